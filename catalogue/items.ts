@@ -1,0 +1,125 @@
+import type { SampleItem } from './types.ts'
+
+/** The parts of the items strip, in the order in which it shows them. */
+export const items: readonly SampleItem[] = [
+  {
+    slug: 'chain',
+    name: 'Chain, 12-speed, 126 links',
+    unitPriceCents: 2950,
+    picture: 'chain.svg',
+  },
+  {
+    slug: 'cassette',
+    name: 'Cassette, 12-speed, 11–34',
+    unitPriceCents: 6400,
+    picture: 'cassette.svg',
+  },
+  {
+    slug: 'disc-brake-pads',
+    name: 'Disc brake pads, sintered, pair',
+    unitPriceCents: 1450,
+    picture: 'disc-brake-pads.svg',
+  },
+  {
+    slug: 'rim-brake-pads',
+    name: 'Rim brake pads, cartridge, pair',
+    unitPriceCents: 980,
+    picture: 'rim-brake-pads.svg',
+  },
+  {
+    slug: 'gear-cable',
+    name: 'Gear cable, stainless, 1.1 × 2100 mm',
+    unitPriceCents: 420,
+    picture: 'gear-cable.svg',
+  },
+  {
+    slug: 'tyre',
+    name: 'Tyre, 700 × 28C, folding',
+    unitPriceCents: 3800,
+    picture: 'tyre.svg',
+  },
+  {
+    slug: 'inner-tube',
+    name: 'Inner tube, 700 × 25–32C, 48 mm valve',
+    unitPriceCents: 590,
+    picture: 'inner-tube.svg',
+  },
+  {
+    slug: 'bar-tape',
+    name: 'Bar tape, cork, with plugs',
+    unitPriceCents: 1650,
+    picture: 'bar-tape.svg',
+  },
+  {
+    slug: 'bottom-bracket',
+    name: 'Bottom bracket, BSA, 24 mm axle',
+    unitPriceCents: 2600,
+    picture: 'bottom-bracket.svg',
+  },
+  {
+    slug: 'pedals',
+    name: 'Platform pedals, 9/16 inch, pair',
+    unitPriceCents: 4200,
+    picture: 'pedals.svg',
+  },
+  {
+    slug: 'spokes',
+    name: 'Spokes, double-butted 2.0/1.8, box of 36',
+    unitPriceCents: 2880,
+    picture: 'spokes.svg',
+  },
+  {
+    slug: 'rim',
+    name: 'Rim, 700C, 32 holes, tubeless ready',
+    unitPriceCents: 5600,
+    picture: 'rim.svg',
+  },
+  {
+    slug: 'hub',
+    name: 'Rear hub, 142 × 12 mm, 32 holes',
+    unitPriceCents: 8900,
+    picture: 'hub.svg',
+  },
+  {
+    slug: 'seat-clamp',
+    name: 'Saddle clamp, 34.9 mm',
+    unitPriceCents: 890,
+    picture: 'seat-clamp.svg',
+  },
+  {
+    slug: 'derailleur-hanger',
+    name: 'Derailleur hanger, M10, with bolts',
+    unitPriceCents: 1480,
+    picture: 'derailleur-hanger.svg',
+  },
+  {
+    slug: 'brake-rotor',
+    name: 'Brake rotor, 160 mm, six-bolt',
+    unitPriceCents: 2350,
+    picture: 'brake-rotor.svg',
+  },
+  {
+    slug: 'jockey-wheels',
+    name: 'Jockey wheels, 11 teeth, sealed, pair',
+    unitPriceCents: 1890,
+    picture: 'jockey-wheels.svg',
+  },
+  {
+    slug: 'chainring',
+    name: 'Chainring, 42 teeth, 110 mm, five-arm',
+    unitPriceCents: 3400,
+    picture: 'chainring.svg',
+  },
+  {
+    slug: 'headset-bearing',
+    name: 'Headset bearing, 41.8 mm, 45 × 45°',
+    unitPriceCents: 1120,
+    picture: 'headset-bearing.svg',
+  },
+  {
+    slug: 'tubeless-valves',
+    name: 'Tubeless valves, 44 mm, pair',
+    unitPriceCents: 1260,
+    picture: 'tubeless-valves.svg',
+  },
+]

@@ -1,0 +1,32 @@
+/**
+ * The shapes of the sample catalogue. Inside names, not wire names: the seed maps them to the contract.
+ * `picture` is a file name in catalogue/pictures; the same name without its ending is the key in outlines.ts.
+ */
+
+/** A tool sold by the piece. Money in US cents; 0 available means sold out. */
+export type SampleTool = {
+  slug: string
+  name: string
+  shortDescription: string
+  unitPriceCents: number
+  minimumOrder: number
+  available: number
+  picture: string
+}
+
+/** A part in the items strip. Money in US cents. */
+export type SampleItem = {
+  slug: string
+  name: string
+  unitPriceCents: number
+  picture: string
+}
+
+/** What an invented customer wrote. `ratings` are whole stars out of 5 (spec §9). */
+export type SampleReview = {
+  slug: string
+  name: string
+  text: string
+  ratings: 1 | 2 | 3 | 4 | 5
+  picture: string
+}
