@@ -1,0 +1,34 @@
+import { endSession } from './accounts/end-session.ts'
+import { getAdmin } from './accounts/get-admin.ts'
+import { registerUser } from './accounts/register-user.ts'
+import { getTool } from './catalogue/get-tool.ts'
+import { listItems } from './catalogue/list-items.ts'
+import { listTools } from './catalogue/list-tools.ts'
+import { bookTool } from './orders/book-tool.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { getOrder } from './orders/get-order.ts'
+import { listOwnOrders } from './orders/list-own-orders.ts'
+import { createPaymentIntent } from './payments/create-payment-intent.ts'
+import { recordPayment } from './payments/record-payment.ts'
+import { getProfile } from './profiles/get-profile.ts'
+import { saveProfile } from './profiles/save-profile.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+
+/** Every operation of the shop's API, in the order of its documentation. */
+export const allOperations = [
+  listTools,
+  getTool,
+  listItems,
+  listReviews,
+  registerUser,
+  getAdmin,
+  endSession,
+  getProfile,
+  saveProfile,
+  bookTool,
+  listOwnOrders,
+  getOrder,
+  cancelOrder,
+  createPaymentIntent,
+  recordPayment,
+] as const

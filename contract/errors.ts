@@ -1,0 +1,101 @@
+/**
+ * Every refusal that the shop's API can give: its HTTP status and a sentence that says what to do.
+ * The sentence is for a person; programs look at the code.
+ */
+export const errors = {
+  NOT_FOUND: {
+    status: 404,
+    message: 'There is nothing at this address. Check it, or start from the home page.',
+  },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to go on.' },
+  SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  PROOF_INVALID: {
+    status: 401,
+    message: 'The sign-in provider did not confirm this account. Please sign in again.',
+  },
+  NOT_ALLOWED: { status: 403, message: 'Your account does not have the right to do this.' },
+  ACCOUNT_BOUND_ELSEWHERE: {
+    status: 403,
+    message:
+      'This address belongs to an account that signs in another way. Use that way, or verify the address.',
+  },
+  INPUT_INVALID: { status: 400, message: 'Some of what was sent cannot be used. Check the named fields.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is more than the shop takes in one go. Send less.' },
+  MEDIA_TYPE_UNSUPPORTED: { status: 415, message: 'Send this as JSON.' },
+  RATE_LIMITED: { status: 429, message: 'That was a lot in a short time. Wait a moment, then try again.' },
+  TOOL_NOT_FOUND: {
+    status: 404,
+    message: 'This tool is no longer on the board. Pick another one from the tools.',
+  },
+  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order in your list. Look at My Orders.' },
+  QUANTITY_BELOW_MINIMUM: {
+    status: 422,
+    message: 'The quantity is below the minimum order of this tool. Raise it to the minimum.',
+  },
+  QUANTITY_ABOVE_AVAILABLE: {
+    status: 409,
+    message: 'There are not that many left. Lower the quantity to what is available.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'This key was used for another booking already. Use a new key for a new booking.',
+  },
+  ORDER_ALREADY_PAID: { status: 409, message: 'This order is paid already. There is nothing more to pay.' },
+  ORDER_PAID_CANNOT_CANCEL: {
+    status: 409,
+    message: 'This order is paid and cannot be cancelled here. Write to us if you want to return it.',
+  },
+  STOCK_GONE: {
+    status: 409,
+    message:
+      'The hold on this order ran out and its tools were sold since. Cancel it, or try again when there is stock.',
+  },
+  PRICE_MATCHES_NO_ORDER: {
+    status: 422,
+    message: 'You have no unpaid order with this price. Open the order and pay from there.',
+  },
+  PRICE_DIFFERS: {
+    status: 422,
+    message: 'The price of this order is another one. Reload the order and look at its total before you pay.',
+  },
+  PAYMENT_NOT_FOUND: {
+    status: 422,
+    message: 'The card provider knows no such payment for this order. Open the order and pay again.',
+  },
+  PAYMENT_NOT_COMPLETED: {
+    status: 422,
+    message: 'The card provider has not completed this payment. Finish it, or pay with another card.',
+  },
+  PAYMENT_OF_ANOTHER_ORDER: {
+    status: 422,
+    message: 'This payment belongs to another order or another amount. Open the order and pay from there.',
+  },
+  PAYMENT_REFUNDED: {
+    status: 409,
+    message: 'Your payment came after the tools were sold, so all of it goes back to your card.',
+  },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: 'The card provider does not answer at the moment. Nothing was charged; try again in a minute.',
+  },
+  SIGN_IN_UNAVAILABLE: {
+    status: 503,
+    message: 'The sign-in provider does not answer at the moment. Try again in a minute.',
+  },
+  BUSY: { status: 503, message: 'The shop is very busy. Try again in a moment.' },
+  UNEXPECTED: {
+    status: 500,
+    message: 'Something went wrong on our side. Try again; if it stays, write to us with the request number.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every refusal. */
+export interface ErrorBody {
+  readonly message: string
+  readonly code: ErrorCode
+  readonly requestId: string
+  /** Field by field, what is wrong with the input; only with INPUT_INVALID. */
+  readonly fields?: Readonly<Record<string, string>>
+}

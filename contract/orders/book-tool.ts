@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { id, inserted, typedText, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+export const bookTool = operation({
+  id: 'bookTool',
+  method: 'POST',
+  path: '/booking',
+  access: 'customer',
+  summary: 'Books a tool for the account of the token: takes the stock and holds it for a while.',
+  headers: z.object({
+    'idempotency-key': z.optional(
+      z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'A key is 1 to 200 visible ASCII characters.')),
+    ),
+  }),
+  body: z.object({
+    Id: id,
+    quantity: z.pipe(
+      wireInteger,
+      z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
+    ),
+    // The shop knows these itself and takes its own values; other clients of the contract send them.
+    tool: z.optional(z.unknown()),
+    availableQuantity: z.optional(z.unknown()),
+    minOrderQuantity: z.optional(z.unknown()),
+    price: z.optional(z.unknown()),
+    customer: z.optional(z.unknown()),
+    userName: z.optional(typedText(200)),
+    userPhone: z.optional(typedText(60)),
+  }),
+  answer: z.object({
+    ...inserted,
+    /** What the order costs, in US dollars; an extension. */
+    price: z.optional(wireDollars),
+    holdExpiresAt: z.optional(z.nullable(wireNumber)),
+  }),
+  errors: ['TOOL_NOT_FOUND', 'QUANTITY_BELOW_MINIMUM', 'QUANTITY_ABOVE_AVAILABLE', 'IDEMPOTENCY_KEY_REUSED'],
+})

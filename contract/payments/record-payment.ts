@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { id, updated } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+export const recordPayment = operation({
+  id: 'recordPayment',
+  method: 'PATCH',
+  path: '/bookings/{id}',
+  access: 'customer',
+  summary: 'Marks an own order as paid, once the card provider itself says that this payment succeeded.',
+  params: z.object({ id }),
+  body: z.object({
+    /** The order's id again, as the spec's clients send it; when given it must be the same. */
+    order: z.optional(z.string()),
+    transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a transaction id.')),
+  }),
+  answer: z.object(updated),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_ALREADY_PAID',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_COMPLETED',
+    'PAYMENT_OF_ANOTHER_ORDER',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
+})

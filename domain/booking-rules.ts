@@ -1,0 +1,18 @@
+import type { ErrorCode } from '../contract/errors.ts'
+
+interface BookableTool {
+  readonly minimumOrder: number
+  readonly available: number
+}
+
+/**
+ * Whether this many pieces of a tool may be booked (decision: booking rules). The stock is looked at again
+ * by the conditional update that takes it; this only tells the reason in advance.
+ *
+ * @returns the refusal's code, or null when the booking may go ahead.
+ */
+export function refusalOfBooking(tool: BookableTool, quantity: number): ErrorCode | null {
+  if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
+  if (quantity > tool.available) return 'QUANTITY_ABOVE_AVAILABLE'
+  return null
+}
