@@ -1,0 +1,25 @@
+/** What the browser may know of the shop's settings: the page carries it, and nothing else of them. */
+export interface ShopSettings {
+  readonly version: string
+  /** {host}: the prefix of every call of the API, without a slash at its end. */
+  readonly apiHost: string
+  /** The shop's public address, without a slash at its end; canonical addresses start with it. */
+  readonly publicUrl: string
+  /** Ids of the extension operations that {host} offers (decision: extensions and other backends). */
+  readonly extensions: readonly string[]
+  readonly identity: IdentitySettings
+  readonly cards: CardSettings
+}
+
+export interface IdentitySettings {
+  readonly provider: 'built-in' | 'firebase'
+  /** Whether Continue With Google can be offered. */
+  readonly google: boolean
+  readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
+}
+
+export interface CardSettings {
+  readonly publishableKey: string
+  /** True while cards go to the built-in sandbox, which charges nobody. */
+  readonly sandbox: boolean
+}
