@@ -1,0 +1,83 @@
+import { readStored, writeStored } from './browser-storage.ts'
+
+/** The key of the access token in the browser's storage (spec §3, §9). */
+export const accessTokenKey = 'accessToken'
+/** Who is signed in, beside the token, so that the navbar needs no call. */
+const personKey = 'session'
+
+/** Who is signed in. */
+export interface Person {
+  readonly email: string
+  readonly name: string
+}
+
+export type Session = { readonly status: 'out' } | ({ readonly status: 'in' } & Person)
+
+export const signedOut: Session = { status: 'out' }
+
+const listeners = new Set<() => void>()
+let seen: { token: string | null; person: string | null; session: Session } = {
+  token: null,
+  person: null,
+  session: signedOut,
+}
+
+/** The session as the browser keeps it now; the same object until it changes. */
+export function currentSession(): Session {
+  const token = readStored(accessTokenKey)
+  const person = readStored(personKey)
+  if (token !== seen.token || person !== seen.person) {
+    seen = { token, person, session: sessionOf(token, person) }
+  }
+  return seen.session
+}
+
+/** Keeps a session that begins, or a renewed token of one. */
+export function keepSession(token: string, person: Person): void {
+  writeStored(personKey, JSON.stringify({ email: person.email, name: person.name }))
+  writeStored(accessTokenKey, token)
+  tellListeners()
+}
+
+/** Removes token and person: nothing of the session stays in the browser. */
+export function dropSession(): void {
+  writeStored(accessTokenKey, null)
+  writeStored(personKey, null)
+  tellListeners()
+}
+
+/** Calls back when the session changes, in this tab or in another one. Returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onOtherTab)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onOtherTab)
+  }
+}
+
+function onOtherTab(event: StorageEvent): void {
+  // A null key means that the other tab has cleared everything.
+  if (event.key === null || event.key === accessTokenKey || event.key === personKey) tellListeners()
+}
+
+function tellListeners(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function sessionOf(token: string | null, person: string | null): Session {
+  const known = token && person ? parsePerson(person) : null
+  return known ? { status: 'in', ...known } : signedOut
+}
+
+function parsePerson(text: string): Person | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('email' in value)) return null
+    if (typeof value.email !== 'string') return null
+    return { email: value.email, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
+  } catch {
+    // Somebody else's text under our key: nobody is signed in by it.
+    return null
+  }
+}
