@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './read-settings.ts'
+
+const liveEnvironment = {
+  SHOP_MODE: 'live',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  PUBLIC_URL: 'https://shop.example.com',
+  ADMIN_EMAIL: 'owner@example.com',
+}
+
+describe('Settings', () => {
+  it('An empty environment makes a demo shop on localhost with embedded data', () => {
+    expect(readSettings({})).toMatchObject({
+      mode: 'demo',
+      sampleCatalogue: true,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: undefined,
+      rateLimitFactor: 1,
+      holdMs: 24 * 3_600_000,
+      stripe: undefined,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535, for example PORT=3000'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, for example PORT=3000'],
+    [{ SHOP_MODE: 'test' }, 'SHOP_MODE must be demo or live, for example SHOP_MODE=demo'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://, for example DATABASE_URL=postgres://shop:password@127.0.0.1:5432/shop',
+    ],
+    [
+      { SHOP_SECRET: 'short' },
+      'SHOP_SECRET must be at least 32 characters long, for example SHOP_SECRET=the output of: openssl rand -base64 48',
+    ],
+    [
+      { ADMIN_EMAIL: 'nobody' },
+      'ADMIN_EMAIL must be an e-mail address, for example ADMIN_EMAIL=owner@example.com',
+    ],
+    [{ HOLD_HOURS: '0' }, 'HOLD_HOURS must be a number above 0, at most 8760, for example HOLD_HOURS=24'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_a' },
+      'STRIPE_PUBLISHABLE_KEY is missing beside the other Stripe key, for example STRIPE_PUBLISHABLE_KEY=pk_test_...',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' },
+      'STRIPE_SECRET_KEY must be a test key in demo mode, for example STRIPE_SECRET_KEY=sk_test_...',
+    ],
+    [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is for a provider that this version cannot use yet: remove it'],
+  ])('A wrong value stops with one line: %o', (environment, line) => {
+    expect(() => readSettings(environment)).toThrow(line)
+    expect(line).not.toContain('\n')
+  })
+
+  it('Live mode starts with live keys, an https address and an admin', () => {
+    expect(readSettings(liveEnvironment)).toMatchObject({ mode: 'live', sampleCatalogue: false })
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'http://shop.example.com' }, 'PUBLIC_URL must start with https://'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }, 'must be a live key'],
+    [{ ADMIN_EMAIL: '' }, 'ADMIN_EMAIL is missing'],
+  ])('Live mode without what it needs does not start: %o', (change, line) => {
+    expect(() => readSettings({ ...liveEnvironment, ...change })).toThrow(line)
+  })
+
+  it('An empty variable counts as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    })
+  })
+})

@@ -1,0 +1,125 @@
+import { type SettingName, type SettingValue, settingsTable, settingsToCome } from './settings-table.ts'
+
+/** A wrong setting: its message is one line for the person who starts the shop. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the shop goes by. Made once at start; nothing else reads the environment. */
+export interface Settings {
+  readonly mode: 'demo' | 'live'
+  readonly sampleCatalogue: boolean
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string
+  readonly trustedProxies: readonly string[]
+  readonly dataDir: string
+  readonly secret: string | undefined
+  readonly databaseUrl: string | undefined
+  readonly adminEmail: string | undefined
+  readonly adminPassword: string | undefined
+  readonly rateLimitFactor: number
+  readonly holdMs: number
+  readonly apiHost: string | undefined
+  readonly stripe: { readonly secretKey: string; readonly publishableKey: string } | undefined
+}
+
+/**
+ * Reads and checks every setting.
+ *
+ * @throws SettingError that names the variable, what is wrong with it, and an example.
+ */
+export function readSettings(environment: Environment): Settings {
+  const read = <Name extends SettingName>(name: Name) => readOne(environment, name)
+  refuseSettingsToCome(environment)
+  const mode = read('SHOP_MODE') ?? 'demo'
+  const port = read('PORT') ?? 3000
+  const settings: Settings = {
+    mode,
+    sampleCatalogue: (read('SAMPLE_CATALOGUE') ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    dataDir: read('DATA_DIR') ?? './data',
+    secret: read('SHOP_SECRET'),
+    databaseUrl: read('DATABASE_URL'),
+    adminEmail: read('ADMIN_EMAIL')?.toLowerCase(),
+    adminPassword: read('ADMIN_PASSWORD'),
+    rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
+    holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
+    apiHost: read('API_HOST'),
+    stripe: stripeKeys(read('STRIPE_SECRET_KEY'), read('STRIPE_PUBLISHABLE_KEY')),
+  }
+  checkTogether(settings)
+  return settings
+}
+
+function readOne<Name extends SettingName>(
+  environment: Environment,
+  name: Name,
+): SettingValue<Name> | undefined {
+  const { kind, example, fallback } = settingsTable[name]
+  const given = environment[name]?.trim()
+  const text = given || fallback
+  if (text === undefined) return undefined
+  const reading = kind(text)
+  if ('wrong' in reading) {
+    throw new SettingError(`${name} ${reading.wrong}, for example ${name}=${example}`)
+  }
+  // The table pairs each name with its kind, which TypeScript cannot follow through the union of kinds.
+  return reading.value as SettingValue<Name>
+}
+
+function stripeKeys(secretKey: string | undefined, publishableKey: string | undefined): Settings['stripe'] {
+  if (secretKey && publishableKey) return { secretKey, publishableKey }
+  if (!secretKey && !publishableKey) return undefined
+  const missing = secretKey ? 'STRIPE_PUBLISHABLE_KEY' : 'STRIPE_SECRET_KEY'
+  throw new SettingError(
+    `${missing} is missing beside the other Stripe key, for example ${missing}=${settingsTable[missing].example}`,
+  )
+}
+
+/** Rules that more than one setting takes part in (product decisions: SHOP_MODE). */
+function checkTogether({ mode, stripe, publicUrl, adminEmail, adminPassword }: Settings): void {
+  const live = stripe?.secretKey.includes('_live_') ?? false
+  if (stripe && stripe.publishableKey.includes('_live_') !== live) {
+    throw new SettingError(
+      'STRIPE_PUBLISHABLE_KEY must be of the same kind, test or live, as STRIPE_SECRET_KEY',
+    )
+  }
+  if (mode === 'demo' && live) {
+    throw new SettingError(
+      'STRIPE_SECRET_KEY must be a test key in demo mode, for example STRIPE_SECRET_KEY=sk_test_...',
+    )
+  }
+  if (adminPassword && !adminEmail) {
+    throw new SettingError(
+      'ADMIN_EMAIL is missing beside ADMIN_PASSWORD, for example ADMIN_EMAIL=owner@example.com',
+    )
+  }
+  if (mode === 'live') checkLive(live, publicUrl, adminEmail)
+}
+
+function checkLive(liveCards: boolean, publicUrl: string, adminEmail: string | undefined): void {
+  if (!liveCards) {
+    throw new SettingError(
+      'STRIPE_SECRET_KEY must be a live key when SHOP_MODE=live, for example STRIPE_SECRET_KEY=sk_live_...',
+    )
+  }
+  if (!publicUrl.startsWith('https://')) {
+    throw new SettingError(
+      'PUBLIC_URL must start with https:// when SHOP_MODE=live, for example PUBLIC_URL=https://shop.example.com',
+    )
+  }
+  if (!adminEmail) {
+    throw new SettingError('ADMIN_EMAIL is missing, for example ADMIN_EMAIL=owner@example.com')
+  }
+}
+
+function refuseSettingsToCome(environment: Environment): void {
+  const named = settingsToCome.find((name) => environment[name])
+  if (named) throw new SettingError(`${named} is for a provider that this version cannot use yet: remove it`)
+}

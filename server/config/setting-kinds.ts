@@ -1,0 +1,61 @@
+/** What a setting's text means, or why it means nothing. */
+export type Reading<Value> = { readonly value: Value } | { readonly wrong: string }
+
+/** Reads one kind of setting from its text, which is never empty. */
+export type Kind<Value> = (text: string) => Reading<Value>
+
+export const anyText: Kind<string> = (text) => ({ value: text })
+
+/** A whole number within bounds. */
+export function wholeNumber(least: number, most: number): Kind<number> {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      return { wrong: `must be a whole number from ${least} to ${most}` }
+    }
+    return { value }
+  }
+}
+
+/** A number above zero, at most the given one; decimals allowed. */
+export function positiveNumber(most: number): Kind<number> {
+  return (text) => {
+    const value = Number(text)
+    if (!Number.isFinite(value) || value <= 0 || value > most) {
+      return { wrong: `must be a number above 0, at most ${most}` }
+    }
+    return { value }
+  }
+}
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Kind<Word> {
+  return (text) => {
+    const value = words.find((word) => word === text)
+    return value === undefined ? { wrong: `must be ${words.join(' or ')}` } : { value }
+  }
+}
+
+/** An address with one of the given schemes; a slash at its end is dropped. */
+export function address(...schemes: readonly string[]): Kind<string> {
+  return (text) => {
+    const named = `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
+    if (!URL.canParse(text)) return { wrong: named }
+    const url = new URL(text)
+    if (!schemes.includes(url.protocol)) return { wrong: named }
+    return { value: text.replace(/\/+$/, '') }
+  }
+}
+
+/** Text of a given shape, described in a few words for the person who got it wrong. */
+export function shaped(shape: RegExp, description: string): Kind<string> {
+  return (text) => (shape.test(text) ? { value: text } : { wrong: `must be ${description}` })
+}
+
+/** Addresses or networks, with commas between them. */
+export const commaList: Kind<readonly string[]> = (text) => ({
+  value: text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+})

@@ -1,0 +1,132 @@
+import { emailPattern } from '../../contract/email-pattern.ts'
+import {
+  address,
+  anyText,
+  commaList,
+  type Kind,
+  oneOf,
+  positiveNumber,
+  shaped,
+  wholeNumber,
+} from './setting-kinds.ts'
+
+interface Setting<Value> {
+  readonly kind: Kind<Value>
+  /** What counts when the variable is unset; an example where unset means "off". */
+  readonly fallback?: string
+  readonly example: string
+  readonly about: string
+}
+
+function setting<Value>(given: Setting<Value>): Setting<Value> {
+  return given
+}
+
+/** Every setting of the shop: the one list that reading, checking and .env.example go by. */
+export const settingsTable = {
+  SHOP_MODE: setting({
+    kind: oneOf('demo', 'live'),
+    fallback: 'demo',
+    example: 'demo',
+    about: 'demo: the built-in stand-ins serve wherever no provider is set. live: none of them.',
+  }),
+  SAMPLE_CATALOGUE: setting({
+    kind: oneOf('on', 'off'),
+    example: 'on',
+    about: 'Whether an empty database gets the sample catalogue. Unset: on in demo, off in live.',
+  }),
+  HOST: setting({
+    kind: anyText,
+    fallback: '127.0.0.1',
+    example: '0.0.0.0',
+    about: 'The address to listen on.',
+  }),
+  PORT: setting({
+    kind: wholeNumber(1, 65_535),
+    fallback: '3000',
+    example: '3000',
+    about: 'The port to listen on.',
+  }),
+  PUBLIC_URL: setting({
+    kind: address('http:', 'https:'),
+    example: 'https://shop.example.com',
+    about: 'The address that people see. Unset: http://localhost:$PORT.',
+  }),
+  TRUSTED_PROXIES: setting({
+    kind: commaList,
+    example: '10.0.0.1,192.168.0.0/16',
+    about: 'Proxies whose forwarded client addresses count. Unset: none.',
+  }),
+  DATA_DIR: setting({
+    kind: anyText,
+    fallback: './data',
+    example: './data',
+    about: 'Where the embedded database lives.',
+  }),
+  SHOP_SECRET: setting({
+    kind: shaped(/^.{32,}$/, 'at least 32 characters long'),
+    example: 'the output of: openssl rand -base64 48',
+    about: 'Signs access tokens; the same for all processes. Unset: made once and kept in the database.',
+  }),
+  DATABASE_URL: setting({
+    kind: address('postgres:', 'postgresql:'),
+    example: 'postgres://shop:password@127.0.0.1:5432/shop',
+    about: 'PostgreSQL. Unset: the embedded database in DATA_DIR.',
+  }),
+  ADMIN_EMAIL: setting({
+    kind: shaped(emailPattern, 'an e-mail address'),
+    example: 'owner@example.com',
+    about: 'The first admin. Unset on a fresh demo shop: admin@truewheel.example.',
+  }),
+  ADMIN_PASSWORD: setting({
+    kind: shaped(/^.{6,128}$/, '6 to 128 characters long'),
+    example: 'a long pass phrase',
+    about: "The first admin's password. Unset on a fresh demo shop: made at random and shown once.",
+  }),
+  RATE_LIMIT_FACTOR: setting({
+    kind: positiveNumber(1_000_000),
+    fallback: '1',
+    example: '1000',
+    about: 'Multiplies every rate limit; for load measurements.',
+  }),
+  HOLD_HOURS: setting({
+    kind: positiveNumber(8_760),
+    fallback: '24',
+    example: '24',
+    about: 'How long a booking holds its stock while it is not paid.',
+  }),
+  API_HOST: setting({
+    kind: address('http:', 'https:'),
+    example: 'https://api.example.com',
+    about: "{host} for the client, when it is not this server. Unset: this server's /api.",
+  }),
+  STRIPE_SECRET_KEY: setting({
+    kind: shaped(/^(?:sk|rk)_(?:test|live)_\w+$/, 'a secret key that starts with sk_test_ or sk_live_'),
+    example: 'sk_test_...',
+    about: 'Stripe. Unset: the built-in card sandbox.',
+  }),
+  STRIPE_PUBLISHABLE_KEY: setting({
+    kind: shaped(/^pk_(?:test|live)_\w+$/, 'a publishable key that starts with pk_test_ or pk_live_'),
+    example: 'pk_test_...',
+    about: "Stripe's key for the browser.",
+  }),
+} as const
+
+export type SettingName = keyof typeof settingsTable
+
+/** The type that a setting's text is read as. */
+export type SettingValue<Name extends SettingName> =
+  (typeof settingsTable)[Name]['kind'] extends Kind<infer Value> ? Value : never
+
+/** Settings of the product's plan whose providers are not built yet: naming one stops the start. */
+export const settingsToCome = [
+  'STRIPE_WEBHOOK_SECRET',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_PROJECT_ID',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'IMGBB_API_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const
