@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as firstShop from './migrations/0001-first-shop.ts'
+
+/** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-shop': firstShop,
+}
+
+/** Brings the tables up to date, under a lock, so that several processes may start at once. */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

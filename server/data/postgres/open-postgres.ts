@@ -1,0 +1,97 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Outcome, Refusal } from '../../../domain/outcome.ts'
+import type { Database, Topic, Transaction } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import type { Schema } from '../schema.ts'
+import { ChangeFeed } from './change-feed.ts'
+
+const connectTimeoutMs = 5_000
+const attempts = 10
+/** Serialization failure and deadlock: the transaction did nothing and may be run again. */
+const retryable = new Set(['40001', '40P01'])
+
+// Instants and cents are bigint columns and stay far below 2^53, so they are numbers as on SQLite.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Carries a refusal out of Kysely's transaction, so that it is rolled back. */
+class RolledBack extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Opens the shop's database on PostgreSQL, migrating it under a lock.
+ *
+ * @throws when the server cannot be reached or the migration fails.
+ */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const feed = new ChangeFeed(url, onError)
+  await feed.start()
+  return {
+    engine: 'postgres',
+    read: db,
+    autocommit: db,
+    write: (work) => retried(() => inTransaction(db, work)),
+    onChange: (listener) => feed.onChange(listener),
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await feed.stop()
+      await db.destroy()
+    },
+  }
+}
+
+async function inTransaction<Value>(
+  db: Kysely<Schema>,
+  work: (transaction: Transaction) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const topics = new Set<Topic>()
+      const outcome = await work({
+        db: transaction,
+        changed: (...names) => {
+          for (const name of names) topics.add(name)
+        },
+      })
+      if (!outcome.ok) throw new RolledBack(outcome)
+      if (topics.size > 0) await ChangeFeed.announce(transaction, [...topics])
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal
+    throw error
+  }
+}
+
+async function retried<Value>(run: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof pg.DatabaseError) || !retryable.has(error.code ?? ''))
+        throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempt))
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import type { OrderState } from '../../../domain/order-states.ts'
+import type { Reader, Transaction } from '../database.ts'
+import type { Flag } from '../schema.ts'
+
+export interface OrderRow {
+  readonly id: string
+  readonly userId: string
+  readonly toolId: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly minimumOrder: number
+  readonly availableBefore: number
+  readonly customerEmail: string
+  readonly userName: string
+  readonly userPhone: string
+  readonly state: OrderState
+  readonly stockHeld: Flag
+  readonly holdExpiresAt: number | null
+  readonly transactionId: string | null
+  readonly refundedCents: number
+  readonly createdAt: number
+}
+
+const orderColumns = [
+  'id',
+  'user_id as userId',
+  'tool_id as toolId',
+  'tool_name as toolName',
+  'quantity',
+  'price_cents as priceCents',
+  'minimum_order as minimumOrder',
+  'available_before as availableBefore',
+  'customer_email as customerEmail',
+  'user_name as userName',
+  'user_phone as userPhone',
+  'state',
+  'stock_held as stockHeld',
+  'hold_expires_at as holdExpiresAt',
+  'transaction_id as transactionId',
+  'refunded_cents as refundedCents',
+  'created_at as createdAt',
+] as const
+
+export interface NewOrder {
+  readonly id: string
+  readonly userId: string
+  readonly toolId: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly priceCents: number
+  readonly minimumOrder: number
+  readonly availableBefore: number
+  readonly customerEmail: string
+  readonly userName: string
+  readonly userPhone: string
+  readonly holdExpiresAt: number
+}
+
+/** Adds an unpaid order whose stock is held. */
+export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<void> {
+  await db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      user_id: order.userId,
+      tool_id: order.toolId,
+      tool_name: order.toolName,
+      quantity: order.quantity,
+      unit_price_cents: order.unitPriceCents,
+      price_cents: order.priceCents,
+      minimum_order: order.minimumOrder,
+      available_before: order.availableBefore,
+      customer_email: order.customerEmail,
+      user_name: order.userName,
+      user_phone: order.userPhone,
+      state: 'unpaid',
+      stock_held: 1,
+      hold_expires_at: order.holdExpiresAt,
+      transaction_id: null,
+      refunded_cents: 0,
+      created_at: now,
+      paid_at: null,
+      cancelled_at: null,
+    })
+    .execute()
+}
+
+export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {
+  return read.selectFrom('orders').where('id', '=', id).select(orderColumns).executeTakeFirst()
+}
+
+/** A customer's orders that were not cancelled, the newest first. */
+export function listOrdersOfUser(read: Reader, userId: string): Promise<readonly OrderRow[]> {
+  return read
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'cancelled')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(orderColumns)
+    .execute()
+}
+
+/** The customer's oldest unpaid order of this price. */
+export function findUnpaidOrderByPrice(
+  read: Reader,
+  userId: string,
+  priceCents: number,
+): Promise<OrderRow | undefined> {
+  return read
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'unpaid')
+    .where('price_cents', '=', priceCents)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(orderColumns)
+    .executeTakeFirst()
+}
+
+/**
+ * Takes the order for this transaction alone: another transaction that changes it waits for this one. (An
+ * update that changes nothing, because SQLite has no `for update`.)
+ */
+export function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
+  return db
+    .updateTable('orders')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', id)
+    .returning(orderColumns)
+    .executeTakeFirst()
+}
+
+/** Ids of orders whose hold ran out before an instant, the oldest first. */
+export async function listExpiredHolds(
+  read: Reader,
+  instant: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('orders')
+    .where('hold_expires_at', 'is not', null)
+    .where('hold_expires_at', '<=', instant)
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Notes on the order that its stock is held until an instant. */
+export async function markHeld({ db }: Transaction, id: string, until: number): Promise<void> {
+  await db.updateTable('orders').set({ stock_held: 1, hold_expires_at: until }).where('id', '=', id).execute()
+}
+
+/** Notes on the order that its stock is held no more; false when it was not held. */
+export async function markReleased({ db }: Transaction, id: string): Promise<boolean> {
+  const released = await db
+    .updateTable('orders')
+    .set({ stock_held: 0, hold_expires_at: null })
+    .where('id', '=', id)
+    .where('stock_held', '=', 1)
+    .returning('id')
+    .execute()
+  return released.length > 0
+}
+
+/** Marks an order that is locked and unpaid as paid; its stock is then gone for good. */
+export async function markPaid(
+  { db }: Transaction,
+  id: string,
+  transactionId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ state: 'paid', transaction_id: transactionId, paid_at: now, hold_expires_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markCancelled({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
+}
+
+/** Adds to what went back to the card for this order. */
+export async function addRefund({ db }: Transaction, id: string, cents: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', cents) }))
+    .where('id', '=', id)
+    .execute()
+}

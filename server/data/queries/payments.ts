@@ -1,0 +1,129 @@
+import type { Reader, Transaction } from '../database.ts'
+import type { PaymentState } from '../schema.ts'
+
+export interface PaymentRow {
+  readonly intentId: string
+  readonly userId: string
+  readonly orderId: string | null
+  readonly amountCents: number
+  readonly state: PaymentState
+  readonly createdAt: number
+}
+
+const paymentColumns = [
+  'intent_id as intentId',
+  'user_id as userId',
+  'order_id as orderId',
+  'amount_cents as amountCents',
+  'state',
+  'created_at as createdAt',
+] as const
+
+/** Remembers a payment intent; one that is known already stays as it is. */
+export async function insertPayment(
+  { db }: Transaction,
+  payment: Omit<PaymentRow, 'state' | 'createdAt'>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({
+      intent_id: payment.intentId,
+      user_id: payment.userId,
+      order_id: payment.orderId,
+      amount_cents: payment.amountCents,
+      state: 'open',
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('intent_id').doNothing())
+    .execute()
+}
+
+export function findPayment(read: Reader, intentId: string): Promise<PaymentRow | undefined> {
+  return read
+    .selectFrom('payments')
+    .where('intent_id', '=', intentId)
+    .select(paymentColumns)
+    .executeTakeFirst()
+}
+
+/** Takes the payment for this transaction alone, as `lockOrder` does for an order. */
+export function lockPayment({ db }: Transaction, intentId: string): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payments')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('intent_id', '=', intentId)
+    .returning(paymentColumns)
+    .executeTakeFirst()
+}
+
+export function listPaymentsOfOrder(read: Reader, orderId: string): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .select(paymentColumns)
+    .execute()
+}
+
+/** A customer's payments of this amount that no order has been named for. */
+export function listUnboundPayments(
+  read: Reader,
+  userId: string,
+  amountCents: number,
+): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('order_id', 'is', null)
+    .where('amount_cents', '=', amountCents)
+    .orderBy('created_at')
+    .select(paymentColumns)
+    .execute()
+}
+
+/** Payments in a state that were not looked at since an instant, the longest first. */
+export function listPaymentsUntouchedSince(
+  read: Reader,
+  state: 'open' | 'refund-due',
+  instant: number,
+  limit: number,
+): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('state', '=', state)
+    .where('updated_at', '<=', instant)
+    .orderBy('updated_at')
+    .limit(limit)
+    .select(paymentColumns)
+    .execute()
+}
+
+/** Moves a payment from one state to another; false when it was not in the first one. */
+export async function movePayment(
+  { db }: Transaction,
+  intentId: string,
+  from: PaymentState,
+  to: PaymentState,
+  now: number,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('payments')
+    .set({ state: to, updated_at: now })
+    .where('intent_id', '=', intentId)
+    .where('state', '=', from)
+    .returning('intent_id')
+    .execute()
+  return moved.length > 0
+}
+
+/** Binds a payment to the order that it pays. */
+export async function bindPayment({ db }: Transaction, intentId: string, orderId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ order_id: orderId })
+    .where('intent_id', '=', intentId)
+    .where('order_id', 'is', null)
+    .execute()
+}

@@ -1,0 +1,68 @@
+import { newId } from '../../platform/ids.ts'
+import type { Reader, Transaction } from '../database.ts'
+import type { Role } from '../schema.ts'
+
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+}
+
+const userColumns = ['users.id', 'users.email', 'users.name', 'users.role'] as const
+
+export function findUserByEmail(read: Reader, email: string): Promise<User | undefined> {
+  return read.selectFrom('users').where('email', '=', email).select(userColumns).executeTakeFirst()
+}
+
+/** The user that an account of a sign-in provider is bound to. */
+export function findUserByIdentity(read: Reader, issuer: string, subject: string): Promise<User | undefined> {
+  return read
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select(userColumns)
+    .executeTakeFirst()
+}
+
+/** Adds a customer; undefined when the address is taken. */
+export async function insertUser(
+  { db }: Transaction,
+  email: string,
+  name: string,
+  now: number,
+): Promise<User | undefined> {
+  return db
+    .insertInto('users')
+    .values({ id: newId(), email, name, role: 'customer', created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'email', 'name', 'role'])
+    .executeTakeFirst()
+}
+
+/** Whether any provider's account is bound to the user. */
+export async function hasIdentity(read: Reader, userId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .select('subject')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function bindIdentity(
+  { db }: Transaction,
+  identity: { readonly issuer: string; readonly subject: string; readonly userId: string },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('user_identities')
+    .values({ issuer: identity.issuer, subject: identity.subject, user_id: identity.userId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+export async function setRole({ db }: Transaction, userId: string, role: Role): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,210 @@
+import type { OrderState } from '../../domain/order-states.ts'
+
+/**
+ * The tables, as both engines have them. Portable by rule: identifiers are text made by the shop, instants
+ * are milliseconds since 1970, money is integer cents, flags are 0 or 1, no date or JSON type.
+ */
+export interface Schema {
+  tools: ToolsTable
+  items: ItemsTable
+  reviews: ReviewsTable
+  images: ImagesTable
+  users: UsersTable
+  user_identities: UserIdentitiesTable
+  sessions: SessionsTable
+  profiles: ProfilesTable
+  orders: OrdersTable
+  stock_movements: StockMovementsTable
+  payments: PaymentsTable
+  idempotency_keys: IdempotencyKeysTable
+  quote_requests: QuoteRequestsTable
+  outbox: OutboxTable
+  settings: SettingsTable
+  sandbox_records: SandboxRecordsTable
+}
+
+export type Flag = 0 | 1
+
+interface ToolsTable {
+  id: string
+  name: string
+  img: string
+  short_description: string
+  minimum_order: number
+  available: number
+  unit_price_cents: number
+  /** Place on the board, small numbers first. */
+  position: number
+  created_at: number
+  updated_at: number
+  deleted_at: number | null
+}
+
+interface ItemsTable {
+  id: string
+  name: string
+  img: string
+  price_cents: number
+  position: number
+  created_at: number
+  deleted_at: number | null
+}
+
+interface ReviewsTable {
+  id: string
+  user_id: string | null
+  img: string
+  name: string
+  email: string
+  text: string
+  stars: number
+  created_at: number
+}
+
+/** What the shop knows of a picture: its outline for the board, and its bytes when the shop hosts it. */
+interface ImagesTable {
+  id: string
+  url: string
+  outline: string | null
+  width: number
+  height: number
+  content_type: string
+  bytes: Uint8Array | null
+  uploaded_by: string | null
+  created_at: number
+}
+
+export type Role = 'customer' | 'admin'
+
+interface UsersTable {
+  id: string
+  email: string
+  name: string
+  role: Role
+  created_at: number
+}
+
+/** Which account of a sign-in provider is which user: an address alone proves nothing. */
+interface UserIdentitiesTable {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: number
+}
+
+interface SessionsTable {
+  id: string
+  user_id: string
+  created_at: number
+  expires_at: number
+  ended_at: number | null
+}
+
+interface ProfilesTable {
+  user_id: string
+  img: string
+  name: string
+  address: string
+  status: string
+  phone: string
+  updated_at: number
+}
+
+interface OrdersTable {
+  id: string
+  user_id: string
+  tool_id: string
+  tool_name: string
+  quantity: number
+  unit_price_cents: number
+  price_cents: number
+  /** The tool's minimum and stock as they stood when it was booked (spec §3 keeps both on the order). */
+  minimum_order: number
+  available_before: number
+  customer_email: string
+  user_name: string
+  user_phone: string
+  state: OrderState
+  /** 1 while this order's pieces are taken out of the stock. */
+  stock_held: Flag
+  hold_expires_at: number | null
+  transaction_id: string | null
+  refunded_cents: number
+  created_at: number
+  paid_at: number | null
+  cancelled_at: number | null
+}
+
+export type StockReason = 'opening' | 'booking' | 'cancellation' | 'hold-expired' | 'retaken' | 'restock'
+
+/** The stock ledger: the sum of a tool's movements is what is available of it. */
+interface StockMovementsTable {
+  id: string
+  tool_id: string
+  order_id: string | null
+  quantity: number
+  reason: StockReason
+  note: string
+  created_by: string | null
+  created_at: number
+}
+
+export type PaymentState = 'open' | 'succeeded' | 'cancelled' | 'refund-due' | 'refunded'
+
+interface PaymentsTable {
+  intent_id: string
+  user_id: string
+  /** Null until the payment is bound to an order. */
+  order_id: string | null
+  amount_cents: number
+  state: PaymentState
+  created_at: number
+  updated_at: number
+}
+
+interface IdempotencyKeysTable {
+  user_id: string
+  key: string
+  request_hash: string
+  answer: string
+  created_at: number
+}
+
+interface QuoteRequestsTable {
+  id: string
+  kind: string
+  name: string
+  email: string
+  message: string
+  item_id: string | null
+  created_at: number
+  handled_at: number | null
+}
+
+/** Messages to be sent after the transaction that caused them; `event` makes each of them unique. */
+interface OutboxTable {
+  id: string
+  event: string
+  recipient: string
+  subject: string
+  body: string
+  created_at: number
+  sent_at: number | null
+  attempts: number
+  next_attempt_at: number
+  last_error: string | null
+}
+
+interface SettingsTable {
+  key: string
+  value: string
+}
+
+/** The built-in stand-ins' own state, so that it survives a restart and is shared by all processes. */
+interface SandboxRecordsTable {
+  collection: string
+  id: string
+  version: number
+  value: string
+  created_at: number
+}

@@ -1,0 +1,51 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+/** How long SQLite waits for another process's lock. Within this process nobody ever waits for one. */
+const busyTimeoutMs = 5_000
+const rememberedStatements = 500
+
+/** One connection to the embedded database, with its prepared statements kept. All of it is synchronous. */
+export class SqliteConnection {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(file: string, options: { readOnly?: boolean } = {}) {
+    this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: busyTimeoutMs })
+    // FULL: a commit that was acknowledged is on the disk, whatever happens to the machine.
+    if (options.readOnly !== true) this.exec('pragma journal_mode = wal; pragma synchronous = full')
+    this.exec('pragma foreign_keys = on')
+  }
+
+  /** Runs statements that return nothing and carry no values, such as `begin immediate`. */
+  exec(sql: string): void {
+    this.#database.exec(sql)
+  }
+
+  /** Runs one compiled query. */
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepared(query.sql)
+    // Kysely types parameters as unknown; every value that reaches a query here comes from the typed schema.
+    const values = query.parameters as readonly SQLInputValue[]
+    if (statement.columns().length > 0) {
+      const rows = statement.all(...values) as Row[]
+      return { rows, numAffectedRows: BigInt(rows.length) }
+    }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    if (this.#statements.size >= rememberedStatements) this.#statements.clear()
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

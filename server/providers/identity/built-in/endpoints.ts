@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { typedText } from '../../../../contract/fields.ts'
+
+/** Longer ones are refused before anything is computed from them. */
+const password = z.string().check(z.maxLength(1_000))
+const email = z.pipe(typedText(254), z.string().check(z.toLowerCase()))
+
+interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** What of the body reaches the sign-in library; the rest of it is dropped. */
+  readonly body?: z.ZodMiniType
+}
+
+/** Where the built-in provider is served. */
+export const basePath = '/auth'
+
+/** Everything of the sign-in library that can be reached; the rest of it answers 404. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/sign-up/email',
+    body: z.object({ name: typedText(120).check(z.minLength(1)), email, password }),
+  },
+  { method: 'POST', path: '/sign-in/email', body: z.object({ email, password }) },
+  { method: 'POST', path: '/sign-out' },
+  { method: 'GET', path: '/get-session' },
+  { method: 'GET', path: '/token' },
+  { method: 'GET', path: '/jwks' },
+]
+
+/** The endpoint that a request asks for, if it can be reached at all. */
+export function endpointOf(request: Request): Endpoint | undefined {
+  const { pathname } = new URL(request.url)
+  return endpoints.find(({ method, path }) => method === request.method && basePath + path === pathname)
+}

@@ -1,0 +1,48 @@
+import type { IdentitySettings } from '../../../contract/shop-settings.ts'
+
+/** What a sign-in provider vouches for. */
+export interface ProvenAccount {
+  /** Who vouches. It stays the same when the shop moves to another address, because accounts are bound to it. */
+  readonly issuer: string
+  /** The provider's own name for the account; addresses may change hands, this does not. */
+  readonly subject: string
+  /** In lower case. */
+  readonly email: string
+  /** Whether the provider has seen that the address belongs to the person. */
+  readonly emailVerified: boolean
+  readonly name: string
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+}
+
+export interface EnsuredAccount {
+  readonly issuer: string
+  readonly subject: string
+  /** False when the account was there already; it was left as it is. */
+  readonly created: boolean
+}
+
+/** A sign-in provider: the shop's own, or a hosted one. */
+export interface Identity {
+  /** What the browser needs to know to sign in with it. */
+  readonly settings: IdentitySettings
+  /**
+   * Whose proof this is; null when it proves nothing.
+   *
+   * @throws IdentityUnavailable when the provider cannot be asked now.
+   */
+  verify(proof: string): Promise<ProvenAccount | null>
+  /** Answers the provider's own requests, where the shop serves them itself. */
+  handle?(request: Request): Promise<Response>
+  /** Makes sure that an account exists, where the provider lets the shop make one. */
+  ensureAccount?(account: NewAccount): Promise<EnsuredAccount>
+}
+
+/** The sign-in provider did not answer: nothing is known about the proof (refusal SIGN_IN_UNAVAILABLE). */
+export class IdentityUnavailable extends Error {
+  override readonly name = 'IdentityUnavailable'
+}
