@@ -1,0 +1,14 @@
+// The first thing that `npm start` and `npm test` run, on whatever Node the machine has. Only syntax that
+// Node 12 can read stands here, so that an old Node gets a sentence instead of a syntax error.
+const oldest = [20, 19]
+const found = process.versions.node.split('.').map(Number)
+
+if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
+  console.error(
+    `Truewheel needs Node ${oldest.join('.')} or later to install itself; this is Node ${process.versions.node}. ` +
+      'Install a newer one from https://nodejs.org and run the command again.',
+  )
+  process.exitCode = 1
+} else {
+  import('./bootstrap/prepare.mjs').then((module) => module.prepare(process.argv[2]))
+}

@@ -1,0 +1,112 @@
+import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeSampleRepository, run, type SampleRepository } from './sample-repository.ts'
+
+const spawnsNpm = { timeout: 60_000 }
+let repository: SampleRepository
+
+beforeEach(() => {
+  repository = makeSampleRepository()
+})
+afterEach(() => {
+  repository.remove()
+})
+
+test('A first start installs and builds, a second one does nothing and says nothing', spawnsNpm, async () => {
+  expect(await repository.bootstrap('start')).toEqual({
+    code: 0,
+    output: 'Installing packages…\nBuilding the pages…\n',
+  })
+  expect(await repository.bootstrap('start')).toEqual({ code: 0, output: '' })
+  expect(repository.builds()).toBe(1)
+})
+
+test('A full install serves a start, a start install does not serve the tests', spawnsNpm, async () => {
+  await repository.bootstrap('start')
+  expect((await repository.bootstrap('test')).output).toBe('Installing packages…\n')
+  expect((await repository.bootstrap('start')).output).toBe('')
+})
+
+test('A changed source is built again, a changed test or date is not', spawnsNpm, async () => {
+  await repository.bootstrap('start')
+  repository.write('web/page.test.ts', 'export const other = 2')
+  utimesSync(join(repository.root, 'web/page.ts'), new Date(0), new Date(0))
+  expect((await repository.bootstrap('start')).output).toBe('')
+  repository.write('web/page.ts', 'export const page = 2')
+  expect((await repository.bootstrap('start')).output).toBe('Building the pages…\n')
+})
+
+test('A build that fails shows its output, ends with 1 and is done again next time', spawnsNpm, async () => {
+  await repository.bootstrap('start')
+  repository.write('web/page.ts', 'export const page = 3')
+  repository.write('broken', '')
+  const failed = await repository.bootstrap('start')
+  expect(failed.code).toBe(1)
+  expect(failed.output).toContain('The build tripped.')
+  expect(failed.output).toContain('Building the pages failed (npm run')
+  rmSync(join(repository.root, 'broken'))
+  expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
+})
+
+test(
+  'A lock that the manifest contradicts ends with 1 and leaves no stamp of an install',
+  spawnsNpm,
+  async () => {
+    repository.write('package.json', JSON.stringify({ name: 'sample', dependencies: { absent: '1.0.0' } }))
+    const failed = await repository.bootstrap('start')
+    expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('Installing packages failed') })
+    expect(existsSync(join(repository.root, 'node_modules/.truewheel-installed.json'))).toBe(false)
+  },
+)
+
+test('Of two starts at once one works and the other waits for it', spawnsNpm, async () => {
+  const runs = await Promise.all([repository.bootstrap('start'), repository.bootstrap('start')])
+  expect(runs.map(({ code }) => code)).toEqual([0, 0])
+  expect(runs.filter(({ output }) => output.includes('waiting for it'))).toHaveLength(1)
+  expect(repository.builds()).toBe(1)
+  expect(existsSync(join(repository.root, '.bootstrap.lock'))).toBe(false)
+})
+
+test('A turn that a killed start left behind is taken over', spawnsNpm, async () => {
+  const { output: deadPid } = await run(['-p', 'process.pid'])
+  const left = JSON.stringify({ pid: Number(deadPid), host: hostname(), at: 0 })
+  repository.write('.bootstrap.lock', left)
+  expect((await repository.bootstrap('start')).output).not.toContain('waiting')
+  expect(repository.builds()).toBe(1)
+})
+
+test('A turn held on another machine is taken over once it has gone quiet', spawnsNpm, async () => {
+  repository.write('.bootstrap.lock', JSON.stringify({ pid: 1, host: 'elsewhere', at: 0 }))
+  utimesSync(join(repository.root, '.bootstrap.lock'), new Date(0), new Date(0))
+  expect((await repository.bootstrap('start')).code).toBe(0)
+})
+
+test('A Node that is too old is refused in one line before anything is done', async () => {
+  const pretend =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })"
+  const refused = await repository.bootstrap('start', ['--import', `data:text/javascript,${pretend}`])
+  expect(refused.code).toBe(1)
+  expect(refused.output).toMatch(/^Truewheel needs Node 20\.19 or later .* this is Node 20\.18\.3\. .*\n$/)
+  expect(existsSync(join(repository.root, 'node_modules'))).toBe(false)
+})
+
+test('Where the pinned Node should be and another one answers, one sentence says what to do', async () => {
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  const pinned = { [`node-${system}-${process.arch}`]: '99.1.2' }
+  repository.write('package.json', JSON.stringify({ optionalDependencies: pinned }))
+  const { output } = await checkNodeOf(repository.root)
+  expect(output).toContain(`runs on its own Node 99.1.2 (in node_modules), but Node ${process.versions.node}`)
+})
+
+test('Where no Node is published for the machine, a system Node 24 serves', async () => {
+  repository.write('package.json', JSON.stringify({ optionalDependencies: {} }))
+  expect(await checkNodeOf(repository.root)).toEqual({ code: 0, output: '' })
+})
+
+function checkNodeOf(root: string) {
+  const call = `import { checkShopNode } from '${new URL('shop-node.mjs', import.meta.url)}'
+    checkShopNode(${JSON.stringify(root)})`
+  return run(['--input-type=module', '-e', call])
+}

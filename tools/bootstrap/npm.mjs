@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** The environment with the repository's own commands, the pinned Node among them, first on PATH. */
+export function ownCommandsFirst(root, more = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+  return { ...process.env, PATH: path, ...more }
+}
+
+/**
+ * Runs npm in the repository. Its output is shown only when it fails.
+ *
+ * @param {string} root
+ * @param {string[]} args
+ * @param {string} what named in the error, as the beginning of a sentence
+ * @param {Record<string, string>} environment on top of the present one
+ */
+export function npm(root, args, what, environment = {}) {
+  const { file, first } = npmCommand()
+  const child = spawn(file, [...first, ...args], {
+    cwd: root,
+    env: ownCommandsFirst(root, environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: file === 'npm' && process.platform === 'win32',
+  })
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
+  const letGo = endTogether(child)
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new Error(`${what} failed: npm cannot be run (${error.message}).`)))
+    child.on('close', (code, signal) => {
+      letGo()
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(output))
+      reject(new Error(`${what} failed (npm ${args[0]} ended with ${signal ?? `code ${code}`}); see above.`))
+    })
+  })
+}
+
+// The npm that called us, run by the Node that ran it: the one in node_modules is about to be replaced.
+function npmCommand() {
+  const script = process.env.npm_execpath
+  if (script === undefined || !script.endsWith('npm-cli.js')) return { file: 'npm', first: [] }
+  return { file: process.env.npm_node_execpath ?? process.execPath, first: [script] }
+}
+
+// A start that is told to stop must not leave an install running behind it.
+function endTogether(child) {
+  const stop = (signal) => {
+    child.kill(signal)
+    process.exit(128 + constants.signals[signal])
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.once(signal, stop)
+  return () => {
+    for (const signal of signals) process.removeListener(signal, stop)
+  }
+}

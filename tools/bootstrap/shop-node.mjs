@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { ownCommandsFirst } from './npm.mjs'
+
+const oldestMajor = 24
+
+/**
+ * Checks that the `node` which npm's scripts will find runs and is the one the shop is made for: the pinned
+ * one, or where none is published for this kind of machine, a Node 24 or later of the system.
+ *
+ * @throws {Error} with one sentence for the person at the terminal
+ */
+export function checkShopNode(root) {
+  const pinned = pinnedVersion(root)
+  const found = commandVersion(root)
+  if (pinned !== null && found !== pinned) {
+    throw new Error(
+      `The shop runs on its own Node ${pinned} (in node_modules), but ${found === null ? 'it does not run here' : `Node ${found} was found in its place`}: delete node_modules and run the command again.`,
+    )
+  }
+  if (pinned === null && Number.parseInt(found ?? '0', 10) < oldestMajor) {
+    throw new Error(
+      `For ${process.platform} on ${process.arch} the shop brings no Node of its own: install Node ${oldestMajor} or later (found: ${found ?? 'none'}).`,
+    )
+  }
+}
+
+function pinnedVersion(root) {
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const system = process.platform === 'win32' ? 'win' : process.platform
+  return optionalDependencies[`node-${system}-${process.arch}`] ?? null
+}
+
+function commandVersion(root) {
+  // Already running on it: no need to ask.
+  const own = realpathSync(process.execPath)
+  if (own.startsWith(realpathSync(root) + sep)) return process.versions.node
+  const answer = spawnSync('node', ['-v'], {
+    cwd: root,
+    env: ownCommandsFirst(root),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  return answer.status === 0 ? answer.stdout.trim().replace(/^v/, '') : null
+}
