@@ -38,17 +38,22 @@ test('A changed source is built again, a changed test or date is not', spawnsNpm
   expect((await repository.bootstrap('start')).output).toBe('Building the pages…\n')
 })
 
-test('A build that fails shows its output, ends with 1 and is done again next time', spawnsNpm, async () => {
-  await repository.bootstrap('start')
-  repository.write('web/page.ts', 'export const page = 3')
-  repository.write('broken', '')
-  const failed = await repository.bootstrap('start')
-  expect(failed.code).toBe(1)
-  expect(failed.output).toContain('The build tripped.')
-  expect(failed.output).toContain('Building the pages failed (npm run')
-  rmSync(join(repository.root, 'broken'))
-  expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
-})
+test(
+  'A build that fails shows its output and ends with 1; even going back builds again',
+  spawnsNpm,
+  async () => {
+    await repository.bootstrap('start')
+    repository.write('web/page.ts', 'export const page = 3')
+    repository.write('broken', '')
+    const failed = await repository.bootstrap('start')
+    expect(failed.code).toBe(1)
+    expect(failed.output).toContain('The build tripped.')
+    expect(failed.output).toContain('Building the pages failed (npm run')
+    rmSync(join(repository.root, 'broken'))
+    repository.write('web/page.ts', 'export const page = 1')
+    expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
+  },
+)
 
 test(
   'A lock that the manifest contradicts ends with 1 and leaves no stamp of an install',
