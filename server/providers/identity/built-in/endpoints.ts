@@ -15,6 +15,9 @@ interface Endpoint {
 /** Where the built-in provider is served. */
 export const basePath = '/auth'
 
+/** The header that carries the client's address, which the shop's own HTTP layer found out. */
+export const clientAddressHeader = 'x-client-address'
+
 /** Everything of the sign-in library that can be reached; the rest of it answers 404. */
 export const endpoints: readonly Endpoint[] = [
   {

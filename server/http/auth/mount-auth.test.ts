@@ -1,0 +1,80 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Identity } from '../../providers/identity/identity.ts'
+import { mountAuth } from './mount-auth.ts'
+
+describe('The built-in sign-in provider over HTTP', () => {
+  let app: FastifyInstance
+  let seen: Request[]
+  let answer: Response
+
+  beforeEach(async () => {
+    seen = []
+    answer = Response.json({ token: 't' })
+    const identity: Identity = {
+      settings: { provider: 'built-in', google: false },
+      verify: async () => null,
+      handle: async (request) => {
+        seen.push(request)
+        return answer
+      },
+    }
+    app = fastify()
+    await mountAuth(app, identity)
+  })
+  afterEach(() => app.close())
+
+  test('A body reaches the provider as it was sent', async () => {
+    const body = '{"email":"ada@example.com","password":"hunter2!"}'
+    const headers = { 'content-type': 'application/json' }
+    await app.inject({ method: 'POST', url: '/auth/sign-in/email', headers, body })
+    expect(await seen[0]?.text()).toBe(body)
+  })
+
+  test('A client cannot choose the address that it is counted by', async () => {
+    const headers = { 'x-client-address': '203.0.113.9' }
+    await app.inject({ method: 'GET', url: '/auth/token', headers, remoteAddress: '198.51.100.7' })
+    expect(seen[0]?.headers.get('x-client-address')).toBe('198.51.100.7')
+  })
+
+  test('Every cookie of an answer arrives, and the answer is kept by nobody', async () => {
+    answer.headers.append('set-cookie', 'a=1; HttpOnly')
+    answer.headers.append('set-cookie', 'b=2; HttpOnly')
+    const reply = await app.inject({ method: 'GET', url: '/auth/token' })
+    expect(reply.headers['set-cookie']).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly'])
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.json()).toEqual({ token: 't' })
+  })
+
+  test('Who tried too often is told when to come back', async () => {
+    answer = Response.json({}, { status: 429, headers: { 'x-retry-after': '42' } })
+    const reply = await app.inject({ method: 'POST', url: '/auth/sign-in/email' })
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '42'])
+  })
+
+  test.each([
+    ['GET', '/auth/list-sessions'],
+    ['HEAD', '/auth/token'],
+    ['POST', '/auth/update-user'],
+  ] as const)('%s %s never reaches the provider', async (method, url) => {
+    expect((await app.inject({ method, url })).statusCode).toBe(404)
+    expect(seen).toEqual([])
+  })
+
+  test('A body that is too large or no JSON never reaches the provider', async () => {
+    const url = '/auth/sign-in/email'
+    const json = { 'content-type': 'application/json' }
+    const large = await app.inject({ method: 'POST', url, headers: json, body: `"${'x'.repeat(20_000)}"` })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const other = await app.inject({ method: 'POST', url, headers: form, body: 'email=a' })
+    expect([large.statusCode, other.statusCode]).toEqual([413, 415])
+    expect(seen).toEqual([])
+  })
+})
+
+test('For a hosted provider nothing is mounted', async () => {
+  const app = fastify()
+  await mountAuth(app, { settings: { provider: 'firebase', google: true }, verify: async () => null })
+  expect((await app.inject({ method: 'GET', url: '/auth/token' })).statusCode).toBe(404)
+  await app.close()
+})

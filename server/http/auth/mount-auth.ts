@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { basePath, clientAddressHeader, endpoints } from '../../providers/identity/built-in/endpoints.ts'
+import type { Identity } from '../../providers/identity/identity.ts'
+
+/** Far more than an address, a name and a password need. */
+const bodyLimitBytes = 16_384
+
+/**
+ * Serves the built-in sign-in provider below /auth: each of its endpoints as a route of its own, so that
+ * everything else there is not found. A hosted provider serves itself; for it nothing is mounted.
+ */
+export async function mountAuth(app: FastifyInstance, identity: Identity): Promise<void> {
+  const { handle } = identity
+  if (!handle) return
+  await app.register(async (auth) => {
+    auth.removeAllContentTypeParsers()
+    auth.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const { method, path } of endpoints) {
+      auth.route({
+        method,
+        url: basePath + path,
+        exposeHeadRoute: false,
+        bodyLimit: bodyLimitBytes,
+        schema: { hide: true },
+        handler: async (request, reply) => send(reply, await handle(webRequest(request))),
+      })
+    }
+  })
+}
+
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  // Always set here, so that a client cannot choose the address it is counted by.
+  headers.set(clientAddressHeader, request.ip)
+  const url = new URL(request.url, 'http://shop.invalid')
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(typeof request.body === 'string' ? { body: request.body } : {}),
+  })
+}
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  reply.code(answer.status)
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  const retryAfter = answer.headers.get('x-retry-after')
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  reply.header('cache-control', 'no-store')
+  return reply.send(await answer.text())
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../../../data/database.ts'
+import { describeOnEveryEngine } from '../../../data/testing/engines.ts'
+import type { BuiltInIdentity } from './built-in-identity.ts'
+import { codeOf, identityFor, Visitor } from './testing/visitor.ts'
+
+describeOnEveryEngine('The built-in sign-in provider', (engine) => {
+  let database: Database
+  let drop: () => Promise<void>
+  let identity: BuiltInIdentity
+  let lines: string[]
+  let ada: Visitor
+
+  beforeEach(async () => {
+    const fresh = await engine.fresh()
+    database = fresh.database
+    drop = () => fresh.drop()
+    const made = identityFor(database)
+    identity = made.identity
+    lines = made.lines
+    ada = new Visitor(identity)
+  })
+  afterEach(() => drop())
+
+  test('Who signs up is signed in, and the proof names the account', async () => {
+    expect((await ada.signUp('Ada@Example.com')).status).toBe(200)
+    expect(await identity.verify(await ada.proof())).toEqual({
+      issuer: 'truewheel',
+      subject: expect.stringMatching(/^\w{16,}$/),
+      email: 'ada@example.com',
+      emailVerified: false,
+      name: 'Ada',
+    })
+  })
+
+  test('Signing in again proves the same account', async () => {
+    await ada.signUp('ada@example.com')
+    const later = new Visitor(identity)
+    expect((await later.signIn('ADA@example.com')).status).toBe(200)
+    const [first, second] = await Promise.all([ada.proof(), later.proof()])
+    expect((await identity.verify(second))?.subject).toBe((await identity.verify(first))?.subject)
+  })
+
+  test('A taken address is refused, in any letter case', async () => {
+    await ada.signUp('ada@example.com')
+    const answer = await new Visitor(identity).signUp('ADA@example.com')
+    expect([answer.status, await codeOf(answer)]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])
+  })
+
+  test('A password of five characters is too short, one of six is enough', async () => {
+    expect(await codeOf(await ada.signUp('ada@example.com', '12345'))).toBe('PASSWORD_TOO_SHORT')
+    expect((await ada.signUp('ada@example.com', '123456')).status).toBe(200)
+  })
+
+  test('A wrong password and an unknown address get the same answer', async () => {
+    await ada.signUp('ada@example.com')
+    const wrong = await new Visitor(identity).signIn('ada@example.com', 'not hers')
+    const unknown = await new Visitor(identity).signIn('nobody@example.com', 'not hers')
+    expect(wrong.status).toBe(401)
+    expect([unknown.status, await unknown.text()]).toEqual([wrong.status, await wrong.text()])
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
+  })
+
+  test('Sign-out ends the session: its cookie is worth nothing, and a proof made before is refused', async () => {
+    await ada.signUp('ada@example.com')
+    const proof = await ada.proof()
+    expect((await ada.send('POST', '/sign-out')).status).toBe(200)
+    expect((await ada.send('GET', '/token')).status).toBe(401)
+    expect(await identity.verify(proof)).toBeNull()
+  })
+
+  test('Of two sign-ups racing for one address one gets the account, the other hears that it is taken', async () => {
+    const answers = await Promise.all([
+      ada.signUp('ada@example.com'),
+      new Visitor(identity).signUp('ada@example.com'),
+    ])
+    const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
+    expect([won?.status, lost?.status]).toEqual([200, 422])
+    expect(lost && (await codeOf(lost))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
+  })
+
+  test('A sign-up that a crash broke off does not block its address', async () => {
+    await identity.ensureAccount({ email: 'ada@example.com', password: 'hunter2!', name: 'Ada' })
+    await database.autocommit.deleteFrom('auth_accounts' as never).execute()
+    expect(await codeOf(await ada.signUp('ada@example.com'))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    try {
+      expect((await ada.signUp('ada@example.com')).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('An account made by the shop signs in; making it again leaves its password alone', async () => {
+    const account = { email: 'Admin@Example.com', password: 'first one', name: 'Admin' }
+    const made = await identity.ensureAccount(account)
+    const again = await identity.ensureAccount({ ...account, password: 'another one' })
+    expect(made.created).toBe(true)
+    expect(again).toEqual({ ...made, created: false })
+    expect((await ada.signIn('admin@example.com', 'first one')).status).toBe(200)
+    expect((await identity.verify(await ada.proof()))?.subject).toBe(made.subject)
+  })
+
+  test('Two processes making the same account at once make one', async () => {
+    const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
+    const other = identityFor(database).identity
+    const both = await Promise.all([identity.ensureAccount(account), other.ensureAccount(account)])
+    expect(both[0].subject).toBe(both[1].subject)
+    expect(both.filter(({ created }) => created)).toHaveLength(1)
+  })
+
+  test('Attempts are limited, and the factor multiplies the limit', async () => {
+    const strict = identityFor(database, { rateLimitFactor: 0.2 }).identity
+    const guesser = new Visitor(strict)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      statuses.push((await guesser.signIn('ada@example.com')).status)
+    expect(statuses).toEqual([401, 401, 429])
+    expect((await new Visitor(strict).signIn('ada@example.com')).status).toBe(401)
+  })
+
+  test('No address of a person reaches the log, and nothing is printed', async () => {
+    const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
+    await ada.signUp('ada@example.com')
+    await ada.signUp('ada@example.com')
+    await ada.signIn('ada@example.com', 'wrong password')
+    await ada.signIn('nobody@example.com')
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('\n')).not.toMatch(/example\.com|wrong password|hunter2/)
+    for (const spy of printed) expect(spy).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+})

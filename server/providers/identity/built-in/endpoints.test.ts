@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../../data/database.ts'
+import { engines } from '../../../data/testing/engines.ts'
+import type { BuiltInIdentity } from './built-in-identity.ts'
+import { codeOf, identityFor, publicUrl, Visitor } from './testing/visitor.ts'
+
+describe('What can be reached of the built-in sign-in provider', () => {
+  let database: Database
+  let drop: () => Promise<void>
+  let identity: BuiltInIdentity
+
+  beforeAll(async () => {
+    const fresh = await engines[0]?.fresh()
+    if (!fresh) throw new Error('SQLite is always there.')
+    database = fresh.database
+    drop = () => fresh.drop()
+    identity = identityFor(database).identity
+  })
+  afterAll(() => drop())
+
+  test.each([
+    ['POST', '/update-user'],
+    ['POST', '/change-password'],
+    ['POST', '/delete-user'],
+    ['POST', '/sign-in/social'],
+    ['GET', '/list-sessions'],
+    ['GET', '/ok'],
+    ['GET', '/sign-in/email'],
+    ['POST', '/sign-in/email/'],
+    ['DELETE', '/sign-out'],
+  ])('%s %s is not found', async (method, path) => {
+    expect((await new Visitor(identity).send(method, path)).status).toBe(404)
+  })
+
+  test('What the forms do not have cannot be set by sign-up', async () => {
+    const visitor = new Visitor(identity)
+    const body = { name: 'Eve', email: 'eve@example.com', password: 'hunter2!' }
+    const extra = {
+      emailVerified: true,
+      image: 'http://evil.example/x.png',
+      callbackURL: '/elsewhere',
+      id: 'mine',
+    }
+    const answer = await visitor.send('POST', '/sign-up/email', { ...body, ...extra })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('location')).toBeNull()
+    const proven = await identity.verify(await visitor.proof())
+    expect(proven).toMatchObject({ emailVerified: false })
+    expect(proven?.subject).not.toBe('mine')
+  })
+
+  test.each([
+    ['text', 'not an object'],
+    ['a name of spaces', { name: '  ', email: 'x@example.com', password: 'hunter2!' }],
+    ['a NUL in the name', { name: 'a\u0000b', email: 'x@example.com', password: 'hunter2!' }],
+    ['an address that is a number', { name: 'X', email: 7, password: 'hunter2!' }],
+    ['a password without end', { name: 'X', email: 'x@example.com', password: 'x'.repeat(1_001) }],
+  ])('Sign-up with %s is refused as bad input', async (_what, body) => {
+    const answer = await new Visitor(identity).send('POST', '/sign-up/email', body)
+    expect([answer.status, await codeOf(answer)]).toEqual([400, 'VALIDATION_ERROR'])
+  })
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.example' }, 403],
+    ['the shop on another name of this machine', { origin: 'http://127.0.0.1:4321' }, 200],
+    ['the shop on another port', { origin: 'http://localhost:9999' }, 403],
+  ])('Sign-up from %s', async (_from, headers, status) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const body = { name: 'Eve', email, password: 'hunter2!' }
+    expect((await new Visitor(identity).send('POST', '/sign-up/email', body, headers)).status).toBe(status)
+  })
+
+  test('A sign-out that another site sends is refused', async () => {
+    const visitor = new Visitor(identity)
+    await visitor.signUp('sam@example.com')
+    const answer = await visitor.send('POST', '/sign-out', undefined, { origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+    expect((await visitor.send('GET', '/token')).status).toBe(200)
+  })
+
+  test('The session cookie is out of reach of scripts and other sites', async () => {
+    const answer = await new Visitor(identity).signUp('kim@example.com')
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^truewheel\.session_token=/)
+    expect(cookie).toMatch(/; HttpOnly/i)
+    expect(cookie).toMatch(/; SameSite=Lax/i)
+    expect(cookie).not.toMatch(/; Secure/i)
+  })
+
+  test('Behind https the cookie is sent over https only', async () => {
+    const secure = identityFor(database, { publicUrl: 'https://shop.example' }).identity
+    const answer = await new Visitor(secure).send(
+      'POST',
+      '/sign-up/email',
+      { name: 'Lee', email: 'lee@example.com', password: 'hunter2!' },
+      { origin: 'https://shop.example' },
+    )
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-truewheel\.session_token=.*; Secure/i)
+    expect(publicUrl).not.toMatch(/^https/)
+  })
+
+  test('The public key is there for whoever checks proofs, and nothing of the private one', async () => {
+    const keys: unknown = await (await new Visitor(identity).send('GET', '/jwks')).json()
+    expect(keys).toEqual({
+      keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: expect.any(String), kid: expect.any(String) }],
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { betterAuth } from 'better-auth/minimal'
+import { jwt } from 'better-auth/plugins/jwt'
+import { signUpForm } from '../../../../contract/accounts/sign-in-form.ts'
+import type { Database } from '../../../data/database.ts'
+import { basePath, clientAddressHeader } from './endpoints.ts'
+import { type SignInLog, withoutAddresses } from './sign-in-log.ts'
+import type { SigningKey } from './signing-key.ts'
+import { tables } from './tables.ts'
+import { trustedOrigins } from './trusted-origins.ts'
+
+export interface BuiltInSettings {
+  readonly database: Database
+  /** The shop's signing secret, at least 32 characters. */
+  readonly secret: string
+  /** The shop's public address, without a slash at its end. */
+  readonly publicUrl: string
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor: number
+  readonly log: SignInLog
+}
+
+/** Whom the built-in provider's proofs are for. */
+export const audience = 'truewheel'
+
+const proofLifetime = '5m'
+const attemptsInAWindow = 10
+const windowS = 60
+
+/** The issuer claim of the built-in provider's proofs. */
+export function issuerOf(publicUrl: string): string {
+  return publicUrl + basePath
+}
+
+/** The sign-in library as the shop uses it: addresses with passwords, sessions in cookies, signed proofs. */
+export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) {
+  const { database, publicUrl } = settings
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath,
+    secret: settings.secret,
+    // One schema on both engines: instants as text and flags as numbers everywhere, as SQLite has them.
+    database: kyselyAdapter(database.autocommit, { type: 'sqlite', transaction: false }),
+    ...tables,
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: signUpForm.password.minLength.value,
+    },
+    trustedOrigins: trustedOrigins(publicUrl),
+    rateLimit: rateLimits(settings),
+    plugins: [proofs(publicUrl, key)],
+    logger: { level: 'warn', log: withoutAddresses(settings.log) },
+    telemetry: { enabled: false },
+    // What it does not expect is thrown to us, so that it prints nothing by itself.
+    onAPIError: { throw: true },
+    advanced: {
+      cookiePrefix: 'truewheel',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Said here because the library would switch these checks off by itself in a test run.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      database: { validateSchema: false },
+    },
+  })
+}
+
+export type SignInLibrary = ReturnType<typeof createSignInLibrary>
+
+/** Guessing is slow: so many attempts from one client, counted together by all processes where there are many. */
+function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
+  const attempts = { window: windowS, max: Math.max(1, Math.round(attemptsInAWindow * rateLimitFactor)) }
+  return {
+    ...tables.rateLimit,
+    enabled: true,
+    storage: database.engine === 'postgres' ? ('database' as const) : ('memory' as const),
+    customRules: {
+      '/sign-in/email': attempts,
+      '/sign-up/email': attempts,
+      // These guess nothing; the shop's own limit on all requests holds for them.
+      '/sign-out': false as const,
+      '/get-session': false as const,
+      '/token': false as const,
+      '/jwks': false as const,
+    },
+  }
+}
+
+function proofs(publicUrl: string, key: SigningKey) {
+  const stored = {
+    id: key.id,
+    alg: 'EdDSA' as const,
+    publicKey: JSON.stringify(key.publicKey),
+    privateKey: JSON.stringify(key.privateKey),
+    createdAt: new Date(0),
+  }
+  return jwt({
+    disableSettingJwtHeader: true,
+    jwks: { disablePrivateKeyEncryption: true },
+    adapter: { getJwks: async () => [stored] },
+    jwt: {
+      issuer: issuerOf(publicUrl),
+      audience,
+      expirationTime: proofLifetime,
+      definePayload: ({ user, session }) => ({
+        email: user.email,
+        email_verified: user.emailVerified,
+        name: user.name,
+        sid: session.id,
+      }),
+    },
+  })
+}

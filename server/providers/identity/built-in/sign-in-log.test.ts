@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withoutAddresses } from './sign-in-log.ts'
+
+function linesOf(write: (log: ReturnType<typeof withoutAddresses>) => void): string[] {
+  const lines: string[] = []
+  const keep = (level: string) => (line: string) => void lines.push(`${level} ${line}`)
+  write(withoutAddresses({ info: keep('info'), warn: keep('warn'), error: keep('error') }))
+  return lines
+}
+
+test('An address in a note of the sign-in library does not reach the log', () => {
+  const lines = linesOf((log) => log('info', 'Sign-up attempt for existing email: ada+shop@mail.example.com'))
+  expect(lines).toEqual(['info sign-in: Sign-up attempt for existing email: [address]'])
+})
+
+test('An error is noted by its name and message, without what else it carries', () => {
+  const error = Object.assign(new TypeError('no luck with <ada@example.com>'), {
+    detail: 'Key (email)=(ada)',
+  })
+  const lines = linesOf((log) => log('error', 'Failed', error, { email: 'ada@example.com' }))
+  expect(lines).toEqual(['error sign-in: Failed TypeError: no luck with <[address]> '])
+})

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '../../../../data/database.ts'
+import { type BuiltInIdentity, createBuiltInIdentity } from '../built-in-identity.ts'
+import { clientAddressHeader } from '../endpoints.ts'
+import type { BuiltInSettings } from '../sign-in-library.ts'
+
+export const publicUrl = 'http://localhost:4321'
+
+/** The built-in provider as a test wants it, with its log lines. */
+export function identityFor(database: Database, changed: Partial<BuiltInSettings> = {}) {
+  const lines: string[] = []
+  const keep = (line: string) => void lines.push(line)
+  const identity = createBuiltInIdentity({
+    database,
+    secret: 'a secret of the tests that is long enough 4711',
+    publicUrl,
+    rateLimitFactor: 100,
+    log: { info: keep, warn: keep, error: keep },
+    ...changed,
+  })
+  return { identity, lines }
+}
+
+/** A browser's side of the conversation: an address of its own, and the cookies that it was given. */
+export class Visitor {
+  readonly #identity: BuiltInIdentity
+  readonly #cookies = new Map<string, string>()
+  readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+  constructor(identity: BuiltInIdentity) {
+    this.#identity = identity
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await this.#identity.handle(
+      new Request(`${publicUrl}/auth${path}`, {
+        method,
+        headers: {
+          origin: publicUrl,
+          [clientAddressHeader]: this.#address,
+          ...(cookie === '' ? {} : { cookie }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...more,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
+    for (const line of answer.headers.getSetCookie()) this.#keep(line)
+    return answer
+  }
+
+  signUp(email: string, password = 'hunter2!', name = 'Ada'): Promise<Response> {
+    return this.send('POST', '/sign-up/email', { name, email, password })
+  }
+
+  signIn(email: string, password = 'hunter2!'): Promise<Response> {
+    return this.send('POST', '/sign-in/email', { email, password })
+  }
+
+  async proof(): Promise<string> {
+    const answer: unknown = await (await this.send('GET', '/token')).json()
+    if (typeof answer === 'object' && answer && 'token' in answer && typeof answer.token === 'string') {
+      return answer.token
+    }
+    throw new Error(`There is no token in ${JSON.stringify(answer)}.`)
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';')
+    const at = pair.indexOf('=')
+    if (/max-age=0/i.test(line)) this.#cookies.delete(pair.slice(0, at))
+    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
+
+/** The refusal code in an answer. */
+export async function codeOf(answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json()
+  return typeof body === 'object' && body && 'code' in body ? body.code : undefined
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { trustedOrigins } from './trusted-origins.ts'
+
+test('A public shop is trusted by its own address only', () => {
+  expect(trustedOrigins('https://shop.example.com')).toEqual(['https://shop.example.com'])
+})
+
+test('A shop on this machine is trusted by every name of this machine, on its port', () => {
+  expect(trustedOrigins('http://127.0.0.1:3000')).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ])
+})

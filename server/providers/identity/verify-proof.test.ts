@@ -1,0 +1,103 @@
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { IdentityUnavailable } from './identity.ts'
+import { type ProofRules, proofVerifier } from './verify-proof.ts'
+
+const { publicKey, privateKey } = await generateKeyPair('EdDSA')
+const stranger = await generateKeyPair('EdDSA')
+const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'EdDSA' }] })
+const rules: ProofRules = { issuer: 'https://id.example', audience: 'shop', algorithms: ['EdDSA'], keys }
+
+const claims = { email: 'Ada@Example.com', email_verified: true, name: 'Ada' }
+
+function proof(more: Record<string, unknown> = {}, header = { alg: 'EdDSA', kid: 'k1' }): SignJWT {
+  return new SignJWT({ ...claims, ...more })
+    .setProtectedHeader(header)
+    .setIssuer('https://id.example')
+    .setAudience('shop')
+    .setSubject('u1')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+}
+
+const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
+
+describe('A proof of the sign-in provider', () => {
+  const verify = proofVerifier(rules)
+
+  test('names the account that it proves', async () => {
+    expect(await verify(await proof().sign(privateKey))).toEqual({
+      issuer: 'https://id.example',
+      subject: 'u1',
+      email: 'ada@example.com',
+      emailVerified: true,
+      name: 'Ada',
+    })
+  })
+
+  test.each([
+    ['for another audience', () => proof().setAudience('other').sign(privateKey)],
+    ['of another issuer', () => proof().setIssuer('https://evil.example').sign(privateKey)],
+    ['that has expired', () => proof().setExpirationTime(ago(10)).sign(privateKey)],
+    ['that never expires', () => unending()],
+    ['signed by a stranger under the same key name', () => proof().sign(stranger.privateKey)],
+    ['signed with an unknown key', () => proof({}, { alg: 'EdDSA', kid: 'k2' }).sign(privateKey)],
+    ['without an address', () => proof({ email: undefined }).sign(privateKey)],
+    ['with an address that is no text', () => proof({ email: ['a@b.c'] }).sign(privateKey)],
+    ['without a subject', () => proof().setSubject('').sign(privateKey)],
+    ['that is not signed', async () => unsigned()],
+    ['made with the public key as a shared secret', () => hs256()],
+    ['that is not a token at all', async () => 'a.b.c'],
+    ['that is empty', async () => ''],
+  ])('%s proves nothing', async (_what, make) => {
+    expect(await verify(await make())).toBeNull()
+  })
+
+  test('an address counts as verified only when the provider says exactly so', async () => {
+    const account = await verify(await proof({ email_verified: 'true' }).sign(privateKey))
+    expect(account?.emailVerified).toBe(false)
+  })
+
+  test("proves nothing once the provider's own records say so", async () => {
+    const strict = proofVerifier({ ...rules, stillValid: async () => false })
+    expect(await strict(await proof().sign(privateKey))).toBeNull()
+  })
+
+  test.each([
+    ['does not answer', new errors.JWKSTimeout()],
+    ['answers garbage', new errors.JWKSInvalid()],
+    ['answers with an error', new errors.JOSEError('Expected 200 OK')],
+    ['cannot be reached', new TypeError('fetch failed')],
+  ])('cannot be judged while the provider %s', async (_what, error) => {
+    const unreachable = proofVerifier({
+      ...rules,
+      keys: () => Promise.reject(error),
+    })
+    await expect(unreachable(await proof().sign(privateKey))).rejects.toBeInstanceOf(IdentityUnavailable)
+  })
+})
+
+function unsigned(): string {
+  return new UnsecuredJWT(claims)
+    .setIssuer('https://id.example')
+    .setAudience('shop')
+    .setSubject('u1')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .encode()
+}
+
+async function hs256(): Promise<string> {
+  const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(publicKey)))
+  return proof({}, { alg: 'HS256', kid: 'k1' }).sign(secret)
+}
+
+function unending(): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
+    .setIssuer('https://id.example')
+    .setAudience('shop')
+    .setSubject('u1')
+    .setIssuedAt()
+    .sign(privateKey)
+}
