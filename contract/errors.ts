@@ -70,6 +70,11 @@ export const errors = {
     status: 422,
     message: 'This payment belongs to another order or another amount. Open the order and pay from there.',
   },
+  PAYMENT_IN_PROGRESS: {
+    status: 409,
+    message:
+      'The card provider is working on a payment for this order. Wait a minute, then look at it again.',
+  },
   PAYMENT_REFUNDED: {
     status: 409,
     message: 'Your payment came after the tools were sold, so all of it goes back to your card.',

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../contract/errors.ts'
 
+type BookingRefusal = Extract<ErrorCode, 'QUANTITY_BELOW_MINIMUM' | 'QUANTITY_ABOVE_AVAILABLE'>
+
 interface BookableTool {
   readonly minimumOrder: number
   readonly available: number
@@ -11,7 +13,7 @@ interface BookableTool {
  *
  * @returns the refusal's code, or null when the booking may go ahead.
  */
-export function refusalOfBooking(tool: BookableTool, quantity: number): ErrorCode | null {
+export function refusalOfBooking(tool: BookableTool, quantity: number): BookingRefusal | null {
   if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
   if (quantity > tool.available) return 'QUANTITY_ABOVE_AVAILABLE'
   return null

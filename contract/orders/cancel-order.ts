@@ -10,5 +10,11 @@ export const cancelOrder = operation({
   summary: 'Cancels an unpaid order and gives its stock back.',
   params: z.object({ id }),
   answer: z.object(deleted),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_PAID_CANNOT_CANCEL', 'PROVIDER_UNAVAILABLE'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_PAID_CANNOT_CANCEL',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
 })

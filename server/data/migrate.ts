@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as firstShop from './migrations/0001-first-shop.ts'
+import * as signIn from './migrations/0002-sign-in.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-shop': firstShop,
+  '0002-sign-in': signIn,
 }
 
 /** Brings the tables up to date, under a lock, so that several processes may start at once. */

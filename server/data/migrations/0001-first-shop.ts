@@ -114,7 +114,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await create('stock_movements')
     .addColumn('id', text, (c) => c.primaryKey())
     .addColumn('tool_id', text, (c) => c.notNull().references('tools.id'))
-    .addColumn('order_id', text, (c) => c.references('orders.id'))
+    // Looked at when the transaction ends: the stock is taken before the order that takes it is written.
+    .addColumn('order_id', text, (c) =>
+      c.references('orders.id').modifyEnd(sql`deferrable initially deferred`),
+    )
     .addColumn('quantity', 'integer', (c) => c.notNull().check(sql`quantity <> 0`))
     .addColumn('reason', text, (c) => c.notNull())
     .addColumn('note', text, (c) => c.notNull().defaultTo(''))

@@ -32,13 +32,7 @@ export async function moveStock(
   now: number,
 ): Promise<MovedTool | undefined> {
   const { toolId, quantity } = movement
-  const tool = await transaction.db
-    .updateTable('tools')
-    .set((eb) => ({ available: eb('available', '+', quantity), updated_at: now }))
-    .where('id', '=', toolId)
-    .where('available', '>=', -quantity)
-    .returning(['name', 'available', 'unit_price_cents as unitPriceCents', 'minimum_order as minimumOrder'])
-    .executeTakeFirst()
+  const tool = await movedTool(transaction, movement, now)
   if (!tool) return undefined
   await transaction.db
     .insertInto('stock_movements')
@@ -55,6 +49,23 @@ export async function moveStock(
     .execute()
   transaction.changed('tools', `tool:${toolId}`)
   return tool
+}
+
+function movedTool(
+  { db }: Transaction,
+  { toolId, quantity, reason }: StockMovement,
+  now: number,
+): Promise<MovedTool | undefined> {
+  const update = db
+    .updateTable('tools')
+    .set((eb) => ({ available: eb('available', '+', quantity), updated_at: now }))
+    .where('id', '=', toolId)
+    .where('available', '>=', -quantity)
+  // Only what is for sale can be booked, and not below its minimum; a return or a late payment may move the rest.
+  const bookable = update.where('deleted_at', 'is', null).where('minimum_order', '<=', -quantity)
+  return (reason === 'booking' ? bookable : update)
+    .returning(['name', 'available', 'unit_price_cents as unitPriceCents', 'minimum_order as minimumOrder'])
+    .executeTakeFirst()
 }
 
 /** Tools whose stock is not the sum of their movements: always empty, and asked for by the checks. */

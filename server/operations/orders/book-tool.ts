@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { refusalOfBooking } from '../../../domain/booking-rules.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
+import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { claimIdempotencyKey } from '../../data/queries/idempotency-keys.ts'
+import { findOrder, insertOrder } from '../../data/queries/orders.ts'
+import { moveStock } from '../../data/queries/stock.ts'
+import { findTool } from '../../data/queries/tools.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+export interface Booking {
+  readonly toolId: string
+  readonly quantity: number
+  readonly userName: string
+  readonly userPhone: string
+  /** The same key and booking give the same order (decision: submit twice). */
+  readonly idempotencyKey: string | undefined
+}
+
+export interface BookedOrder {
+  readonly orderId: string
+  readonly priceCents: number
+  /** Instant in milliseconds; null when nothing is held any more. */
+  readonly holdExpiresAt: number | null
+}
+
+/**
+ * Books a tool: takes its stock, and makes an unpaid order that holds it for a while, in one transaction.
+ * The price is the shop's own unit price × quantity (decision: an order's `price`).
+ */
+export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
+  const orderId = newId()
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const earlier = await earlierBooking(transaction, caller, booking, orderId, now)
+    if (earlier) return earlier
+    const { toolId, quantity } = booking
+    const tool = await moveStock(
+      transaction,
+      { toolId, quantity: -quantity, reason: 'booking', orderId },
+      now,
+    )
+    if (!tool) return whyNot(transaction, booking)
+    const order = {
+      id: orderId,
+      userId: caller.userId,
+      toolId,
+      toolName: tool.name,
+      quantity,
+      unitPriceCents: tool.unitPriceCents,
+      priceCents: orderPriceCents(tool.unitPriceCents, quantity),
+      minimumOrder: tool.minimumOrder,
+      availableBefore: tool.available + quantity,
+      customerEmail: caller.email,
+      userName: booking.userName || caller.name,
+      userPhone: booking.userPhone,
+      holdExpiresAt: now + shop.holdMs,
+    }
+    await insertOrder(transaction, order, now)
+    return done({ orderId, priceCents: order.priceCents, holdExpiresAt: order.holdExpiresAt })
+  })
+}
+
+/** Claims the booking's key; answers the earlier booking, or the refusal, when the key was used before. */
+async function earlierBooking(
+  transaction: Transaction,
+  caller: Caller,
+  booking: Booking,
+  orderId: string,
+  now: number,
+): Promise<Outcome<BookedOrder> | undefined> {
+  const { idempotencyKey: key, ...request } = booking
+  if (key === undefined) return undefined
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const earlier = await claimIdempotencyKey(
+    transaction,
+    { userId: caller.userId, key, requestHash, answer: orderId },
+    now,
+  )
+  if (!earlier) return undefined
+  if (earlier.requestHash !== requestHash) return refused('IDEMPOTENCY_KEY_REUSED')
+  const order = await findOrder(transaction.db, earlier.answer)
+  if (!order) throw new Error('An idempotency key names an order that does not exist')
+  return done({ orderId: order.id, priceCents: order.priceCents, holdExpiresAt: order.holdExpiresAt })
+}
+
+async function whyNot({ db }: Transaction, { toolId, quantity }: Booking): Promise<Refusal> {
+  const tool = await findTool(db, toolId)
+  if (!tool) return refused('TOOL_NOT_FOUND')
+  const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
+  const figures = {
+    QUANTITY_BELOW_MINIMUM: `The minimum order of this tool is ${tool.minimumOrder}. Raise the quantity to it.`,
+    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this tool are left. Lower the quantity to that.`,
+  }
+  return refused(code, figures[code])
+}

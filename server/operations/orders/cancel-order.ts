@@ -1,0 +1,38 @@
+import { mayOrder } from '../../../domain/order-states.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { lockOrder, markCancelled } from '../../data/queries/orders.ts'
+import { listPaymentsOfOrder } from '../../data/queries/payments.ts'
+import { closeOpenPayments } from '../payments/close-open-payments.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { findOwnOrder } from './find-own-order.ts'
+import { giveStockBack } from './hold-stock.ts'
+
+/**
+ * Cancels an own unpaid order and gives its stock back. Its open payments are closed at the card provider
+ * first, so that cancelling while another tab pays ends in exactly one of the two.
+ */
+export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
+  const order = await findOwnOrder(shop.database.read, caller, id)
+  if (!order) return refused('ORDER_NOT_FOUND')
+  for (;;) {
+    const closed = await closeOpenPayments(shop, id)
+    if (!closed.ok) return closed.code === 'ORDER_ALREADY_PAID' ? refused('ORDER_PAID_CANNOT_CANCEL') : closed
+    const outcome = await cancelUnlessPaying(shop, id)
+    if (!outcome.ok) return outcome
+    if (outcome.value === 'cancelled') return done(null)
+  }
+}
+
+function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled' | 'being paid'>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const order = await lockOrder(transaction, id)
+    if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
+    if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
+    const payments = await listPaymentsOfOrder(transaction.db, id)
+    if (payments.some((payment) => payment.state === 'open')) return done('being paid')
+    await markCancelled(transaction, id, now)
+    await giveStockBack(transaction, order, 'cancellation', now)
+    return done('cancelled')
+  })
+}

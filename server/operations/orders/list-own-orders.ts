@@ -1,0 +1,13 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { listOrdersOfUser, type OrderRow } from '../../data/queries/orders.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/** The caller's own orders; another customer's address is refused (product decisions: roles). */
+export async function listOwnOrders(
+  shop: Shop,
+  caller: Caller,
+  customer: string,
+): Promise<Outcome<readonly OrderRow[]>> {
+  if (customer !== caller.email) return refused('NOT_ALLOWED')
+  return done(await listOrdersOfUser(shop.database.read, caller.userId))
+}

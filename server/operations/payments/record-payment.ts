@@ -1,0 +1,35 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { findPayment } from '../../data/queries/payments.ts'
+import { findOwnOrder } from '../orders/find-own-order.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { isFor } from './is-for-order.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Marks an own order as paid by an intent, once the provider itself says that the intent succeeded, for this
+ * order and its whole price (decision: payment).
+ *
+ * @returns whether the order became paid now; false when this very payment had made it so before.
+ */
+export async function recordPayment(
+  shop: Shop,
+  caller: Caller,
+  orderId: string,
+  intentId: string,
+): Promise<Outcome<boolean>> {
+  const { read } = shop.database
+  const order = await findOwnOrder(read, caller, orderId)
+  if (!order) return refused('ORDER_NOT_FOUND')
+  if (order.state === 'paid') {
+    return order.transactionId === intentId ? done(false) : refused('ORDER_ALREADY_PAID')
+  }
+  const payment = await findPayment(read, intentId)
+  if (!payment || payment.userId !== caller.userId) return refused('PAYMENT_NOT_FOUND')
+  if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  const intent = await shop.cards.readIntent(intentId)
+  if (!intent) return refused('PAYMENT_NOT_FOUND')
+  if (!isFor(intent, order)) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
+  const settled = await settlePayment(shop, intent, orderId)
+  return settled.ok ? done(settled.value === 'paid now') : settled
+}

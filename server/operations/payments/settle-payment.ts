@@ -1,0 +1,52 @@
+import { mayOrder } from '../../../domain/order-states.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { lockOrder, markPaid } from '../../data/queries/orders.ts'
+import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments.ts'
+import type { CardIntent } from '../../providers/cards/cards.ts'
+import { takeStockAgain } from '../orders/hold-stock.ts'
+import type { Shop } from '../shop.ts'
+import { refundPayment } from './refund-payment.ts'
+
+/** What became of money that the provider has taken. */
+export type Settlement = 'paid now' | 'paid before' | 'refund'
+
+/**
+ * Makes an order paid by an intent that succeeded at the provider, exactly once, whoever comes first: the
+ * customer's PATCH, another tab or the reconciliation. Money for an order that cannot have it (its stock is
+ * gone, it was cancelled or paid by another intent) is sent back (decision: stock).
+ */
+export async function settlePayment(
+  shop: Shop,
+  intent: CardIntent,
+  orderId: string,
+): Promise<Outcome<Exclude<Settlement, 'refund'>>> {
+  const settled = await shop.database.write((transaction) => settle(shop, transaction, intent, orderId))
+  if (!settled.ok) return settled
+  if (settled.value !== 'refund') return done(settled.value)
+  await refundPayment(shop, intent.id)
+  return refused('PAYMENT_REFUNDED')
+}
+
+async function settle(
+  shop: Shop,
+  transaction: Transaction,
+  intent: CardIntent,
+  orderId: string,
+): Promise<Outcome<Settlement>> {
+  const now = shop.clock()
+  // The order first, as everywhere: two transactions that lock in one order cannot wait for each other.
+  const order = await lockOrder(transaction, orderId)
+  const payment = await lockPayment(transaction, intent.id)
+  if (!order || !payment) return refused('PAYMENT_NOT_FOUND')
+  if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  if (payment.state === 'succeeded') return done('paid before')
+  if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
+  await bindPayment(transaction, intent.id, orderId)
+  const mayHaveIt =
+    mayOrder(order.state, 'pay') && (await takeStockAgain(transaction, order, now + shop.holdMs, now))
+  await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
+  if (!mayHaveIt) return done('refund')
+  await markPaid(transaction, orderId, intent.id, now)
+  return done('paid now')
+}

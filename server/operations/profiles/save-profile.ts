@@ -1,0 +1,17 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { type ProfileRow, upsertProfile } from '../../data/queries/profiles.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/** Changes the given fields of the own profile. */
+export async function saveProfile(
+  shop: Shop,
+  caller: Caller,
+  email: string,
+  change: Partial<ProfileRow>,
+): Promise<Outcome<null>> {
+  if (email !== caller.email) return refused('NOT_ALLOWED')
+  return shop.database.write(async (transaction) => {
+    await upsertProfile(transaction, caller.userId, change, shop.clock())
+    return done(null)
+  })
+}

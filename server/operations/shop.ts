@@ -1,0 +1,23 @@
+import type { Database } from '../data/database.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Cards } from '../providers/cards/cards.ts'
+
+/** What the shop's operations work with. */
+export interface Shop {
+  readonly database: Database
+  readonly cards: Cards
+  readonly clock: Clock
+  /** How long a booking holds its stock while it is not paid. */
+  readonly holdMs: number
+  /** Who is told of what the shop did by itself, such as a refund; undefined when no admin is named. */
+  readonly adminEmail: string | undefined
+}
+
+/** Who is calling: the account of the access token, with the role of this very moment. */
+export interface Caller {
+  readonly userId: string
+  readonly email: string
+  readonly name: string
+  readonly role: 'customer' | 'admin'
+  readonly sessionId: string
+}
