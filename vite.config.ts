@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * Two builds of one source: the browser's files into dist/client (with a manifest, from which the server
+ * learns what a page needs) and, with `--ssr`, the page renderer into dist/server.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  publicDir: isSsrBuild ? false : 'web/public',
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, minify: false }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'web/app/entry-client.tsx' },
+      },
+  // The renderer carries its packages: a built shop starts without resolving them one by one.
+  ssr: { noExternal: true },
+}))

@@ -1,0 +1,79 @@
+import type { Access, Operation } from '../../contract/operation.ts'
+import { unreachable } from './refusal.ts'
+import type { CallRequest, RawAnswer, Transport } from './transport.ts'
+
+interface HttpOptions {
+  /** {host}: the prefix of every call. */
+  readonly apiHost: string
+  /** Whether {host} knows our extension headers (decision: extensions and other backends). */
+  readonly extensionHeaders: boolean
+  /** The bearer token for a call of this access, or null; may reject with an ApiError instead. */
+  readonly tokenFor: (access: Access) => Promise<string | null>
+}
+
+/** Carries calls over HTTP with the browser's fetch: parameters percent-encoded, bodies as JSON. */
+export function createHttpTransport(options: HttpOptions): Transport {
+  return async (operation, request) => {
+    const init = await requestInit(operation, request, options)
+    const response = await fetch(`${options.apiHost}${addressOf(operation, request)}`, init).catch(
+      rethrowAsUnreachable,
+    )
+    return readAnswer(response)
+  }
+}
+
+/** The path and query of a call, with every value percent-encoded. */
+export function addressOf(operation: Operation, request: CallRequest): string {
+  const params = new Map(entriesOf(request.params))
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params.get(name) ?? ''),
+  )
+  const query = new URLSearchParams(entriesOf(request.query)).toString()
+  return query ? `${path}?${query}` : path
+}
+
+async function requestInit(
+  operation: Operation,
+  request: CallRequest,
+  options: HttpOptions,
+): Promise<RequestInit> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (request.body !== undefined) headers.set('content-type', 'application/json')
+  if (options.extensionHeaders)
+    for (const [name, value] of entriesOf(request.headers)) headers.set(name, value)
+  const token = operation.access === 'public' ? null : await options.tokenFor(operation.access)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return {
+    method: operation.method,
+    headers,
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.signal ? { signal: request.signal } : {}),
+  }
+}
+
+async function readAnswer(response: Response): Promise<RawAnswer> {
+  const text = await response.text().catch(rethrowAsUnreachable)
+  return { status: response.status, body: parseJson(text) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON: what the answer should have been is checked against the contract by the caller.
+    return text
+  }
+}
+
+function rethrowAsUnreachable(cause: unknown): never {
+  // Whoever has aborted a call wants to hear just that.
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  throw unreachable(cause)
+}
+
+function entriesOf(values: unknown): [string, string][] {
+  if (typeof values !== 'object' || values === null) return []
+  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+}

@@ -1,0 +1,50 @@
+import { type ErrorCode, errors } from '../../contract/errors.ts'
+import { unreachableMessage } from '../messages/problems.ts'
+import { ApiError } from './api-error.ts'
+
+/** The error of a call that got no answer: no connection, or the host is away. */
+export function unreachable(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'UNREACHABLE', message: unreachableMessage }, { cause })
+}
+
+/** Another backend sends at most a message (decision: extensions and other backends): the status says the rest. */
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'INPUT_INVALID',
+  401: 'SIGN_IN_REQUIRED',
+  403: 'NOT_ALLOWED',
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'MEDIA_TYPE_UNSUPPORTED',
+  429: 'RATE_LIMITED',
+  503: 'BUSY',
+}
+
+/** Reads the body of a refusal, whatever the backend has put in it. */
+export function refusalOf(status: number, body: unknown): ApiError {
+  const sent = isRecord(body) ? body : {}
+  const code = knownCode(sent.code) ?? codesByStatus[status] ?? 'UNEXPECTED'
+  const message = typeof sent.message === 'string' && sent.message ? sent.message : errors[code].message
+  const requestId = typeof sent.requestId === 'string' ? { requestId: sent.requestId } : {}
+  return new ApiError({ status, code, message, fields: textsOf(sent.fields), ...requestId })
+}
+
+/** The error of an answer that does not have the form that the contract promises. */
+export function unusableAnswer(status: number): ApiError {
+  return new ApiError({ status, code: 'UNEXPECTED', message: errors.UNEXPECTED.message })
+}
+
+function knownCode(code: unknown): ErrorCode | undefined {
+  // Object.hasOwn has just shown that the text is one of the keys.
+  return typeof code === 'string' && Object.hasOwn(errors, code) ? (code as ErrorCode) : undefined
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {}
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

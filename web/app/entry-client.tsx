@@ -1,0 +1,29 @@
+import '../styles/base.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { SettingsContext } from '../api/settings-context.ts'
+import { shopSettings } from '../api/shop-settings.ts'
+import { browserContext } from './browser-context.ts'
+import { readPageData } from './page-data.ts'
+import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
+import { routes } from './routes.tsx'
+
+/** Takes over the page that the server has rendered. */
+async function start(): Promise<void> {
+  await resolveMatchedRoutes(routes, window.location)
+  const router = createBrowserRouter(routes, { hydrationData: readPageData(), getContext: browserContext })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('This page has no root element')
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SettingsContext value={shopSettings()}>
+        <RouterProvider router={router} />
+      </SettingsContext>
+    </StrictMode>,
+  )
+}
+
+await start()

@@ -1,0 +1,95 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { createShopApi } from '../api/client.ts'
+import { SettingsContext } from '../api/settings-context.ts'
+import type { Transport } from '../api/transport.ts'
+import { documentOf } from './document.ts'
+import type { PageAssets } from './page-assets.ts'
+import { errorsForBrowser } from './page-errors.ts'
+import { type CacheTopic, pageHandleOf } from './page-handle.ts'
+import { brokenHead, notFoundHead } from './page-heads.ts'
+import { shopApiContext } from './page-loader.ts'
+import { routes } from './routes.tsx'
+
+export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
+export { prePaintScript } from './pre-paint-script.ts'
+
+export interface RenderContext {
+  /** Carries the loaders' calls in process. */
+  readonly transport: Transport
+  readonly settings: ShopSettings
+  readonly assets: PageAssets
+  /** Hears of exceptions that nobody expected; the visitor gets a page that says so. */
+  readonly report?: (error: unknown) => void
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What the page shows: it is stale when one of these changes. */
+  readonly topics: readonly CacheTopic[]
+}
+
+const handler = createStaticHandler(routes)
+
+/** Renders a page of the shop to a whole document: runs its loaders, then its components. */
+export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(shopApiContext, createShopApi(context.transport))
+  const answer = await handler.query(request, { requestContext })
+  if (answer instanceof Response) return redirectOf(answer)
+  return pageOf(answer, context)
+}
+
+function pageOf(answer: StaticHandlerContext, { settings, assets, report }: RenderContext): RenderedPage {
+  const errors = errorsForBrowser(answer.errors, report)
+  const handle = pageHandleOf(answer.matches.map(({ route }) => route))
+  const status = errors ? answer.statusCode : (handle?.status ?? 200)
+  const html = documentOf({
+    path: answer.location.pathname,
+    head: headOf(answer, status),
+    settings,
+    assets,
+    modules: answer.matches.flatMap(({ route }) => pageHandleOf([route])?.modules ?? []),
+    content: contentOf({ ...answer, errors }, settings),
+    pageData: { loaderData: answer.loaderData, errors },
+  })
+  return { status, html, headers: { 'content-type': 'text/html; charset=utf-8' }, topics: topicsOf(answer) }
+}
+
+function contentOf(answer: StaticHandlerContext, settings: ShopSettings): string {
+  const router = createStaticRouter(handler.dataRoutes, answer)
+  return renderToString(
+    <StrictMode>
+      <SettingsContext value={settings}>
+        <StaticRouterProvider router={router} context={answer} hydrate={false} />
+      </SettingsContext>
+    </StrictMode>,
+  )
+}
+
+function headOf(answer: StaticHandlerContext, status: number) {
+  if (status === 404) return notFoundHead()
+  if (answer.errors) return brokenHead()
+  const page = answer.matches.at(-1)
+  const data = page && answer.loaderData[page.route.id]
+  return pageHandleOf(answer.matches.map(({ route }) => route))?.head(data) ?? brokenHead()
+}
+
+function topicsOf({ matches }: StaticHandlerContext): CacheTopic[] {
+  return matches.flatMap(({ route, params }) => [...(pageHandleOf([route])?.topics?.(params) ?? [])])
+}
+
+function redirectOf(response: Response): RenderedPage {
+  const location = response.headers.get('location')
+  return { status: response.status, html: '', headers: location ? { location } : {}, topics: [] }
+}

@@ -1,0 +1,33 @@
+import { partMissingMessage } from '../messages/problems.ts'
+
+/** How long a part of the shop may take to arrive (spec §2: 120 seconds). */
+export const loadTimeoutMs = 120_000
+
+/** A part of the shop's code that did not arrive; the page offers to try again. */
+export class LoadError extends Error {
+  constructor(cause: unknown) {
+    super(partMissingMessage, { cause })
+    this.name = 'LoadError'
+  }
+}
+
+/**
+ * Loads a part of the code when it is needed. Rejects with a LoadError when it fails or takes longer than
+ * the time-out.
+ */
+export async function loadOnDemand<Part>(
+  load: () => Promise<Part>,
+  timeoutMs: number = loadTimeoutMs,
+): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
+  })
+  try {
+    return await Promise.race([load(), late])
+  } catch (cause) {
+    throw new LoadError(cause)
+  } finally {
+    clearTimeout(timer)
+  }
+}

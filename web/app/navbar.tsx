@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { layoutMessages } from '../messages/layout.ts'
+import { shopName } from '../messages/shop.ts'
+import { dashboardLinks, links } from '../routing/links.ts'
+import { signOut, useSession } from '../session/session.ts'
+
+/**
+ * Brand, pages, and signing in or out (spec §2). The server renders it signed out; a page opened with a token
+ * keeps the place of the last link free until the browser knows (`html[data-session]`, pre-paint script).
+ */
+export function Navbar() {
+  const signedIn = useSession().status === 'in'
+  useSessionMark(signedIn)
+  return (
+    <header className="navbar">
+      <nav className="wrap navbar-row" aria-label={layoutMessages.navigation}>
+        <Link className="brand" to={links.home}>
+          <span className="brand-mark" aria-hidden="true" />
+          {shopName}
+        </Link>
+        <ul className="navbar-links">
+          <PageLink to={links.home} text={layoutMessages.home} />
+          <PageLink to={links.blog} text={layoutMessages.blogs} />
+          <PageLink to={links.portfolio} text={layoutMessages.portfolio} />
+          {signedIn && <PageLink to={dashboardLinks.home} text={layoutMessages.dashboard} />}
+          <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+function PageLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <NavLink className="navbar-link" to={to} end={to === links.home}>
+        {text}
+      </NavLink>
+    </li>
+  )
+}
+
+function LoginLink() {
+  return (
+    <NavLink className="navbar-link navbar-login" to={links.login()}>
+      {layoutMessages.login}
+    </NavLink>
+  )
+}
+
+function LogOutButton() {
+  const navigate = useNavigate()
+  async function leave() {
+    await signOut()
+    await navigate(links.home)
+  }
+  return (
+    <button className="navbar-link" type="button" onClick={leave}>
+      {layoutMessages.logOut}
+    </button>
+  )
+}
+
+/** Keeps the mark of the pre-paint script true when somebody signs in or out in this page's life. */
+function useSessionMark(signedIn: boolean) {
+  useEffect(() => {
+    if (signedIn) document.documentElement.dataset.session = 'in'
+    else delete document.documentElement.dataset.session
+  }, [signedIn])
+}

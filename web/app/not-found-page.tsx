@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { problems } from '../messages/problems.ts'
+import { links } from '../routing/links.ts'
+
+/** Any other path (spec §2): a 404 picture, and the ways out. */
+export function NotFoundPage() {
+  return (
+    <div className="wrap problem">
+      <img className="problem-picture" src="/pictures/not-found.svg" width="720" height="720" alt="" />
+      <div className="plate problem-plate">
+        <p className="kicker">404</p>
+        <h1>{problems.notFoundTitle}</h1>
+        <p>{problems.notFound}</p>
+        <p className="actions">
+          <Link className="button" to={links.tools}>
+            {problems.toTools}
+          </Link>
+          <Link className="button button-quiet" to={links.home}>
+            {problems.toHome}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+
+/** Loads the parts of the page that is about to be hydrated; the first render must be the server's, whole. */
+export async function resolveMatchedRoutes(routes: RouteObject[], location: Location): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(matches.map(({ route }) => resolveRoute(route)))
+}
+
+async function resolveRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'object') return
+  const Component = await route.lazy.Component?.()
+  if (Component) route.Component = Component
+  delete route.lazy
+}

@@ -1,0 +1,30 @@
+import { itemsMessages, toolsMessages } from '../../messages/storefront.ts'
+import { links } from '../../routing/links.ts'
+import { CallsToAction } from './calls-to-action.tsx'
+import { Hero } from './hero.tsx'
+import { ItemsList } from './items-list.tsx'
+import type { HomeData } from './load-storefront.ts'
+import { PictureTiles } from './picture-tiles.tsx'
+import { ReviewsGrid } from './reviews-grid.tsx'
+import { Section } from './section.tsx'
+import { Stats } from './stats.tsx'
+import { ToolGrid } from './tool-grid.tsx'
+
+/** The home page, in the order of spec §2. */
+export function HomePage({ tools, items, reviews }: HomeData) {
+  return (
+    <>
+      <Hero />
+      <PictureTiles />
+      <Section heading={toolsMessages.heading} more={{ to: links.tools, text: toolsMessages.all }}>
+        <ToolGrid tools={tools} />
+      </Section>
+      <Section heading={itemsMessages.heading} more={{ to: links.items, text: itemsMessages.all }}>
+        <ItemsList items={items} />
+      </Section>
+      <ReviewsGrid reviews={reviews} />
+      <Stats />
+      <CallsToAction />
+    </>
+  )
+}

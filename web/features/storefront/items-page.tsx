@@ -1,0 +1,13 @@
+import type { Item } from '../../../contract/catalogue/list-items.ts'
+import { itemsMessages } from '../../messages/storefront.ts'
+import { ItemsList } from './items-list.tsx'
+import { Section } from './section.tsx'
+
+/** `/items`: every part. */
+export function ItemsPage({ items }: { items: readonly Item[] }) {
+  return (
+    <Section level={1} heading={itemsMessages.heading}>
+      <ItemsList items={items} />
+    </Section>
+  )
+}

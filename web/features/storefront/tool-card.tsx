@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { toolsMessages } from '../../messages/storefront.ts'
+import { links } from '../../routing/links.ts'
+import { Figure, Price } from '../../ui/figure.tsx'
+import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+import { StockLine } from './stock-line.tsx'
+
+/** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */
+export function ToolCard({ tool }: { tool: Tool }) {
+  const gone = tool.availableQuantity <= 0
+  return (
+    <li className="tool-card">
+      <ShadowPicture src={tool.img} alt="" outline={tool.outline} gone={gone} />
+      <div className="tool-plate">
+        <h3>
+          <Link to={links.tool(tool._id)}>{tool.name}</Link>
+        </h3>
+        <p className="soft tool-text">{tool.shortDescription}</p>
+        <dl className="figures">
+          <Price label={toolsMessages.price} dollars={tool.price} />
+          <Figure label={toolsMessages.minimum} value={tool.minOrderQuantity} />
+        </dl>
+        <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
+      </div>
+      <Link
+        className={gone ? 'button button-card button-quiet' : 'button button-card'}
+        to={links.tool(tool._id)}
+      >
+        {gone ? toolsMessages.look : toolsMessages.buy}
+        <span className="sr-only">: {tool.name}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { toolMessages } from '../../messages/tool.ts'
+import { links } from '../../routing/links.ts'
+import { Figure, Price } from '../../ui/figure.tsx'
+import { Gauge } from '../../ui/gauge.tsx'
+import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+
+interface ToolPageProps {
+  readonly tool: Tool
+  /** The booking form; not shown for a tool that is sold out. */
+  readonly children?: ReactNode
+}
+
+/** One tool with everything that a buyer asks first: what it is, its price, the minimum, what is left. */
+export function ToolPage({ tool, children }: ToolPageProps) {
+  const gone = tool.availableQuantity <= 0
+  return (
+    <div className="wrap tool-page">
+      <p className="tool-back">
+        <Link to={links.tools}>{toolMessages.back}</Link>
+      </p>
+      <ShadowPicture src={tool.img} alt={tool.name} outline={tool.outline} gone={gone} first />
+      <article className="plate tool-sheet">
+        <h1>{tool.name}</h1>
+        <p className="tool-lead">{tool.shortDescription}</p>
+        <ToolFigures tool={tool} gone={gone} />
+        {gone ? <OutOnLoan /> : children}
+      </article>
+    </div>
+  )
+}
+
+function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
+  return (
+    <>
+      <dl className="figures figures-large">
+        <Price label={toolMessages.price} dollars={tool.price} unit={toolMessages.perPiece} />
+        <Figure label={toolMessages.minimum} value={tool.minOrderQuantity} unit={toolMessages.pieces} />
+        <Figure label={toolMessages.available} value={tool.availableQuantity} unit={toolMessages.pieces} />
+      </dl>
+      {!gone && <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />}
+    </>
+  )
+}
+
+function OutOnLoan() {
+  return (
+    <div className="out-on-loan">
+      <p className="figure">{toolMessages.out}</p>
+      <p>{toolMessages.outText}</p>
+    </div>
+  )
+}

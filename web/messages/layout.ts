@@ -1,0 +1,25 @@
+/** Navbar, footer and what stands on every page. */
+export const layoutMessages = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  home: 'Home',
+  blogs: 'Blogs',
+  portfolio: 'My Portfolio',
+  dashboard: 'Dashboard',
+  login: 'Login',
+  logOut: 'Log Out',
+  notifications: 'Notifications',
+  loading: 'Loading',
+} as const
+
+export const footerMessages = {
+  label: 'About the shop',
+  delivery: 'Delivery',
+  returns: 'Returns',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  contact: 'Contact',
+  promise: 'Prices include tax and delivery.',
+  theme: 'Light in the workshop',
+  themes: { light: 'Day', dark: 'Night', system: 'As the system' },
+} as const

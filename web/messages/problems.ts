@@ -1,0 +1,14 @@
+/** Sentences for what goes wrong on the way to or inside a page. */
+export const unreachableMessage = 'The shop does not answer. Check your connection, then try again.'
+export const partMissingMessage = 'A part of this page did not arrive. Check your connection, then try again.'
+
+export const problems = {
+  tryAgain: 'Try again',
+  toHome: 'To the home page',
+  toTools: 'See all tools',
+  notFoundTitle: 'Nothing hangs here',
+  notFound: 'This hook is empty: there is no page at this address, or it has been taken down.',
+  brokenTitle: 'This page did not load',
+  broken: 'Something went wrong on our side. Try again; if it stays, write to us.',
+  requestNumber: 'Request number',
+} as const

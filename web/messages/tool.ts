@@ -1,0 +1,11 @@
+/** The page of one tool (spec §2). */
+export const toolMessages = {
+  back: 'All tools',
+  price: 'Price',
+  perPiece: 'per piece, tax and delivery included',
+  minimum: 'Minimum order',
+  available: 'Available',
+  pieces: 'pieces',
+  out: 'Out on loan',
+  outText: 'Every one of these is out at the moment. It hangs here again when the next delivery comes.',
+} as const

@@ -1,0 +1,12 @@
+const whole = new Intl.NumberFormat('en-US')
+const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** A count with thousands separators: 1,200. */
+export function wholeNumber(value: number): string {
+  return whole.format(value)
+}
+
+/** An amount of US dollars with two decimals and no sign: 1,234.50. */
+export function dollarFigure(value: number): string {
+  return dollars.format(value)
+}

@@ -1,0 +1,15 @@
+interface SectionHeadingProps {
+  readonly level: 1 | 2
+  readonly text: string
+}
+
+/** A heading on a plate, and the ruler that leads from it across the board. */
+export function SectionHeading({ level, text }: SectionHeadingProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="section-heading">
+      <Heading>{text}</Heading>
+      <span className="ruler" aria-hidden="true" />
+    </div>
+  )
+}

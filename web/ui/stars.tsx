@@ -1,0 +1,25 @@
+const places = [1, 2, 3, 4, 5] as const
+/** One star in a 20 × 20 box. */
+const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
+
+interface StarsProps {
+  readonly given: number
+  /** What a screen reader says, with the number out of 5. */
+  readonly label: string
+}
+
+/** Stars out of 5 (spec §9). */
+export function Stars({ given, label }: StarsProps) {
+  return (
+    <svg className="stars" viewBox="0 0 108 20" role="img" aria-label={label}>
+      {places.map((place) => (
+        <path
+          key={place}
+          d={star}
+          transform={`translate(${(place - 1) * 22})`}
+          className={place <= given ? 'star-given' : 'star-open'}
+        />
+      ))}
+    </svg>
+  )
+}
