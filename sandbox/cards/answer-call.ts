@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, Operation, Sandbox } from './api/call.ts'
+import { callerOf } from './authentication.ts'
+import { CardApiError } from './errors.ts'
+import { type FormObject, parseFormBody } from './form-body.ts'
+import { type Answer, answerOnce } from './idempotency.ts'
+import { text } from './parameters.ts'
+
+/** Answers one request with one operation; a POST with an idempotency key is done once (see `answerOnce`). */
+export async function answerCall(
+  sandbox: Sandbox,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const call = callOf(sandbox, request)
+  const work = () => answerOf(sandbox, operation, call)
+  if (call.idempotencyKey === undefined || operation.method !== 'POST') return send(reply, await work())
+  const keyed = {
+    key: call.idempotencyKey,
+    method: operation.method,
+    url: `${operation.url} ${call.id}`,
+    form: call.form,
+  }
+  const desk = { records: sandbox.idempotentAnswers, secretKey: sandbox.keys.secretKey, now: sandbox.now }
+  const answer = await answerOnce(desk, keyed, work)
+  reply.header('idempotency-key', call.idempotencyKey)
+  if (answer.replayed) reply.header('idempotent-replayed', 'true')
+  return send(reply, answer)
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply.code(status).send(body)
+}
+
+/** A refusal is an answer too: asked again with the same key, it is given again. */
+async function answerOf(sandbox: Sandbox, operation: Operation, call: Call): Promise<Answer> {
+  try {
+    return { status: 200, body: await operation.answer(sandbox, call) }
+  } catch (error) {
+    if (error instanceof CardApiError) return { status: error.status, body: { error: error.body } }
+    throw error
+  }
+}
+
+function callOf(sandbox: Sandbox, request: FastifyRequest): Call {
+  const caller = callerOf(request.headers, sandbox.keys)
+  const form = formOf(request)
+  // Browsers send it in a header, so that it stands in no address and no log of addresses.
+  const secretHeader = request.headers['x-client-secret']
+  const key = request.headers['idempotency-key']
+  return {
+    caller,
+    id: idOf(request),
+    form,
+    clientSecret: typeof secretHeader === 'string' ? secretHeader : text(form, 'client_secret'),
+    // Keys of browsers are not honoured: one buyer's key must never fetch another's answer.
+    idempotencyKey: caller === 'secret' && typeof key === 'string' ? key.slice(0, 255) : undefined,
+  }
+}
+
+function idOf({ params }: FastifyRequest): string {
+  if (typeof params !== 'object' || params === null || !('id' in params)) return ''
+  return String(params.id)
+}
+
+function formOf(request: FastifyRequest): FormObject {
+  if (request.method === 'GET') return parseFormBody(request.url.split('?')[1] ?? '')
+  // The scope's only body parser makes a form; a request without a body has none.
+  return (request.body as FormObject | null | undefined) ?? {}
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testCards } from '../cards.ts'
+import { type RunningSandbox, refusal, startSandbox } from '../testing/running-sandbox.ts'
+
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const create = () => sandbox.stripe.paymentIntents.create({ amount: 1250, currency: 'usd' })
+const cardOf = async (number: string) => {
+  const card = { number, exp_month: 12, exp_year: 2040, cvc: number.startsWith('37') ? '1234' : '123' }
+  const { id } = await sandbox.stripe.paymentMethods.create({ type: 'card', card })
+  return id
+}
+const confirm = async (id: string, number: string) =>
+  sandbox.stripe.paymentIntents.confirm(id, { payment_method: await cardOf(number) })
+
+/** The 3-D Secure answer, as the browser script sends it. */
+async function answerChallenge(id: string, outcome: 'failed' | 'passed') {
+  const intent = await sandbox.stripe.paymentIntents.retrieve(id)
+  const { three_d_secure_2_source: source = '' } = intent.next_action?.use_stripe_sdk ?? {}
+  const form = { client_secret: intent.client_secret ?? '', source: String(source), outcome }
+  return sandbox.fromBrowser(`/v1/payment_intents/${id}/authenticate`, form)
+}
+
+describe('cards that pay', () => {
+  const paying = testCards.filter((card) => !card.decline && !card.asksForProof)
+
+  test.each(paying)('$brand $number is charged', async ({ number, brand }) => {
+    const { id } = await create()
+    const intent = await confirm(id, number)
+    expect(intent).toMatchObject({ status: 'succeeded', amount_received: 1250, last_payment_error: null })
+    const charge = await sandbox.stripe.charges.retrieve(String(intent.latest_charge))
+    expect(charge).toMatchObject({ paid: true, amount: 1250, payment_intent: id, status: 'succeeded' })
+    expect(charge.payment_method_details?.card).toMatchObject({ brand, last4: number.slice(-4) })
+  })
+})
+
+describe('cards that are declined', () => {
+  test.each([
+    ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+    ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
+    ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
+    [
+      '4000000000000119',
+      'processing_error',
+      undefined,
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
+  ])('%s is refused as %s in the words of Stripe', async (number, code, declineCode, message) => {
+    const { id } = await create()
+    const error = await refusal(confirm(id, number))
+    expect(error).toMatchObject({
+      type: 'StripeCardError',
+      rawType: 'card_error',
+      statusCode: 402,
+      code,
+      message,
+    })
+    expect(error.raw).toHaveProperty('charge')
+    expect(Reflect.get(Object(error.raw), 'decline_code')).toBe(declineCode)
+    const intent = await sandbox.stripe.paymentIntents.retrieve(id)
+    expect(error.payment_intent).toEqual(JSON.parse(JSON.stringify(intent)))
+    expect(intent).toMatchObject({
+      status: 'requires_payment_method',
+      payment_method: null,
+      amount_received: 0,
+    })
+    expect(intent.last_payment_error).toMatchObject({ type: 'card_error', code, message })
+    expect(await sandbox.stripe.charges.retrieve(String(intent.latest_charge))).toMatchObject({
+      paid: false,
+      status: 'failed',
+      failure_code: code,
+    })
+  })
+
+  test('Another card pays after a decline', async () => {
+    const { id } = await create()
+    await refusal(confirm(id, '4000000000000002'))
+    expect(await confirm(id, '4242424242424242')).toMatchObject({
+      status: 'succeeded',
+      last_payment_error: null,
+    })
+  })
+
+  test('A payment is not tried for ever', async () => {
+    const { id } = await create()
+    const card = await cardOf('4000000000000002')
+    const attempts = []
+    for (let round = 0; round < 32; round += 1) {
+      attempts.push(await refusal(sandbox.stripe.paymentIntents.confirm(id, { payment_method: card })))
+    }
+    expect(attempts.at(-1)).toMatchObject({ code: 'card_declined', decline_code: 'card_velocity_exceeded' })
+  })
+})
+
+describe('confirming', () => {
+  test('Twenty confirms at once, through two processes, charge once', async () => {
+    const other = await startSandbox({ storage: sandbox.storage })
+    const { id } = await create()
+    const card = await cardOf('4242424242424242')
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 === 0 ? sandbox : other).stripe.paymentIntents.confirm(id, { payment_method: card }),
+      ),
+    )
+    await other.stop()
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') continue
+      expect(outcome.reason).toMatchObject({ code: 'payment_intent_unexpected_state' })
+    }
+    const intent = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+    expect(intent).toMatchObject({ status: 'succeeded', amount_received: 1250 })
+    // The first and only attempt carries the number one.
+    expect(intent.latest_charge).toMatchObject({ id: `ch_${id.slice(3, -2)}01` })
+  })
+
+  test('A payment that was made says so when it is confirmed again', async () => {
+    const { id } = await create()
+    await confirm(id, '4242424242424242')
+    expect(await refusal(confirm(id, '4242424242424242'))).toMatchObject({
+      code: 'payment_intent_unexpected_state',
+      message:
+        'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+      payment_intent: { id, status: 'succeeded' },
+    })
+  })
+
+  test('Without a card nothing can be confirmed', async () => {
+    const { id } = await create()
+    expect((await refusal(sandbox.stripe.paymentIntents.confirm(id))).message).toContain(
+      'missing a payment method',
+    )
+    const unknown = sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_none' })
+    expect(await refusal(unknown)).toMatchObject({ statusCode: 404, code: 'resource_missing' })
+    const nowhere = sandbox.stripe.paymentIntents.confirm('pi_none', { payment_method: 'pm_card_visa' })
+    expect(await refusal(nowhere)).toMatchObject({ statusCode: 404 })
+  })
+
+  test('The buyer confirms with the client secret, and with no other', async () => {
+    const { id, client_secret } = await create()
+    const payment_method = await cardOf('4242424242424242')
+    const path = `/v1/payment_intents/${id}/confirm`
+    const wrong = await sandbox.fromBrowser(path, { client_secret: `${id}_secret_guess`, payment_method })
+    expect(wrong.status).toBe(404)
+    const right = await sandbox.fromBrowser(path, { client_secret: client_secret ?? '', payment_method })
+    expect(JSON.parse(right.body)).toMatchObject({ id, status: 'succeeded' })
+  })
+})
+
+describe('3-D Secure', () => {
+  test.each(['4000000000003220', '4000002500003155'])(
+    '%s asks for proof, and pays once it is given',
+    async (number) => {
+      const { id } = await create()
+      const waiting = await confirm(id, number)
+      expect(waiting).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
+      expect(waiting.latest_charge).toBeNull()
+      expect(JSON.parse((await answerChallenge(id, 'passed')).body)).toMatchObject({ status: 'succeeded' })
+      const intent = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+      expect(intent.next_action).toBeNull()
+      expect(intent.latest_charge).toMatchObject({
+        payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } },
+      })
+    },
+  )
+
+  test('Failing the proof charges nothing and asks for another card', async () => {
+    const { id } = await create()
+    await confirm(id, '4000000000003220')
+    const { status, body } = await answerChallenge(id, 'failed')
+    expect(status).toBe(200)
+    expect(JSON.parse(body)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: {
+        code: 'payment_intent_authentication_failure',
+        message:
+          'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      },
+    })
+    expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject({ latest_charge: null })
+  })
+
+  test('A card may ask for proof and still be declined', async () => {
+    const { id } = await create()
+    await confirm(id, '4000008400001629')
+    expect(JSON.parse((await answerChallenge(id, 'passed')).body)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined', message: 'Your card was declined.' },
+    })
+  })
+
+  test('Only the question that is open can be answered, and once', async () => {
+    const { id, client_secret } = await create()
+    await confirm(id, '4000000000003220')
+    const path = `/v1/payment_intents/${id}/authenticate`
+    const form = { client_secret: client_secret ?? '', source: 'payatt_old', outcome: 'passed' }
+    expect((await sandbox.fromBrowser(path, form)).status).toBe(400)
+    expect((await answerChallenge(id, 'passed')).status).toBe(200)
+    expect((await answerChallenge(id, 'passed')).status).toBe(400)
+  })
+})

@@ -1,0 +1,187 @@
+import { invalidRequest, noSuch } from '../errors.ts'
+import { listOf } from '../form-body.ts'
+import { newPaymentId } from '../ids.ts'
+import { chargeable, knownCurrency } from '../money.ts'
+import {
+  allowOnly,
+  choice,
+  flag,
+  integer,
+  metadata,
+  missing,
+  nested,
+  requiredText,
+  text,
+} from '../parameters.ts'
+import { cancellationReasons, cancelled, type PaymentRecord } from '../payment.ts'
+import type { Call, Operation, Sandbox } from './call.ts'
+import { requireAccess, shownTo, unexpectedState } from './payment-access.ts'
+import { confirmPayment } from './payment-confirmation.ts'
+import { paymentMethodFor } from './payment-methods.ts'
+
+const createParameters = [
+  'amount',
+  'automatic_payment_methods',
+  'capture_method',
+  'confirm',
+  'currency',
+  'description',
+  'expand',
+  'metadata',
+  'payment_method',
+  'payment_method_types',
+  'receipt_email',
+]
+const updateParameters = ['amount', 'description', 'expand', 'metadata', 'payment_method', 'receipt_email']
+const maxPage = 100
+
+/** POST /v1/payment_intents: a new payment of `amount` (smallest unit) in `currency`. */
+const create: Operation = {
+  method: 'POST',
+  url: '/payment_intents',
+  access: 'secret',
+  async answer(sandbox, call) {
+    allowOnly(call.form, createParameters)
+    const payment = await newPayment(sandbox, call)
+    // Taken: an earlier run of the same keyed request got this far and then died. Its payment is this one.
+    const isNew = await sandbox.payments.insert(payment.id, payment)
+    const kept = isNew ? payment : ((await sandbox.payments.get(payment.id)) ?? payment)
+    if (flag(call.form, 'confirm') !== true || kept.status === 'succeeded')
+      return shownTo(sandbox, call, kept)
+    return confirmPayment(sandbox, { ...call, id: kept.id })
+  },
+}
+
+/** GET /v1/payment_intents/:id, for the secret key, or for the publishable key with the client secret. */
+const retrieve: Operation = {
+  method: 'GET',
+  url: '/payment_intents/:id',
+  access: 'open',
+  async answer(sandbox, call) {
+    allowOnly(call.form, ['client_secret', 'expand'])
+    requireAccess(sandbox, call)
+    const payment = await sandbox.payments.get(call.id)
+    if (payment === undefined) throw noSuch('payment_intent', call.id, 'intent')
+    return shownTo(sandbox, call, payment)
+  },
+}
+
+/** POST /v1/payment_intents/:id: changes what is given; amount and card only while nothing has been charged. */
+const update: Operation = {
+  method: 'POST',
+  url: '/payment_intents/:id',
+  access: 'secret',
+  async answer(sandbox, call) {
+    allowOnly(call.form, updateParameters)
+    const methodId = text(call.form, 'payment_method')
+    const method = methodId === undefined ? undefined : await paymentMethodFor(sandbox, methodId)
+    const updated = await sandbox.payments.change(call.id, (payment) => {
+      const record = updatedPayment(sandbox, call, payment)
+      const chosen: PaymentRecord =
+        method === undefined ? record : { ...record, method, status: 'requires_confirmation' }
+      return { record: chosen, answer: chosen }
+    })
+    if (updated === undefined) throw noSuch('payment_intent', call.id, 'intent')
+    return shownTo(sandbox, call, updated)
+  },
+}
+
+/** POST /v1/payment_intents/:id/cancel: calls the payment off, unless it has been made. */
+const cancel: Operation = {
+  method: 'POST',
+  url: '/payment_intents/:id/cancel',
+  access: 'secret',
+  async answer(sandbox, call) {
+    allowOnly(call.form, ['cancellation_reason', 'expand'])
+    const reason = choice(call.form, 'cancellation_reason', cancellationReasons) ?? null
+    const updated = await sandbox.payments.change(call.id, (payment) => {
+      if (payment.status === 'succeeded' || payment.status === 'canceled') {
+        const message =
+          `You cannot cancel this PaymentIntent because it has a status of ${payment.status}. Only a PaymentIntent ` +
+          'with one of the following statuses may be canceled: requires_payment_method, requires_capture, ' +
+          'requires_confirmation, requires_action, processing.'
+        throw unexpectedState(sandbox, call, payment, message)
+      }
+      const record = cancelled(payment, reason, sandbox.now())
+      return { record, answer: record }
+    })
+    if (updated === undefined) throw noSuch('payment_intent', call.id, 'intent')
+    return shownTo(sandbox, call, updated)
+  },
+}
+
+/** GET /v1/payment_intents: newest first, `limit` of them (10 unless told), after `starting_after`. */
+const list: Operation = {
+  method: 'GET',
+  url: '/payment_intents',
+  access: 'secret',
+  async answer(sandbox, call) {
+    allowOnly(call.form, ['limit', 'starting_after'])
+    const limit = Math.min(integer(call.form, 'limit', 1) ?? 10, maxPage)
+    const startingAfter = text(call.form, 'starting_after')
+    const page = { limit: limit + 1, ...(startingAfter === undefined ? {} : { startingAfter }) }
+    const found = await sandbox.payments.list(page)
+    const data = found.slice(0, limit).map((payment) => shownTo(sandbox, call, payment))
+    return { object: 'list', data, has_more: found.length > limit, url: '/v1/payment_intents' }
+  },
+}
+
+export const paymentIntentOperations: readonly Operation[] = [create, retrieve, update, cancel, list]
+
+async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Promise<PaymentRecord> {
+  const amount = integer(form, 'amount', 1)
+  if (amount === undefined) throw missing('amount')
+  const currency = knownCurrency(requiredText(form, 'currency'))
+  requireCards(form)
+  const methodId = text(form, 'payment_method')
+  const method = methodId === undefined ? null : await paymentMethodFor(sandbox, methodId)
+  return {
+    version: 0,
+    id: newPaymentId(idempotencyKey === undefined ? undefined : `payment ${idempotencyKey}`),
+    createdAt: sandbox.now(),
+    amount: chargeable(amount, currency),
+    currency,
+    description: text(form, 'description') ?? null,
+    receiptEmail: text(form, 'receipt_email') ?? null,
+    metadata: metadata(form),
+    automaticMethods: form.payment_method_types === undefined,
+    status: method === null ? 'requires_payment_method' : 'requires_confirmation',
+    canceledAt: null,
+    cancellationReason: null,
+    method,
+    failure: null,
+    challengeId: null,
+    attempts: [],
+    refunds: [],
+  }
+}
+
+/** The sandbox plays cards that are charged at once, and nothing else. */
+function requireCards(form: Call['form']): void {
+  choice(form, 'capture_method', ['automatic', 'automatic_async'])
+  nested(form, 'automatic_payment_methods')
+  if (listOf(form.payment_method_types).every((type) => type === 'card')) return
+  throw invalidRequest('The card sandbox takes no payment method type but card.', {
+    param: 'payment_method_types',
+  })
+}
+
+function updatedPayment(sandbox: Sandbox, call: Call, payment: PaymentRecord): PaymentRecord {
+  const { form } = call
+  const amount = integer(form, 'amount', 1)
+  const movesMoney = amount !== undefined || text(form, 'payment_method') !== undefined
+  if (movesMoney && !['requires_confirmation', 'requires_payment_method'].includes(payment.status)) {
+    const message =
+      `This PaymentIntent's ${amount === undefined ? 'payment_method' : 'amount'} could not be updated because it has ` +
+      `a status of ${payment.status}. You may only update it with one of the following statuses: ` +
+      'requires_payment_method, requires_confirmation.'
+    throw unexpectedState(sandbox, call, payment, message)
+  }
+  return {
+    ...payment,
+    amount: amount === undefined ? payment.amount : chargeable(amount, payment.currency),
+    description: text(form, 'description') ?? payment.description,
+    receiptEmail: text(form, 'receipt_email') ?? payment.receiptEmail,
+    metadata: metadata(form, payment.metadata),
+  }
+}

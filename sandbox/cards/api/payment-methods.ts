@@ -1,0 +1,139 @@
+import { type TestCard, testCardWithNumber, testCardWithToken } from '../cards.ts'
+import { cardRefused, invalidRequest, noSuch } from '../errors.ts'
+import type { FormObject } from '../form-body.ts'
+import { newPaymentMethodId } from '../ids.ts'
+import { allowOnly, choice, metadata, missing, nested, text } from '../parameters.ts'
+import {
+  type BillingDetails,
+  noBillingDetails,
+  type PaymentMethodRecord,
+  paymentMethodShape,
+} from '../payment-method.ts'
+import type { Operation, Sandbox } from './call.ts'
+
+/** POST /v1/payment_methods: keeps a test card's brand, last four digits and expiry, and refuses every other card. */
+const create: Operation = {
+  method: 'POST',
+  url: '/payment_methods',
+  access: 'open',
+  async answer(sandbox, { form, idempotencyKey }) {
+    allowOnly(form, ['billing_details', 'card', 'expand', 'metadata', 'type'])
+    if (choice(form, 'type', ['card']) === undefined) throw missing('type')
+    const card = nested(form, 'card')
+    const expiry = readExpiry(card, sandbox.now())
+    const testCard = readNumber(card)
+    requireSecurityCode(card, testCard)
+    const seed = idempotencyKey === undefined ? undefined : `method ${idempotencyKey}`
+    const record: PaymentMethodRecord = {
+      ...keptPartOf(testCard),
+      ...expiry,
+      version: 0,
+      id: newPaymentMethodId(seed),
+      createdAt: sandbox.now(),
+      billing: readBilling(nested(form, 'billing_details')),
+      metadata: metadata(form),
+    }
+    await sandbox.paymentMethods.insert(record.id, record)
+    return paymentMethodShape(record)
+  },
+}
+
+/** GET /v1/payment_methods/:id. */
+const retrieve: Operation = {
+  method: 'GET',
+  url: '/payment_methods/:id',
+  access: 'secret',
+  async answer(sandbox, { form, id }) {
+    allowOnly(form, ['expand'])
+    const record = await sandbox.paymentMethods.get(id)
+    if (record === undefined) throw noSuch('PaymentMethod', id, 'payment_method')
+    return paymentMethodShape(record)
+  },
+}
+
+export const paymentMethodOperations: readonly Operation[] = [create, retrieve]
+
+/** The card to charge, by the id of a kept payment method or by a test token such as `pm_card_visa`. */
+export async function paymentMethodFor(sandbox: Sandbox, id: string): Promise<PaymentMethodRecord> {
+  const kept = await sandbox.paymentMethods.get(id)
+  if (kept !== undefined) return kept
+  const testCard = testCardWithToken(id)
+  if (testCard === undefined) throw noSuch('PaymentMethod', id, 'payment_method')
+  const createdAt = sandbox.now()
+  const record: PaymentMethodRecord = {
+    ...keptPartOf(testCard),
+    version: 0,
+    id: newPaymentMethodId(),
+    createdAt,
+    expMonth: 12,
+    expYear: new Date(createdAt).getUTCFullYear() + 1,
+    billing: noBillingDetails,
+    metadata: {},
+  }
+  await sandbox.paymentMethods.insert(record.id, record)
+  return record
+}
+
+function keptPartOf({ brand, funding, number }: TestCard) {
+  return { brand, funding, last4: number.slice(-4) }
+}
+
+function readNumber(card: FormObject): TestCard {
+  const number = text(card, 'number')?.replaceAll(/[ -]/g, '')
+  if (number === undefined) throw missing('card[number]')
+  const testCard = testCardWithNumber(number)
+  if (testCard !== undefined) return testCard
+  throw cardRefused(
+    'card_declined',
+    'This is a test shop: only test cards work here, and nothing was charged. Try 4242 4242 4242 4242.',
+    { decline_code: 'test_mode_live_card', param: 'number' },
+  )
+}
+
+/** Month and four-digit year; a card is good to the end of its month. */
+function readExpiry(card: FormObject, now: number): { expMonth: number; expYear: number } {
+  const expMonth = Number(text(card, 'exp_month'))
+  if (!Number.isInteger(expMonth) || expMonth < 1 || expMonth > 12) {
+    throw cardRefused('invalid_expiry_month', "Your card's expiration month is invalid.", {
+      param: 'exp_month',
+    })
+  }
+  const year = Number(text(card, 'exp_year'))
+  const expYear = year < 100 ? 2000 + year : year
+  const today = new Date(now)
+  const monthsLeft = (expYear - today.getUTCFullYear()) * 12 + expMonth - 1 - today.getUTCMonth()
+  if (Number.isInteger(expYear) && monthsLeft >= 0 && monthsLeft < 50 * 12) return { expMonth, expYear }
+  throw cardRefused('invalid_expiry_year', "Your card's expiration year is invalid.", { param: 'exp_year' })
+}
+
+function requireSecurityCode(card: FormObject, { brand }: TestCard): void {
+  const cvc = text(card, 'cvc')
+  const digits = brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/
+  if (cvc === undefined || digits.test(cvc)) return
+  throw cardRefused('invalid_cvc', "Your card's security code is invalid.", { param: 'cvc' })
+}
+
+function readBilling(form: FormObject): BillingDetails {
+  const email = text(form, 'email') ?? null
+  if (email !== null && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw invalidRequest(`Invalid email address: ${email}`, {
+      code: 'email_invalid',
+      param: 'billing_details[email]',
+    })
+  }
+  const address = nested(form, 'address')
+  const line = (name: string) => text(address, name) ?? null
+  return {
+    name: text(form, 'name') ?? null,
+    email,
+    phone: text(form, 'phone') ?? null,
+    address: {
+      city: line('city'),
+      country: line('country'),
+      line1: line('line1'),
+      line2: line('line2'),
+      postal_code: line('postal_code'),
+      state: line('state'),
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSandbox, refusal, startSandbox } from '../testing/running-sandbox.ts'
+
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const pay = () =>
+  sandbox.stripe.paymentIntents.create({
+    amount: 1000,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+  })
+
+test('Without an amount everything is given back, and the charge says so', async () => {
+  const { id, latest_charge } = await pay()
+  const refund = await sandbox.stripe.refunds.create({ payment_intent: id, reason: 'requested_by_customer' })
+  expect(refund).toMatchObject({
+    amount: 1000,
+    status: 'succeeded',
+    reason: 'requested_by_customer',
+    payment_intent: id,
+    charge: latest_charge,
+  })
+  expect(await sandbox.stripe.refunds.retrieve(refund.id)).toEqual(refund)
+  expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({
+    refunded: true,
+    amount_refunded: 1000,
+    refunds: { data: [{ id: refund.id }] },
+  })
+})
+
+test('A charge can be given back in parts, by its own id too, and never more than it holds', async () => {
+  const { id, latest_charge } = await pay()
+  expect(await refusal(sandbox.stripe.refunds.create({ payment_intent: id, amount: 1001 }))).toMatchObject({
+    message: 'Refund amount ($10.01) is greater than charge amount ($10.00)',
+  })
+  await sandbox.stripe.refunds.create({ charge: String(latest_charge), amount: 400 })
+  expect(await refusal(sandbox.stripe.refunds.create({ payment_intent: id, amount: 601 }))).toMatchObject({
+    param: 'amount',
+    message: 'Refund amount ($6.01) is greater than unrefunded amount on charge ($6.00)',
+  })
+  expect(await sandbox.stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 600 })
+  expect(await refusal(sandbox.stripe.refunds.create({ payment_intent: id }))).toMatchObject({
+    code: 'charge_already_refunded',
+  })
+})
+
+test('Ten refunds at once never give back more than was charged', async () => {
+  const { id, latest_charge } = await pay()
+  await Promise.allSettled(
+    Array.from({ length: 10 }, () => sandbox.stripe.refunds.create({ payment_intent: id, amount: 300 })),
+  )
+  expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 900 })
+})
+
+test('The same idempotency key gives one refund, however often and at once it is asked for', async () => {
+  const { id, latest_charge } = await pay()
+  const ask = () =>
+    sandbox.stripe.refunds.create({ payment_intent: id, amount: 300 }, { idempotencyKey: `refund ${id}` })
+  const refunds = await Promise.all([ask(), ask(), ask(), ask()])
+  expect(new Set(refunds.map((refund) => refund.id)).size).toBe(1)
+  expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 300 })
+})
+
+test('What was not paid cannot be given back', async () => {
+  const { id } = await sandbox.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' })
+  expect((await refusal(sandbox.stripe.refunds.create({ payment_intent: id }))).message).toBe(
+    `This PaymentIntent (${id}) does not have a successful charge to refund.`,
+  )
+  for (const call of [
+    () => sandbox.stripe.refunds.create({ payment_intent: 'pi_none' }),
+    () => sandbox.stripe.refunds.create({ charge: 'ch_none' }),
+    () => sandbox.stripe.refunds.retrieve('re_none'),
+    () => sandbox.stripe.charges.retrieve('ch_none'),
+  ]) {
+    expect(await refusal(call())).toMatchObject({ statusCode: 404, code: 'resource_missing' })
+  }
+  expect(await refusal(sandbox.stripe.refunds.create({}))).toMatchObject({ code: 'parameter_missing' })
+})

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { unauthorized } from './errors.ts'
+
+/** The shop's two keys: the secret one for its server, the publishable one for the buyers' browsers. */
+export type Keys = { readonly secretKey: string; readonly publishableKey: string }
+export type Caller = 'publishable' | 'secret'
+
+/**
+ * Who calls, by the key in the Authorization header (Bearer, or Basic with the key as user name).
+ * Throws 401 for no key, an unknown key, and for a secret key that comes out of a browser.
+ */
+export function callerOf(headers: IncomingHttpHeaders, keys: Keys): Caller {
+  const key = keyIn(headers.authorization)
+  if (key === undefined) {
+    throw unauthorized(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer ' +
+        "auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    )
+  }
+  if (isSame(key, keys.publishableKey)) return 'publishable'
+  if (!isSame(key, keys.secretKey)) throw unauthorized(`Invalid API Key provided: ${masked(key)}`)
+  // Browsers set these two headers themselves and servers do not.
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) {
+    throw unauthorized('A secret key must never reach a browser. Please use the publishable key there.')
+  }
+  return 'secret'
+}
+
+/** Throws 401 unless the caller holds the secret key. */
+export function requireSecret(caller: Caller): void {
+  if (caller === 'secret') return
+  throw unauthorized(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    'secret_key_required',
+  )
+}
+
+/** Compares secrets in a time that says nothing about them. */
+export function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function keyIn(authorization: string | undefined): string | undefined {
+  const [scheme, credentials] = authorization?.split(' ') ?? []
+  if (credentials === undefined || credentials === '') return undefined
+  if (scheme?.toLowerCase() === 'bearer') return credentials
+  if (scheme?.toLowerCase() !== 'basic') return undefined
+  const [user] = Buffer.from(credentials, 'base64').toString().split(':')
+  return user === '' ? undefined : user
+}
+
+function masked(key: string): string {
+  return key.length > 12 ? `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}` : '*'.repeat(key.length)
+}

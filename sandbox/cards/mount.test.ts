@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keys, type RunningSandbox, refusal, startSandbox } from './testing/running-sandbox.ts'
+
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const url = (path: string) => `http://127.0.0.1:${sandbox.port}${path}`
+
+describe('keys', () => {
+  test('A wrong key is told so, without being repeated', async () => {
+    const error = await refusal(sandbox.withKey('sk_test_something_else').paymentIntents.list())
+    expect(error).toMatchObject({ statusCode: 401, type: 'StripeAuthenticationError' })
+    expect(error.message).toBe('Invalid API Key provided: sk_test_********else')
+  })
+
+  test('Without a key there is no answer', async () => {
+    const response = await fetch(url('/v1/payment_intents'), { method: 'POST', body: 'not read' })
+    expect(response.status).toBe(401)
+    const body: unknown = await response.json()
+    expect(body).toMatchObject({
+      error: {
+        type: 'invalid_request_error',
+        message: expect.stringContaining('did not provide an API key'),
+      },
+    })
+  })
+
+  test('The publishable key does not do what the secret key does', async () => {
+    const browser = sandbox.withKey(keys.publishableKey)
+    for (const call of [
+      () => browser.paymentIntents.create({ amount: 100, currency: 'usd' }),
+      () => browser.paymentIntents.list(),
+      () => browser.paymentIntents.cancel('pi_1'),
+      () => browser.refunds.create({ payment_intent: 'pi_1' }),
+      () => browser.charges.retrieve('ch_1'),
+      () => browser.paymentMethods.retrieve('pm_1'),
+    ]) {
+      expect(await refusal(call())).toMatchObject({ statusCode: 401, code: 'secret_key_required' })
+    }
+  })
+
+  test('A secret key that comes out of a browser is refused', async () => {
+    const headers = { authorization: `Bearer ${keys.secretKey}` }
+    expect((await fetch(url('/v1/payment_intents'), { headers })).status).toBe(200)
+    const inBrowser = { ...headers, origin: 'http://127.0.0.1' }
+    expect((await fetch(url('/v1/payment_intents'), { headers: inBrowser })).status).toBe(401)
+  })
+
+  test('The key may come as the user name of basic authentication', async () => {
+    const headers = { authorization: `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}` }
+    expect((await fetch(url('/v1/payment_intents'), { headers })).status).toBe(200)
+  })
+})
+
+describe('requests that make no sense', () => {
+  const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    fetch(url(path), {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${keys.secretKey}`, 'content-type': type },
+    })
+
+  test.each([
+    ['/v1/nowhere', '', undefined, 404],
+    ['/v1/payment_intents', '{"amount":1}', 'application/json', 415],
+    ['/v1/payment_intents', `description=${'x'.repeat(70_000)}`, undefined, 413],
+    ['/v1/payment_intents', '__proto__[polluted]=yes&amount=100&currency=usd', undefined, 400],
+    ['/v1/payment_intents', 'amount[a]=1&currency[]=usd', undefined, 400],
+    ['/v1/payment_intents/x/confirm', '', undefined, 404],
+  ])('%s with %.20s is refused in the shape of Stripe', async (path, body, type, status) => {
+    const response = await post(path, body, type)
+    expect(response.status).toBe(status)
+    const answer: unknown = await response.json()
+    expect(answer).toMatchObject({ error: { type: 'invalid_request_error', message: expect.any(String) } })
+    expect(response.headers.get('request-id')).toMatch(/^req_/)
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe('the browser script', () => {
+  test('Its modules are served as scripts and revalidated by their content', async () => {
+    const response = await fetch(url('/sandbox/cards/stripe.js'))
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const etag = response.headers.get('etag') ?? ''
+    const again = await fetch(url('/sandbox/cards/stripe.js'), { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('Every module that a module imports is there, and nothing else of the folder is', async () => {
+    const pending = ['stripe.js']
+    const seen = new Set<string>()
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      const response = await fetch(url(`/sandbox/cards/${name}`))
+      expect(response.status, name).toBe(200)
+      for (const [, imported = ''] of (await response.text()).matchAll(/from '\.\/([^']+)'/g))
+        pending.push(imported)
+    }
+    expect(seen.size).toBeGreaterThan(1)
+    expect((await fetch(url('/sandbox/cards/stripe.test.ts'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,98 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerCall } from './answer-call.ts'
+import type { Operation, Sandbox } from './api/call.ts'
+import { chargeOperations } from './api/charges.ts'
+import { paymentConfirmationOperations } from './api/payment-confirmation.ts'
+import { paymentIntentOperations } from './api/payment-intents.ts'
+import { paymentMethodOperations } from './api/payment-methods.ts'
+import { refundOperations } from './api/refunds.ts'
+import { callerOf, type Keys, requireSecret } from './authentication.ts'
+import { serveBrowserFiles, undocumented } from './browser-files.ts'
+import { CardApiError, type ErrorBody } from './errors.ts'
+import { parseFormBody } from './form-body.ts'
+import { newRequestId } from './ids.ts'
+import { recordsIn } from './records.ts'
+import type { CardStorage } from './storage.ts'
+
+export type CardSandboxOptions = Keys & {
+  readonly storage: CardStorage
+  /** Milliseconds since the epoch; the machine's clock unless told. */
+  readonly now?: () => number
+}
+
+const operations: readonly Operation[] = [
+  ...paymentIntentOperations,
+  ...paymentConfirmationOperations,
+  ...paymentMethodOperations,
+  ...chargeOperations,
+  ...refundOperations,
+]
+
+const maxBodyBytes = 64 * 1024
+
+/**
+ * Mounts the built-in stand-in for Stripe: its API under `/v1`, for the `stripe` package with `host`, `port` and
+ * `protocol` set, and its browser script at `/sandbox/cards/stripe.js`, an ES module that sets `window.Stripe`.
+ * It keeps to itself: own body parser, own errors, and no request lines in the log, because addresses may carry
+ * client secrets. It moves no money and takes only Stripe's documented test cards.
+ */
+export function mountCardSandbox(app: FastifyInstance, options: CardSandboxOptions): void {
+  const { storage, secretKey, publishableKey, now = Date.now } = options
+  const sandbox: Sandbox = {
+    keys: { secretKey, publishableKey },
+    payments: recordsIn(storage, 'payment_intents'),
+    paymentMethods: recordsIn(storage, 'payment_methods'),
+    idempotentAnswers: recordsIn(storage, 'idempotency_keys'),
+    now,
+  }
+  app.register(async (scope) => serveApi(scope, sandbox), { prefix: '/v1', logLevel: 'warn' })
+  app.register(async (scope) => serveBrowserFiles(scope), { prefix: '/sandbox/cards' })
+}
+
+function serveApi(scope: FastifyInstance, sandbox: Sandbox): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (_request, body, done) => done(null, parseFormBody(String(body))),
+  )
+  scope.setErrorHandler<FastifyError>(answerError)
+  scope.setNotFoundHandler((request) => {
+    const address = `${request.method}: ${request.url.split('?')[0]}`
+    throw new CardApiError(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${address}).`,
+    })
+  })
+  scope.addHook('onSend', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('request-id', newRequestId())
+    const version = request.headers['stripe-version']
+    if (version !== undefined) reply.header('stripe-version', version)
+  })
+  for (const operation of operations) serve(scope, sandbox, operation)
+}
+
+function serve(scope: FastifyInstance, sandbox: Sandbox, operation: Operation): void {
+  scope.route({
+    method: operation.method,
+    url: operation.url,
+    schema: undocumented,
+    // Before the body is read.
+    onRequest: async (request) => {
+      const caller = callerOf(request.headers, sandbox.keys)
+      if (operation.access === 'secret') requireSecret(caller)
+    },
+    handler: (request, reply) => answerCall(sandbox, operation, request, reply),
+  })
+}
+
+function answerError(error: FastifyError | CardApiError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof CardApiError) return reply.code(error.status).send({ error: error.body })
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'The card sandbox failed')
+  const body: ErrorBody =
+    status >= 500
+      ? { type: 'api_error', message: 'An unknown error occurred in the card sandbox.' }
+      : { type: 'invalid_request_error', message: error.message }
+  return reply.code(status).send({ error: status === 429 ? { ...body, code: 'rate_limit' } : body })
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import type { TestCard } from './cards.ts'
+import type { Versioned } from './storage.ts'
+
+export type BillingDetails = {
+  readonly name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly address: {
+    readonly city: string | null
+    readonly country: string | null
+    readonly line1: string | null
+    readonly line2: string | null
+    readonly postal_code: string | null
+    readonly state: string | null
+  }
+}
+
+/** A card as it is kept: neither its number nor its security code is ever part of it. */
+export type PaymentMethodRecord = Versioned & {
+  readonly id: string
+  readonly createdAt: number
+  readonly brand: TestCard['brand']
+  readonly funding: TestCard['funding']
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly billing: BillingDetails
+  readonly metadata: Record<string, string>
+}
+
+export const noBillingDetails: BillingDetails = {
+  name: null,
+  email: null,
+  phone: null,
+  address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+}
+
+/** The payment method as Stripe's API shows it. */
+export function paymentMethodShape(record: PaymentMethodRecord): Stripe.PaymentMethod {
+  return {
+    id: record.id,
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { ...record.billing, tax_id: null },
+    card: {
+      brand: record.brand,
+      checks: cardChecks,
+      country: 'US',
+      display_brand: record.brand === 'amex' ? 'american_express' : record.brand,
+      exp_month: record.expMonth,
+      exp_year: record.expYear,
+      fingerprint: fingerprintOf(record),
+      funding: record.funding,
+      generated_from: null,
+      last4: record.last4,
+      networks: { available: [record.brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: Math.floor(record.createdAt / 1000),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: record.metadata,
+    type: 'card',
+  }
+}
+
+export const cardChecks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' }
+
+/** The same for every use of one card, and made of nothing but what is shown anyway. */
+export function fingerprintOf(record: PaymentMethodRecord): string {
+  return createHash('sha256').update(`${record.brand} ${record.last4}`).digest('hex').slice(0, 16)
+}

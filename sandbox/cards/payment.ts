@@ -1,0 +1,138 @@
+import { type Decline, testCardWithLast4, triedTooOften } from './cards.ts'
+import { numberedId } from './ids.ts'
+import type { PaymentMethodRecord } from './payment-method.ts'
+import type { Versioned } from './storage.ts'
+
+export type PaymentStatus =
+  | 'canceled'
+  | 'requires_action'
+  | 'requires_confirmation'
+  | 'requires_payment_method'
+  | 'succeeded'
+
+export const cancellationReasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const
+export const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
+
+/** One try at the card: a charge in Stripe's terms, taken when `decline` is null. */
+export type Attempt = {
+  readonly id: string
+  readonly createdAt: number
+  readonly method: PaymentMethodRecord
+  readonly proven: boolean
+  readonly decline: Decline | null
+}
+
+export type RefundRecord = {
+  readonly id: string
+  readonly createdAt: number
+  readonly amount: number
+  readonly reason: (typeof refundReasons)[number] | null
+  readonly metadata: Record<string, string>
+  /** The idempotency key it was asked for with: asked again, the same refund answers. */
+  readonly requestKey: string | null
+}
+
+export type PaymentFailure = Decline & {
+  readonly type: 'card_error' | 'invalid_request_error'
+  readonly charge: string | null
+  readonly method: PaymentMethodRecord
+}
+
+/**
+ * One payment with all that happened to it. Charges and refunds live inside it, so that a single compare-and-set
+ * decides: no two confirms can both charge, no two refunds together exceed the charge.
+ */
+export type PaymentRecord = Versioned & {
+  readonly id: string
+  readonly createdAt: number
+  readonly amount: number
+  readonly currency: string
+  readonly description: string | null
+  readonly receiptEmail: string | null
+  readonly metadata: Record<string, string>
+  readonly automaticMethods: boolean
+  readonly status: PaymentStatus
+  readonly canceledAt: number | null
+  readonly cancellationReason: (typeof cancellationReasons)[number] | null
+  readonly method: PaymentMethodRecord | null
+  readonly failure: PaymentFailure | null
+  /** The proof (3-D Secure) the bank waits for. */
+  readonly challengeId: string | null
+  readonly attempts: readonly Attempt[]
+  readonly refunds: readonly RefundRecord[]
+}
+
+/** Nobody needs more, and without a bound one payment could be made to grow for ever. */
+const maxAttempts = 30
+
+const notAuthenticated: Decline = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
+
+/** The payment after the card was asked: charged, declined, or waiting for the buyer's proof. */
+export function confirmed(
+  payment: PaymentRecord,
+  method: PaymentMethodRecord,
+  at: { now: number; challengeId: string },
+): PaymentRecord {
+  const card = testCardWithLast4(method.last4)
+  if (payment.attempts.length >= maxAttempts) return failed(payment, method, null, triedTooOften)
+  if (card?.asksForProof !== true) return charged(payment, method, { now: at.now, proven: false })
+  return { ...payment, status: 'requires_action', method, failure: null, challengeId: at.challengeId }
+}
+
+/** The payment after the buyer answered the bank's question. Only a payment that waits for it has an answer. */
+export function proven(payment: PaymentRecord, method: PaymentMethodRecord, passed: boolean, now: number) {
+  if (passed) return charged(payment, method, { now, proven: true })
+  return failed(payment, method, null, notAuthenticated)
+}
+
+/** The payment, called off. */
+export function cancelled(
+  payment: PaymentRecord,
+  reason: PaymentRecord['cancellationReason'],
+  now: number,
+): PaymentRecord {
+  return {
+    ...payment,
+    status: 'canceled',
+    canceledAt: now,
+    cancellationReason: reason,
+    challengeId: null,
+  }
+}
+
+/** What of the charge has been given back, in the currency's smallest unit. */
+export function refundedAmount(payment: PaymentRecord): number {
+  return payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
+}
+
+function charged(
+  payment: PaymentRecord,
+  method: PaymentMethodRecord,
+  { now, proven }: { now: number; proven: boolean },
+): PaymentRecord {
+  const decline = testCardWithLast4(method.last4)?.decline ?? null
+  const id = numberedId('ch', payment.id, payment.attempts.length + 1)
+  const attempts = [...payment.attempts, { id, createdAt: now, method, proven, decline }]
+  if (decline !== null) return failed({ ...payment, attempts }, method, id, decline)
+  return { ...payment, attempts, status: 'succeeded', method, failure: null, challengeId: null }
+}
+
+function failed(
+  payment: PaymentRecord,
+  method: PaymentMethodRecord,
+  charge: string | null,
+  decline: Decline,
+): PaymentRecord {
+  const type = decline === notAuthenticated ? 'invalid_request_error' : 'card_error'
+  return {
+    ...payment,
+    status: 'requires_payment_method',
+    method: null,
+    failure: { ...decline, type, charge, method },
+    challengeId: null,
+  }
+}
