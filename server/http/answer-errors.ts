@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { CardsUnavailable } from '../providers/cards/cards.ts'
+import { IdentityUnavailable } from '../providers/identity/identity.ts'
+import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
+
+/** Answers everything that no handler answered: an error never leaves as a stack. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = codeOf(error)
+  if (code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected error')
+  if (code === 'PROVIDER_UNAVAILABLE' || code === 'SIGN_IN_UNAVAILABLE') {
+    request.log.warn({ reason: error.message }, 'a provider does not answer')
+  }
+  return answerRefusal(request, reply, { code })
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
+  if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'
+  if (error.statusCode === 429) return 'RATE_LIMITED'
+  const known = frameworkRefusals[error.code]
+  if (known) return known
+  // Fastify's JSON parser gives syntax errors and forbidden keys no code of their own.
+  return error.statusCode === 400 ? 'INPUT_INVALID' : 'UNEXPECTED'
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { endSession } from './accounts/end-session.ts'
+import { getAdmin } from './accounts/get-admin.ts'
+import { registerUser } from './accounts/register-user.ts'
+import { answerErrors } from './answer-errors.ts'
+import { getTool } from './catalogue/get-tool.ts'
+import { listItems } from './catalogue/list-items.ts'
+import { listTools } from './catalogue/list-tools.ts'
+import { bookTool } from './orders/book-tool.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { getOrder } from './orders/get-order.ts'
+import { listOwnOrders } from './orders/list-own-orders.ts'
+import { createPaymentIntent } from './payments/create-payment-intent.ts'
+import { recordPayment } from './payments/record-payment.ts'
+import { getProfile } from './profiles/get-profile.ts'
+import { saveProfile } from './profiles/save-profile.ts'
+import { answerRefusal } from './refusal-answer.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+import type { WebShop } from './web-shop.ts'
+
+/** Everything that the API serves; a test holds it against the contract's list. */
+export const servedOperations = [
+  listTools,
+  getTool,
+  listItems,
+  listReviews,
+  registerUser,
+  getAdmin,
+  endSession,
+  getProfile,
+  saveProfile,
+  bookTool,
+  listOwnOrders,
+  getOrder,
+  cancelOrder,
+  createPaymentIntent,
+  recordPayment,
+]
+
+/** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */
+export function mountApi(app: FastifyInstance, web: WebShop): void {
+  answerErrors(app)
+  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
+  for (const served of servedOperations) served.mount(app, web)
+}

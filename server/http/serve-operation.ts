@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { InputOf, Operation } from '../../contract/operation.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import type { Shop } from '../operations/shop.ts'
+import { type Authenticated, authenticate } from './authenticate.ts'
+import { answerRefusal } from './refusal-answer.ts'
+import type { WebShop } from './web-shop.ts'
+
+z.config(z.locales.en())
+
+/** A call of an operation: who calls, with what, and what to answer it with. */
+export interface Call<Described extends Operation> {
+  readonly shop: Shop
+  readonly web: WebShop
+  readonly caller: Authenticated[Described['access']]
+  readonly input: InputOf<Described>
+}
+
+type Handler<Described extends Operation> = (
+  call: Call<Described>,
+) => Promise<Outcome<z.input<Described['answer']>>>
+
+/** An operation of the contract together with what answers it. */
+export interface ServedOperation {
+  readonly operation: Operation
+  mount(app: FastifyInstance, web: WebShop): void
+}
+
+/** Pairs an operation with its handler: authentication, validation and refusals come from the contract. */
+export function serve<const Described extends Operation>(
+  operation: Described,
+  handler: Handler<Described>,
+): ServedOperation {
+  return {
+    operation,
+    mount: (app, web) => mountOperation(app, web, operation, handler),
+  }
+}
+
+function mountOperation<const Described extends Operation>(
+  app: FastifyInstance,
+  web: WebShop,
+  operation: Described,
+  handler: Handler<Described>,
+): void {
+  const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request, reply) => {
+      const authenticated = await authenticate(web, operation.access, request)
+      if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
+      // `authenticate` answers what the access asks for; the generic type cannot follow that.
+      callers.set(request, authenticated.value as Authenticated[Described['access']])
+    },
+    handler: async (request, reply) => {
+      const parsed = parseInput(operation, request)
+      if ('fields' in parsed)
+        return answerRefusal(request, reply, { code: 'INPUT_INVALID', fields: parsed.fields })
+      const caller = callers.get(request) as Authenticated[Described['access']]
+      const outcome = await handler({ shop: web.shop, web, caller, input: parsed.input })
+      if (!outcome.ok) return answerRefusal(request, reply, outcome)
+      return reply.header('cache-control', 'no-store').send(outcome.value)
+    },
+  })
+}
+
+type ParsedInput<Described extends Operation> =
+  | { readonly input: InputOf<Described> }
+  | { readonly fields: Readonly<Record<string, string>> }
+
+const parts = ['params', 'query', 'headers', 'body'] as const
+
+function parseInput<Described extends Operation>(
+  operation: Described,
+  request: FastifyRequest,
+): ParsedInput<Described> {
+  const input: Record<string, unknown> = {}
+  const fields: Record<string, string> = {}
+  for (const part of parts) {
+    const schema = operation[part]
+    if (!schema) continue
+    const parsed = z.safeParse(schema, request[part])
+    if (parsed.success) input[part] = parsed.data
+    else for (const { path, message } of parsed.error.issues) fields[path.join('.') || part] = message
+  }
+  // Each part was parsed with the schema that its type is made of.
+  return Object.keys(fields).length > 0 ? { fields } : { input: input as unknown as InputOf<Described> }
+}

@@ -1,0 +1,47 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { Clock } from './clock.ts'
+
+const audience = 'truewheel-api'
+const algorithm = 'HS256'
+
+/** The shop's own access tokens: short-lived, signed, naming a session (decision: access token). */
+export interface AccessTokens {
+  /** Signs a token for a session that ends after `lifeMs`. */
+  sign(session: {
+    readonly userId: string
+    readonly sessionId: string
+    readonly lifeMs: number
+  }): Promise<string>
+  /** The session that a token names; undefined when the token is not ours, was changed, or is over. */
+  verify(token: string): Promise<string | undefined>
+}
+
+/** @param secret at least 32 characters, the same for all processes. */
+export function accessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    async sign({ userId, sessionId, lifeMs }) {
+      const now = Math.floor(clock() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + Math.floor(lifeMs / 1000))
+        .sign(key)
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          audience,
+          algorithms: [algorithm],
+          currentDate: new Date(clock()),
+        })
+        return typeof payload.sid === 'string' ? payload.sid : undefined
+      } catch {
+        // Whatever is wrong with it, it is not a token of ours; why is nothing a caller should learn.
+        return undefined
+      }
+    },
+  }
+}
