@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** A console message, page error, failed request or request to a stranger, in one line. */
+type Finding = string
+
+/** Declares that a line of the browser's is part of the journey. It must appear, or the test fails as well. */
+export type ExpectConsole = (part: string | RegExp) => void
+
+/**
+ * Watches every page of a browser context. The browser's console stays silent in a shop that works, so
+ * whatever appears there is a defect or must be named beforehand.
+ */
+export class BrowserWatch {
+  readonly #findings: Finding[] = []
+  readonly #expected: (string | RegExp)[] = []
+
+  readonly expectConsole: ExpectConsole = (part) => {
+    this.#expected.push(part)
+  }
+
+  /** @param shopUrl requests to any other address are findings */
+  attach(context: BrowserContext, shopUrl: string): void {
+    const { host } = new URL(shopUrl)
+    context.on('console', (message) => this.#findings.push(`console ${message.type()}: ${message.text()}`))
+    context.on('weberror', (error) => this.#findings.push(`page error: ${error.error().message}`))
+    context.on('request', (request) => {
+      if (isForeign(request.url(), host)) this.#findings.push(`request to a stranger: ${request.url()}`)
+    })
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'unknown'
+      // A page that is left, or code that no longer wants the answer, ends its requests itself.
+      if (reason === 'net::ERR_ABORTED') return
+      this.#findings.push(`failed request: ${request.method()} ${request.url()} ${reason}`)
+    })
+  }
+
+  /** @throws Error naming what appeared unexpectedly, and what was expected and did not appear. */
+  verify(): void {
+    const unexpected = this.#findings.filter((line) => !this.#expected.some((part) => matches(line, part)))
+    const missing = this.#expected.filter((part) => !this.#findings.some((line) => matches(line, part)))
+    const lines = [
+      ...unexpected.map((line) => `unexpected ${line}`),
+      ...missing.map((part) => `expected in the console, but it did not appear: ${part}`),
+    ]
+    if (lines.length > 0) throw new Error(lines.join('\n'))
+  }
+}
+
+function matches(line: Finding, part: string | RegExp): boolean {
+  return typeof part === 'string' ? line.includes(part) : part.test(line)
+}
+
+function isForeign(address: string, host: string): boolean {
+  const url = new URL(address)
+  return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.host !== host
+}

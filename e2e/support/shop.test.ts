@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { startShop } from './shop.ts'
+
+const sample = 'e2e/support/sample-shop.ts'
+
+test('A shop is ready when it is handed over, and gone with its data when it is stopped', async () => {
+  const shop = await startShop({}, sample)
+  expect((await fetch(shop.url)).status).toBe(200)
+  await shop.stop()
+  await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
+  expect(existsSync(shop.dataDir)).toBe(false)
+})
+
+test('A shop that cannot start fails at once and shows what it printed', async () => {
+  await expect(startShop({ SAMPLE_FLAW: 'does not start' }, sample)).rejects.toThrow(
+    /ended before it was ready:\nPORT is not to its liking/,
+  )
+})
+
+test('A shop that does not end on SIGTERM fails', async () => {
+  const shop = await startShop({ SAMPLE_FLAW: 'ignores SIGTERM' }, sample)
+  await expect(shop.stop()).rejects.toThrow('did not end within 5 s after SIGTERM')
+  await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
+})
+
+test('A shop that leaves a process behind fails', async () => {
+  const shop = await startShop({ SAMPLE_FLAW: 'leaves a process' }, sample)
+  await expect(shop.stop()).rejects.toThrow('left a process behind')
+})
+
+test('A shop that ended during the test fails', async () => {
+  const shop = await startShop({}, sample)
+  await expect(fetch(`${shop.url}/stop`)).rejects.toThrow('fetch failed')
+  await expect(shop.stop()).rejects.toThrow(/The shop ended (by itself|with code 3)/)
+})

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ShopProcess, startProcess } from './shop-process.ts'
+
+const readyWithinMs = 30_000
+
+/** A running shop with data of its own. */
+export interface Shop {
+  /** Its address without a slash at the end. */
+  readonly url: string
+  readonly admin: { readonly email: string; readonly password: string }
+  readonly dataDir: string
+  /** What it has printed so far. */
+  output(): string
+  /** Ends it as a service manager would. Throws when it does not end well, see `ShopProcess.stop`. */
+  stop(): Promise<void>
+}
+
+/** Settings on top of those of a test shop, by their names in `.env.example`. */
+export type ShopSettings = Readonly<Record<string, string>>
+
+/** Starts the built shop on a free port of this machine with an empty DATA_DIR, and waits until it is ready. */
+export async function startShop(settings: ShopSettings = {}, entry = 'server/main.ts'): Promise<Shop> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const admin = { email: 'admin@truewheel.example', password: 'journeys of an admin' }
+  const home = mkdtempSync(join(tmpdir(), 'truewheel-journey-'))
+  const dataDir = join(home, 'data')
+  // The working folder is empty, so that a developer's .env plays no part.
+  const running = startProcess(resolve(entry), home, {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    // Journeys of one file share an address and act faster than people; the limits have tests of their own.
+    RATE_LIMIT_FACTOR: '100',
+    ...settings,
+  })
+  const stop = async () => {
+    try {
+      await running.stop()
+    } finally {
+      rmSync(home, { recursive: true, force: true })
+    }
+  }
+  await untilReady(url, running).catch(async (error: unknown) => {
+    running.kill()
+    rmSync(home, { recursive: true, force: true })
+    throw error
+  })
+  return { url, admin, dataDir, output: running.output, stop }
+}
+
+async function untilReady(url: string, running: ShopProcess): Promise<void> {
+  const deadline = performance.now() + readyWithinMs
+  while (performance.now() < deadline) {
+    if (running.hasEnded()) throw new Error(`The shop ended before it was ready:\n${running.output()}`)
+    if (await isReady(url)) return
+    await wait(50)
+  }
+  throw new Error(`The shop was not ready within ${readyWithinMs / 1000} s:\n${running.output()}`)
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/readyz`)
+    await answer.arrayBuffer()
+    return answer.status === 200
+  } catch (error) {
+    // fetch reports "nobody listens yet" as a TypeError.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('No port was given.'))
+      server.close(() => settle(address.port))
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tools/find-chromium.ts'
+import { reportFiles } from './tools/test-run/counts.ts'
+
+const executablePath = findChromium()
+
+/** Journeys reach the shop on this machine and nothing else: every other name is unknown to the browser. */
+const quietAndOffline = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+// Chromium refuses to run as root with its sandbox, and CI runs as root.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  // A folder of its own: Playwright empties it, and the reports stand beside it.
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: reportFiles.journeys }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: Math.min(2, availableParallelism()),
+  timeout: 30_000,
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      args: [...quietAndOffline, ...asRoot],
+      ...(executablePath === null ? {} : { executablePath }),
+    },
+  },
+})

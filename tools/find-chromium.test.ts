@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { findChromium } from './find-chromium.ts'
+
+function folderWith(name: string, mode: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  writeFileSync(join(folder, name), '', { mode })
+  return folder
+}
+
+it('CHROMIUM_PATH comes before what the system has', () => {
+  const own = join(folderWith('my-browser', 0o755), 'my-browser')
+  expect(findChromium({ CHROMIUM_PATH: own, PATH: folderWith('chromium', 0o755) })).toBe(own)
+})
+
+it('A CHROMIUM_PATH that is not a program is an error, not a silent other browser', () => {
+  expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('CHROMIUM_PATH names /nowhere')
+})
+
+it('The system browser is found on PATH, and a file that cannot be run is passed over', () => {
+  const good = folderWith('google-chrome', 0o755)
+  const path = `${folderWith('chromium', 0o644)}:${good}`
+  expect(findChromium({ PATH: path })).toBe(join(good, 'google-chrome'))
+})

@@ -1,0 +1,33 @@
+import type { Counts } from './counts.ts'
+
+interface Outcome {
+  readonly failedStep: string | null
+  readonly counts: Counts
+  readonly postgres: string | null
+  readonly tookMs: number
+}
+
+/**
+ * The last lines of `npm test` and whether all of it held. `N passed, M failed` stands alone on its line,
+ * because people and machines look for it. A step without tests of its own counts as one failure, so that
+ * a failed run never says "0 failed".
+ */
+export function closingLines({ failedStep, counts, postgres, tookMs }: Outcome) {
+  const nothingRan = failedStep === null && counts.passed === 0
+  const passed = failedStep === null && counts.failed === 0 && counts.skipped === 0 && !nothingRan
+  const failed = passed ? 0 : Math.max(counts.failed, 1)
+  const lines = ['']
+  if (postgres === null) lines.push('not run: PostgreSQL absent')
+  if (failedStep !== null) lines.push(`Stopped at: ${failedStep}`)
+  if (counts.skipped > 0) lines.push(`Skipped tests count as failed here: ${counts.skipped}`)
+  if (nothingRan) lines.push('No test reported that it ran')
+  lines.push(`Took ${describeDuration(tookMs)}`, `${counts.passed} passed, ${failed} failed`)
+  return { passed, lines }
+}
+
+/** "4.2 s" below a minute, "2 min 5 s" above. */
+export function describeDuration(ms: number): string {
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}

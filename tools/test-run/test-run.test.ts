@@ -1,0 +1,72 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { closingLines, describeDuration } from './closing-lines.ts'
+import { addCounts, countJourneys, countUnits } from './counts.ts'
+
+const allWell = {
+  failedStep: null,
+  counts: { passed: 12, failed: 0, skipped: 0 },
+  postgres: 'postgres://127.0.0.1/postgres',
+  tookMs: 4_200,
+}
+
+function reportOf(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+describe('The closing lines of npm test', () => {
+  it('A run that held says how many passed, alone on its line', () => {
+    expect(closingLines(allWell)).toEqual({ passed: true, lines: ['', 'Took 4.2 s', '12 passed, 0 failed'] })
+  })
+
+  it('A run without PostgreSQL says so and still passes', () => {
+    const { passed, lines } = closingLines({ ...allWell, postgres: null })
+    expect(passed).toBe(true)
+    expect(lines).toContain('not run: PostgreSQL absent')
+  })
+
+  it('A failed step without tests counts as one failure and is named', () => {
+    const none = { passed: 0, failed: 0, skipped: 0 }
+    const { passed, lines } = closingLines({ ...allWell, failedStep: 'types', counts: none })
+    expect(passed).toBe(false)
+    expect(lines).toEqual(['', 'Stopped at: types', 'Took 4.2 s', '0 passed, 1 failed'])
+  })
+
+  it.each([
+    ['failed tests', { passed: 9, failed: 3, skipped: 0 }, '9 passed, 3 failed'],
+    ['a skipped test', { passed: 9, failed: 0, skipped: 1 }, '9 passed, 1 failed'],
+    ['no test at all', { passed: 0, failed: 0, skipped: 0 }, '0 passed, 1 failed'],
+  ])('A run with %s does not pass', (_, counts, line) => {
+    const end = closingLines({ ...allWell, counts })
+    expect(end.passed).toBe(false)
+    expect(end.lines.at(-1)).toBe(line)
+  })
+
+  it('Long runs are told in minutes', () => {
+    expect([59_940, 60_000, 125_400].map(describeDuration)).toEqual(['59.9 s', '1 min 0 s', '2 min 5 s'])
+  })
+})
+
+describe('Counting what the two runners reported', () => {
+  const units = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
+  const journeys = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } }
+
+  it('Sums both, pending and to-do tests as skipped and flaky ones as failed', () => {
+    const sum = addCounts(countUnits(reportOf(units)), countJourneys(reportOf(journeys)))
+    expect(sum).toEqual({ passed: 12, failed: 3, skipped: 3 })
+  })
+
+  it('A runner that did not run counts as nothing', () => {
+    expect(countUnits('/nowhere/units.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    expect(countJourneys('/nowhere/journeys.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
+  })
+
+  it('A report of another shape is an error, not zero', () => {
+    expect(() => countUnits(reportOf({}))).toThrow('no number "numPassedTests"')
+    expect(() => countJourneys(reportOf({}))).toThrow('no "stats"')
+  })
+})

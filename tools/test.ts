@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs'
+import { ensureChromium } from './find-chromium.ts'
+import { findPostgres } from './find-postgres.ts'
+import { closingLines } from './test-run/closing-lines.ts'
+import { addCounts, countJourneys, countUnits, reportFiles } from './test-run/counts.ts'
+import { runStep, type Step } from './test-run/run-step.ts'
+
+/** All that must hold, cheapest first. Each is an npm script of its own too. */
+const steps: readonly Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'borders', command: ['node', 'checks/borders/run.ts'] },
+  { name: 'unused', command: ['knip'] },
+  {
+    name: 'unit, data and contract',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFiles.units}`,
+    ],
+  },
+  { name: 'journeys', command: ['playwright', 'test'] },
+]
+
+const startedAt = performance.now()
+for (const file of Object.values(reportFiles)) rmSync(file, { force: true })
+
+const postgres = await findPostgres(process.env)
+const chromium = ensureChromium()
+const environment = {
+  // React and the testing library go by it, and a developer's own must not change what is tested.
+  NODE_ENV: 'test',
+  CHROMIUM_PATH: chromium,
+  ...(postgres === null ? {} : { TEST_DATABASE_URL: postgres }),
+}
+
+let failedStep: string | null = null
+for (const step of steps) {
+  if (await runStep(step, environment)) continue
+  failedStep = step.name
+  break
+}
+
+const counts = addCounts(countUnits(), countJourneys())
+const end = closingLines({ failedStep, counts, postgres, tookMs: performance.now() - startedAt })
+console.log(end.lines.join('\n'))
+process.exitCode = end.passed ? 0 : 1
