@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { currentSession, onSessionChange, type Session, signedOut } from './stored-session.ts'
+import {
+  currentSession,
+  dropSession,
+  onSessionChange,
+  type Session,
+  signedOut,
+  storedToken,
+} from './stored-session.ts'
 
 /**
  * Who is signed in, for any component. The server renders every page signed out; the browser's own state
@@ -11,9 +18,24 @@ export function useSession(): Session {
 
 /**
  * Signs out: the browser forgets the session at once, then the shop and the sign-in provider are told.
- * Never rejects: without a connection the browser has forgotten all the same.
+ * Never rejects, and takes three seconds at most: without a connection the browser has forgotten all the same.
  */
-export async function signOut(): Promise<void> {
-  const { endSession } = await import('./end-session.ts')
-  await endSession()
+export function signOut(): Promise<void> {
+  return leave(false)
+}
+
+/** Signs somebody out who went where they have no right to go (spec §2): the guards remember no way back. */
+export function forceSignOut(): Promise<void> {
+  return leave(true)
+}
+
+async function leave(forced: boolean): Promise<void> {
+  const token = storedToken()
+  dropSession({ forced })
+  try {
+    const { tellOfSignOut } = await import('./tell-of-sign-out.ts')
+    await tellOfSignOut(token)
+  } catch {
+    // That part of the shop could not be loaded, so there is no connection to tell anybody over.
+  }
 }

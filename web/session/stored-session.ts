@@ -11,11 +11,16 @@ export interface Person {
   readonly name: string
 }
 
-export type Session = { readonly status: 'out' } | ({ readonly status: 'in' } & Person)
+/** `forced`: the shop has signed the person out in this tab, so there is nothing to come back to (spec §2). */
+export type Session =
+  | { readonly status: 'out'; readonly forced?: true }
+  | ({ readonly status: 'in' } & Person)
 
 export const signedOut: Session = { status: 'out' }
+const forcedOut: Session = { status: 'out', forced: true }
 
 const listeners = new Set<() => void>()
+let outState: Session = signedOut
 let seen: { token: string | null; person: string | null; session: Session } = {
   token: null,
   person: null,
@@ -29,18 +34,25 @@ export function currentSession(): Session {
   if (token !== seen.token || person !== seen.person) {
     seen = { token, person, session: sessionOf(token, person) }
   }
-  return seen.session
+  return seen.session.status === 'in' ? seen.session : outState
+}
+
+/** The access token as the browser keeps it now, fresh or not. */
+export function storedToken(): string | null {
+  return readStored(accessTokenKey)
 }
 
 /** Keeps a session that begins, or a renewed token of one. */
-export function keepSession(token: string, person: Person): void {
-  writeStored(personKey, JSON.stringify({ email: person.email, name: person.name }))
+export function keepSession(token: string, { email, name }: Person): void {
+  outState = signedOut
+  writeStored(personKey, JSON.stringify({ email, name }))
   writeStored(accessTokenKey, token)
   tellListeners()
 }
 
 /** Removes token and person: nothing of the session stays in the browser. */
-export function dropSession(): void {
+export function dropSession({ forced = false }: { forced?: boolean } = {}): void {
+  outState = forced ? forcedOut : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
   tellListeners()

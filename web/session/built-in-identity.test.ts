@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { builtInIdentity } from './built-in-identity.ts'
+
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const answers = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
+
+describe("The shop's own sign-in provider in the browser", () => {
+  test('signs up with what the form has, and says who that is', async () => {
+    answers(200, { token: 's', user: { email: 'ada@example.com', name: 'Ada' } })
+    const person = await builtInIdentity().signUp('Ada', 'Ada@Example.com', 'hunter2!')
+    expect(person).toEqual({ email: 'ada@example.com', name: 'Ada' })
+    expect(fetched).toHaveBeenCalledWith('/auth/sign-up/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada","email":"Ada@Example.com","password":"hunter2!"}',
+    })
+  })
+
+  test.each([
+    [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email-already-in-use'],
+    [400, 'PASSWORD_TOO_SHORT', 'weak-password'],
+    [400, 'PASSWORD_TOO_LONG', 'password-does-not-meet-requirements'],
+    [400, 'INVALID_EMAIL', 'invalid-email'],
+    [401, 'INVALID_EMAIL_OR_PASSWORD', 'invalid-credential'],
+    [429, undefined, 'too-many-requests'],
+    [500, 'UNEXPECTED', 'unavailable'],
+    [403, 'INVALID_ORIGIN', 'unavailable'],
+  ])('puts its refusal %i %s into the words %s', async (status, code, expected) => {
+    answers(status, { code })
+    await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({
+      name: 'AuthError',
+      code: expected,
+    })
+  })
+
+  test('says so when there is no connection, or an answer that makes no sense', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+    fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
+    await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('has a proof while its session lives, and none afterwards', async () => {
+    answers(200, { token: 'proof' })
+    expect(await builtInIdentity().idToken()).toBe('proof')
+    answers(401, null)
+    expect(await builtInIdentity().idToken()).toBeNull()
+  })
+
+  test('does not take trouble at the server for the end of its session', async () => {
+    answers(503, null)
+    await expect(builtInIdentity().idToken()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('tells who listens of sign-in and sign-out, until they stop', async () => {
+    const port = builtInIdentity()
+    const heard: boolean[] = []
+    const stop = port.onChange((signedIn) => heard.push(signedIn))
+    fetched.mockImplementation(async () => Response.json({ user: { email: 'a@b.co', name: '' } }))
+    await port.signIn('a@b.co', 'hunter2!')
+    await port.signOut()
+    stop()
+    await port.signIn('a@b.co', 'hunter2!')
+    expect(heard).toEqual([true, false])
+  })
+})

@@ -1,0 +1,90 @@
+import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
+import type { Person } from './stored-session.ts'
+
+/** The refusals of the shop's own sign-in provider in the port's words. */
+const codes: Readonly<Record<string, AuthErrorCode>> = {
+  USER_ALREADY_EXISTS: 'email-already-in-use',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
+  INVALID_EMAIL: 'invalid-email',
+  PASSWORD_TOO_SHORT: 'weak-password',
+  PASSWORD_TOO_LONG: 'password-does-not-meet-requirements',
+  INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
+}
+
+/** The shop's own sign-in provider, below /auth of the page's own origin; its session is a cookie. */
+export function builtInIdentity(): IdentityPort {
+  const listeners = new Set<(signedIn: boolean) => void>()
+  const tell = (signedIn: boolean) => {
+    for (const listener of listeners) listener(signedIn)
+  }
+  async function enter(path: string, values: object): Promise<Person> {
+    const person = personOf(await send('POST', path, values))
+    tell(true)
+    return person
+  }
+  return {
+    signUp: (name, email, password) => enter('/sign-up/email', { name, email, password }),
+    signIn: (email, password) => enter('/sign-in/email', { email, password }),
+    signInWithGoogle: () => Promise.reject(new AuthError('unavailable')),
+    async signOut() {
+      await send('POST', '/sign-out', {})
+      tell(false)
+    },
+    idToken,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+async function idToken(): Promise<string | null> {
+  const response = await request('GET', '/token')
+  if (response.status === 401) return null
+  const body = await bodyOf(response)
+  if (response.ok && isRecord(body) && typeof body.token === 'string') return body.token
+  throw new AuthError(codeOf(response.status, body))
+}
+
+async function send(method: string, path: string, values: object): Promise<unknown> {
+  const response = await request(method, path, JSON.stringify(values))
+  const body = await bodyOf(response)
+  if (!response.ok) throw new AuthError(codeOf(response.status, body))
+  return body
+}
+
+async function request(method: string, path: string, body?: string): Promise<Response> {
+  try {
+    return await fetch(`/auth${path}`, {
+      method,
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    })
+  } catch (cause) {
+    throw new AuthError('network-request-failed', { cause })
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    // Not JSON, or cut off: the status says enough.
+    return null
+  }
+}
+
+function codeOf(status: number, body: unknown): AuthErrorCode {
+  if (status === 429) return 'too-many-requests'
+  const code = isRecord(body) && typeof body.code === 'string' ? body.code : ''
+  return codes[code] ?? 'unavailable'
+}
+
+function personOf(body: unknown): Person {
+  const user = isRecord(body) && isRecord(body.user) ? body.user : {}
+  if (typeof user.email !== 'string') throw new AuthError('unavailable')
+  return { email: user.email, name: typeof user.name === 'string' ? user.name : '' }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,6 +1,0 @@
-import { dropSession } from './stored-session.ts'
-
-/** Ends the session in this browser. */
-export async function endSession(): Promise<void> {
-  dropSession()
-}

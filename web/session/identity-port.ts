@@ -1,0 +1,39 @@
+import type { Person } from './stored-session.ts'
+
+/** What can go wrong at a sign-in provider, in Firebase's words, which any provider's can be put into. */
+export type AuthErrorCode =
+  | 'email-already-in-use'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'password-does-not-meet-requirements'
+  | 'invalid-credential'
+  | 'too-many-requests'
+  | 'popup-closed-by-user'
+  | 'popup-blocked'
+  | 'network-request-failed'
+  | 'unavailable'
+
+/** A refusal of the sign-in provider; the sentence for the person is in the messages, by code. */
+export class AuthError extends Error {
+  readonly code: AuthErrorCode
+
+  constructor(code: AuthErrorCode, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'AuthError'
+    this.code = code
+  }
+}
+
+/** A sign-in provider, as the browser talks to it. Every call rejects with an AuthError only. */
+export interface IdentityPort {
+  /** Makes an account and signs in with it. */
+  signUp(name: string, email: string, password: string): Promise<Person>
+  signIn(email: string, password: string): Promise<Person>
+  signInWithGoogle(): Promise<Person>
+  /** Ends the provider's session. */
+  signOut(): Promise<void>
+  /** The proof for PUT {host}/users/{email}; null when the provider's session is over. */
+  idToken(): Promise<string | null>
+  /** Calls back when the provider's session begins or ends in this tab. Returns how to stop. */
+  onChange(listener: (signedIn: boolean) => void): () => void
+}
