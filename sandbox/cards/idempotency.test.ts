@@ -35,6 +35,18 @@ test('The same key at another address is an idempotency error', async () => {
   expect(await refusal(call)).toMatchObject({ rawType: 'idempotency_error' })
 })
 
+test('Another card under the same key is another request, whether number or expiry differ', async () => {
+  const keep = (number: string, exp_year = 2040) =>
+    sandbox.stripe.paymentMethods.create(
+      { type: 'card', card: { number, exp_month: 12, exp_year, cvc: '123' } },
+      { idempotencyKey: 'key-card' },
+    )
+  const { id } = await keep('4242424242424242')
+  expect(await keep('4242424242424242')).toMatchObject({ id })
+  expect(await refusal(keep('5555555555554444'))).toMatchObject({ rawType: 'idempotency_error' })
+  expect(await refusal(keep('4242424242424242', 2041))).toMatchObject({ rawType: 'idempotency_error' })
+})
+
 test('Twenty requests at once with one key make one payment', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => create('key-4')))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)

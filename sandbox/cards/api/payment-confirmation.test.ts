@@ -103,6 +103,7 @@ describe('confirming', () => {
     const other = await startSandbox({ storage: sandbox.storage })
     const { id } = await create()
     const card = await cardOf('4242424242424242')
+    sandbox.storage.meetAtRead('payment_intents', 20)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
         (at % 2 === 0 ? sandbox : other).stripe.paymentIntents.confirm(id, { payment_method: card }),

@@ -20,6 +20,9 @@ export function createContainer(target, inputs, focus) {
   const [label] = labels
   if (label && inputs.length === 1) inputs[0].setAttribute('aria-label', label.textContent.trim())
   for (const each of labels) each.addEventListener('click', focus)
+  // The padding of the container belongs to the field for whoever points at it.
+  const pointedAt = (event) => event.target === place && focus()
+  place.addEventListener('click', pointedAt)
   place.replaceChildren(rowOf(inputs))
   let shown = []
   const show = (classes) => {
@@ -40,6 +43,7 @@ export function createContainer(target, inputs, focus) {
     remove() {
       show([])
       for (const each of labels) each.removeEventListener('click', focus)
+      place.removeEventListener('click', pointedAt)
       place.replaceChildren()
     },
   }

@@ -130,12 +130,16 @@ describe('typing a card', () => {
     expect(inputs.number.value).toBe('424')
   })
 
-  test('A digit put in the middle leaves the caret behind it', async () => {
+  test.each([
+    [2, '4254 2424 2', 3],
+    // At the end of a group the caret goes on to the next one.
+    [3, '4245 2424 2', 5],
+  ])('A digit put in at %i leaves the caret behind it', async (at, shown, caret) => {
     const { inputs } = mountCard()
     await user.type(inputs.number, '42424242')
-    await user.type(inputs.number, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 })
-    expect(inputs.number.value).toBe('4254 2424 2')
-    expect(inputs.number.selectionStart).toBe(3)
+    await user.type(inputs.number, '5', { initialSelectionStart: at, initialSelectionEnd: at })
+    expect(inputs.number.value).toBe(shown)
+    expect(inputs.number.selectionStart).toBe(caret)
   })
 
   test('The security code has four digits on American Express and three elsewhere', async () => {
@@ -223,9 +227,9 @@ describe('events and classes', () => {
     expect(classes?.contains('StripeElement--empty')).toBe(false)
   })
 
-  test('The label of the container names the field and leads into it', async () => {
+  test.each(['label', '#number'])('A click on %s leads into the field', async (place) => {
     const { inputs } = mountCard()
-    await user.click(document.querySelector('label') ?? document.body)
+    await user.click(document.querySelector(place) ?? document.body)
     expect(document.activeElement).toBe(inputs.number)
   })
 

@@ -46,7 +46,6 @@ function buildDialog(money) {
     answerButton(dialog, 'Fail', 'failed', { background: 'Canvas', color: 'CanvasText' }),
   )
   dialog.setAttribute('aria-labelledby', heading.id)
-  // A press of Escape closes with whatever was the last answer, which is none.
   dialog.append(heading, text, row)
   return dialog
 }
@@ -60,6 +59,7 @@ function answerButton(dialog, words, outcome, colours) {
     flex: '1 1 8rem',
     font: 'inherit',
     minHeight: '44px',
+    outlineOffset: '3px',
     padding: '0.5rem 1rem',
   })
   button.type = 'button'

@@ -1,9 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CardStorage, Versioned } from '../storage.ts'
 
-/** Storage in memory that behaves like a database: answers later, hands out copies. `dump` shows all that is kept. */
-export function memoryStorage(): CardStorage & { dump(): string } {
+export type MemoryStorage = CardStorage & {
+  /** All that is kept, as text. */
+  dump(): string
+  /** The next `count` reads of a collection wait for one another: all of them see the same, and then go on at once. */
+  meetAtRead(collection: string, count: number): void
+}
+
+/** Storage in memory that behaves like a database: it answers later and hands out copies. */
+export function memoryStorage(): MemoryStorage {
   const collections = new Map<string, Map<string, string>>()
+  const meetings = new Map<string, () => Promise<void>>()
   const collection = (name: string) => {
     const existing = collections.get(name) ?? new Map<string, string>()
     collections.set(name, existing)
@@ -13,6 +21,7 @@ export function memoryStorage(): CardStorage & { dump(): string } {
     async get(name, id) {
       await nextTurn()
       const value = collection(name).get(id)
+      await meetings.get(name)?.()
       return value === undefined ? undefined : JSON.parse(value)
     },
     async insert(name, id, value) {
@@ -36,6 +45,18 @@ export function memoryStorage(): CardStorage & { dump(): string } {
       return newestFirst.slice(start, start + limit).map(([, value]) => JSON.parse(value))
     },
     dump: () => JSON.stringify([...collections].map(([name, values]) => [name, [...values]])),
+    meetAtRead: (name, count) => meetings.set(name, meetingOf(count)),
+  }
+}
+
+/** Each call waits until `count` of them have come; later ones pass. */
+function meetingOf(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let present = 0
+  return () => {
+    present += 1
+    if (present >= count) resolve()
+    return promise
   }
 }
 

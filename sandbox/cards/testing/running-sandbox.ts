@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Stripe } from 'stripe'
 import { mountCardSandbox } from '../mount.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { type MemoryStorage, memoryStorage } from './memory-storage.ts'
 
 export const keys = { secretKey: 'sk_test_truewheel_secret', publishableKey: 'pk_test_truewheel_public' }
 
 /** A server with the sandbox in it, listening on a free port of this machine, and Stripe's own client for it. */
 export type RunningSandbox = {
   readonly stripe: Stripe
-  readonly storage: ReturnType<typeof memoryStorage>
+  readonly storage: MemoryStorage
   readonly port: number
   readonly logged: string[]
   /** Stripe's client with another key. */
@@ -20,7 +20,7 @@ export type RunningSandbox = {
 
 /** Starts it; several sandboxes may share one storage, as several processes of the shop do. */
 export async function startSandbox(
-  options: { storage?: ReturnType<typeof memoryStorage>; now?: () => number } = {},
+  options: { storage?: MemoryStorage; now?: () => number } = {},
 ): Promise<RunningSandbox> {
   const storage = options.storage ?? memoryStorage()
   const logged: string[] = []
