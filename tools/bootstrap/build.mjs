@@ -9,6 +9,8 @@ const sources = [
   'web',
   'contract',
   'domain',
+  'catalogue/pictures',
+  'tools/prepare-assets.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

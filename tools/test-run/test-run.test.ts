@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { closingLines, describeDuration } from './closing-lines.ts'
 import { addCounts, countJourneys, countUnits } from './counts.ts'
 
@@ -13,7 +13,9 @@ const allWell = {
 }
 
 function reportOf(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(content))
   return file
 }

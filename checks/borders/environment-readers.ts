@@ -1,0 +1,15 @@
+const product = /^(contract|domain|server|web|sandbox|catalogue)\//
+const mayRead = /^server\/config\/|\.test\.tsx?$|\/testing\//
+const readsIt = /\bprocess\s*\??\.\s*env\b|=\s*process\b(?!\s*\??\.)|\benv\b[^\n]*from 'node:process'/
+
+interface SourceText {
+  readonly path: string
+  readonly text: string
+}
+
+/** Files that read the environment although only server/config may: a setting has one place. */
+export function findEnvironmentReaders(files: readonly SourceText[]): string[] {
+  return files
+    .filter(({ path, text }) => product.test(path) && !mayRead.test(path) && readsIt.test(text))
+    .map(({ path }) => path)
+}
