@@ -15,7 +15,7 @@ export type TestCard = {
 
 const declined = 'Your card was declined.'
 
-export const genericDecline: Decline = {
+const genericDecline: Decline = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   message: declined,

@@ -14,7 +14,7 @@ export type KeptAnswer = Versioned & {
   readonly answer: Answer | null
 }
 
-export type KeyedRequest = { key: string; method: string; url: string; form: FormObject }
+type KeyedRequest = { key: string; method: string; url: string; form: FormObject }
 
 type Desk = { records: Records<KeptAnswer>; secretKey: string; now: () => number }
 

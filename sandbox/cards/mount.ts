@@ -14,7 +14,7 @@ import { newRequestId } from './ids.ts'
 import { recordsIn } from './records.ts'
 import type { CardStorage } from './storage.ts'
 
-export type CardSandboxOptions = Keys & {
+type CardSandboxOptions = Keys & {
   readonly storage: CardStorage
   /** Milliseconds since the epoch; the machine's clock unless told. */
   readonly now?: () => number

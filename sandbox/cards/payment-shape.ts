@@ -16,7 +16,7 @@ export function paymentIntentShape(payment: PaymentRecord, secretKey: string): S
     amount_received: payment.status === 'succeeded' ? payment.amount : 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: payment.automaticMethods ? { allow_redirects: 'always', enabled: true } : null,
+    automatic_payment_methods: automaticMethodsOf(payment),
     canceled_at: payment.canceledAt === null ? null : Math.floor(payment.canceledAt / 1000),
     cancellation_reason: payment.cancellationReason,
     capture_method: 'automatic',
@@ -78,6 +78,10 @@ export function publicPart(intent: Stripe.PaymentIntent): Partial<Stripe.Payment
     ...visible
   } = intent
   return visible
+}
+
+function automaticMethodsOf({ automaticMethods }: PaymentRecord) {
+  return automaticMethods === null ? null : { allow_redirects: automaticMethods, enabled: true }
 }
 
 function lastErrorOf(failure: PaymentFailure): Stripe.PaymentIntent.LastPaymentError {

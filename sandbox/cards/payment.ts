@@ -3,7 +3,7 @@ import { numberedId } from './ids.ts'
 import type { PaymentMethodRecord } from './payment-method.ts'
 import type { Versioned } from './storage.ts'
 
-export type PaymentStatus =
+type PaymentStatus =
   | 'canceled'
   | 'requires_action'
   | 'requires_confirmation'
@@ -50,7 +50,8 @@ export type PaymentRecord = Versioned & {
   readonly description: string | null
   readonly receiptEmail: string | null
   readonly metadata: Record<string, string>
-  readonly automaticMethods: boolean
+  /** Whether methods that leave the page are allowed; null when the caller named the methods itself. */
+  readonly automaticMethods: 'always' | 'never' | null
   readonly status: PaymentStatus
   readonly canceledAt: number | null
   readonly cancellationReason: (typeof cancellationReasons)[number] | null

@@ -25,8 +25,10 @@ describe('creating', () => {
   })
 
   test('Automatic payment methods are shown as asked for', async () => {
-    const intent = await create({ automatic_payment_methods: { enabled: true } })
-    expect(intent.automatic_payment_methods).toEqual({ allow_redirects: 'always', enabled: true })
+    const automatic_payment_methods = { allow_redirects: 'never', enabled: true }
+    const intent = await create({ automatic_payment_methods })
+    expect(intent.automatic_payment_methods).toEqual(automatic_payment_methods)
+    expect((await create()).automatic_payment_methods).toEqual({ allow_redirects: 'always', enabled: true })
   })
 
   test('Less than fifty cents is too small', async () => {

@@ -133,6 +133,7 @@ async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Pro
   if (amount === undefined) throw missing('amount')
   const currency = knownCurrency(requiredText(form, 'currency'))
   requireCards(form)
+  const redirects = choice(nested(form, 'automatic_payment_methods'), 'allow_redirects', ['always', 'never'])
   const methodId = text(form, 'payment_method')
   const method = methodId === undefined ? null : await paymentMethodFor(sandbox, methodId)
   return {
@@ -144,7 +145,7 @@ async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Pro
     description: text(form, 'description') ?? null,
     receiptEmail: text(form, 'receipt_email') ?? null,
     metadata: metadata(form),
-    automaticMethods: form.payment_method_types === undefined,
+    automaticMethods: form.payment_method_types === undefined ? (redirects ?? 'always') : null,
     status: method === null ? 'requires_payment_method' : 'requires_confirmation',
     canceledAt: null,
     cancellationReason: null,
@@ -159,7 +160,6 @@ async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Pro
 /** The sandbox plays cards that are charged at once, and nothing else. */
 function requireCards(form: Call['form']): void {
   choice(form, 'capture_method', ['automatic', 'automatic_async'])
-  nested(form, 'automatic_payment_methods')
   if (listOf(form.payment_method_types).every((type) => type === 'card')) return
   throw invalidRequest('The card sandbox takes no payment method type but card.', {
     param: 'payment_method_types',
