@@ -1,0 +1,17 @@
+/** A round enamelled badge with one part on it, in place of a customer's portrait. Under two kilobytes. */
+import { flat, hang, line, type Mark, tone } from './paint.ts'
+import { disc } from './path.ts'
+
+export function badge(ground: string, marks: readonly Mark[]): string {
+  return hang(0, [flat(disc(360, 360, 344), ground), line(disc(360, 360, 308), tone.glint, 8), ...marks])
+}
+
+/** Quiet grounds only: on a page, orange is for the action and green, amber and red are for states. */
+export const enamel = {
+  graphite: '#35352f',
+  ink: '#24231f',
+  steel: '#5b6167',
+  slate: '#3f4750',
+  umber: '#5d4f3c',
+  stone: '#7a7263',
+} as const
