@@ -38,7 +38,7 @@ export const bright: Material = { face: tone.satin, lit: '#fff', shaded: tone.sh
 export const forged: Material = { face: tone.shade, lit: tone.satin, shaded: '#35383c' }
 /** Black parts keep a lit edge that shows on the night board too: both themes use the same picture. */
 export const rubber: Material = { face: '#292825', lit: '#8b877e', shaded: '#0d0d0b' }
-export const graphite: Material = { face: '#3f3f3c', lit: '#a09c92', shaded: tone.rubber }
+export const graphite: Material = { face: '#484844', lit: '#a09c92', shaded: tone.rubber }
 export const orange: Material = { face: tone.orange, lit: tone.orangeLit, shaded: tone.orangeDeep }
 export const brass: Material = { face: tone.brass, lit: tone.brassLit, shaded: tone.brassDeep }
 
