@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import type { InputOf, Operation } from '../../contract/operation.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Shop } from '../operations/shop.ts'
+import { remember } from '../pages/remember.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
 import { answerRefusal } from './refusal-answer.ts'
+import { shownTopics } from './shown-topics.ts'
 import type { WebShop } from './web-shop.ts'
 
 z.config(z.locales.en())
@@ -61,7 +63,9 @@ function mountOperation<const Described extends Operation>(
       const caller = callers.get(request) as Authenticated[Described['access']]
       const outcome = await handler({ shop: web.shop, web, caller, input: parsed.input })
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
-      return reply.header('cache-control', 'no-store').send(outcome.value)
+      const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined
+      if (topics) remember(reply, topics)
+      return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },
   })
 }

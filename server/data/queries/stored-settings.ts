@@ -1,15 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
-import type { Database } from '../database.ts'
-
-/** Reads a value that the shop keeps for itself. */
-export async function readStoredSetting(database: Database, key: string): Promise<string | undefined> {
-  const row = await database.read
-    .selectFrom('settings')
-    .where('key', '=', key)
-    .select('value')
-    .executeTakeFirst()
-  return row?.value
-}
+import type { Database, Transaction } from '../database.ts'
 
 /** Answers the stored value, storing the given one first when there is none: all processes get the same. */
 export async function storedOnce(database: Database, key: string, make: () => string): Promise<string> {
@@ -28,4 +18,22 @@ export async function storedOnce(database: Database, key: string, make: () => st
   })
   if (!outcome.ok) throw new Error(`The setting ${key} could not be stored: ${outcome.code}`)
   return outcome.value
+}
+
+/** Leaves a mark; false when it was there already. */
+export async function claimOnce(database: Database, key: string): Promise<boolean> {
+  const outcome = await database.write(async ({ db }) => {
+    const claimed = await db
+      .insertInto('settings')
+      .values({ key, value: '' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    return done(claimed !== undefined)
+  })
+  return outcome.ok && outcome.value
+}
+
+export async function forgetStoredSetting({ db }: Transaction, key: string): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute()
 }

@@ -66,3 +66,8 @@ export async function bindIdentity(
 export async function setRole({ db }: Transaction, userId: string, role: Role): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute()
 }
+
+export async function hasAdmin(read: Reader): Promise<boolean> {
+  const admin = await read.selectFrom('users').where('role', '=', 'admin').select('id').executeTakeFirst()
+  return admin !== undefined
+}

@@ -1,0 +1,104 @@
+import { done } from '../../../domain/outcome.ts'
+import type { Database } from '../database.ts'
+
+interface Versioned {
+  readonly version: number
+}
+
+/** Where the built-in stand-ins keep their state: versioned records in collections. */
+export interface SandboxRecords {
+  get(collection: string, id: string): Promise<unknown>
+  insert(collection: string, id: string, value: Versioned): Promise<boolean>
+  replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
+  list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
+}
+
+/** The stand-ins' state in the shop's database, so that it survives a restart and all processes share it. */
+export function sandboxRecords(database: Database): SandboxRecords {
+  const { read } = database
+  return {
+    async get(collection, id) {
+      const row = await read
+        .selectFrom('sandbox_records')
+        .where('collection', '=', collection)
+        .where('id', '=', id)
+        .select('value')
+        .executeTakeFirst()
+      return row && JSON.parse(row.value)
+    },
+    insert: (collection, id, value) => inserted(database, collection, id, value),
+    replace: (collection, id, value, expected) => replaced(database, collection, id, value, expected),
+    async list(collection, { limit, startingAfter }) {
+      const after =
+        startingAfter === undefined ? undefined : await placeOf(database, collection, startingAfter)
+      const rows = await read
+        .selectFrom('sandbox_records')
+        .where('collection', '=', collection)
+        .$if(after !== undefined, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .select('value')
+        .execute()
+      return rows.map(({ value }): unknown => JSON.parse(value))
+    },
+  }
+}
+
+function placeOf({ read }: Database, collection: string, id: string) {
+  return read
+    .selectFrom('sandbox_records')
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .select(['id', 'created_at as createdAt'])
+    .executeTakeFirst()
+}
+
+async function inserted(
+  database: Database,
+  collection: string,
+  id: string,
+  value: Versioned,
+): Promise<boolean> {
+  const outcome = await database.write(async ({ db }) => {
+    const rows = await db
+      .insertInto('sandbox_records')
+      .values({
+        collection,
+        id,
+        version: value.version,
+        value: JSON.stringify(value),
+        created_at: Date.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
+      .returning('id')
+      .execute()
+    return done(rows.length > 0)
+  })
+  return outcome.ok && outcome.value
+}
+
+async function replaced(
+  database: Database,
+  collection: string,
+  id: string,
+  value: Versioned,
+  expectedVersion: number,
+): Promise<boolean> {
+  const outcome = await database.write(async ({ db }) => {
+    const rows = await db
+      .updateTable('sandbox_records')
+      .set({ version: value.version, value: JSON.stringify(value) })
+      .where('collection', '=', collection)
+      .where('id', '=', id)
+      .where('version', '=', expectedVersion)
+      .returning('id')
+      .execute()
+    return done(rows.length > 0)
+  })
+  return outcome.ok && outcome.value
+}

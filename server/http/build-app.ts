@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { keepMarkedAnswers } from '../pages/remember.ts'
+import { RememberedAnswers } from '../pages/remembered-answers.ts'
+import { minuteMs } from '../platform/clock.ts'
+import { answerError, answerErrors } from './answer-errors.ts'
+import { mountAuth } from './auth/mount-auth.ts'
+import { mountDocs } from './docs/mount-docs.ts'
+import { mountApi } from './mount-api.ts'
+import { type SecureHeaders, secureHeaders } from './security-headers.ts'
+import { mountStatus } from './status/mount-status.ts'
+import type { WebShop } from './web-shop.ts'
+
+export interface AppOptions {
+  readonly publicUrl: string
+  readonly trustedProxies: readonly string[]
+  readonly rateLimitFactor: number
+  readonly log: Logger
+  readonly headers: SecureHeaders
+  /** How long public answers may be kept: for ever, unless the catalogue is at another backend. */
+  readonly answersKeptMs: number
+}
+
+const apiBodyBytes = 64 * 1024
+const callsAMinute = 600
+
+/** The shop's server without its pages: API, sign-in, documentation and status. */
+export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
+  const answers = new RememberedAnswers(options.answersKeptMs)
+  web.shop.database.onChange((topics) => answers.drop(topics))
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: apiBodyBytes,
+    routerOptions: { maxParamLength: 512 },
+    genReqId: () => randomUUID(),
+    // What is in memory is answered before anything else looks at the request.
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!answers.answer(request, response)) handler(request, response)
+      }),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  })
+  await secureHeaders(app, options.headers)
+  keepMarkedAnswers(app, answers)
+  app.addHook('onResponse', async (req, res) => {
+    req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'request')
+  })
+  answerErrors(app)
+  mountStatus(app, web.shop.database, web.version)
+  await mountAuth(app, web.identity)
+  await mountDocs(app, web.version, options.publicUrl)
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, { max: callsAMinute * options.rateLimitFactor, timeWindow: minuteMs })
+      mountApi(api, web)
+    },
+    { prefix: '/api' },
+  )
+  return app
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { allOperations } from '../../../contract/all-operations.ts'
+import { type ErrorCode, errors } from '../../../contract/errors.ts'
+import { wireNumber } from '../../../contract/fields.ts'
+import type { Access, Operation } from '../../../contract/operation.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** What every call of an access may be refused with, beside what its operation names. */
+const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: [],
+  proof: ['SIGN_IN_REQUIRED', 'PROOF_INVALID', 'SIGN_IN_UNAVAILABLE'],
+  customer: ['SIGN_IN_REQUIRED', 'SESSION_ENDED'],
+  admin: ['SIGN_IN_REQUIRED', 'SESSION_ENDED', 'NOT_ALLOWED'],
+}
+
+const refusalsOfBodies: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED']
+
+/** Every refusal that a call of this operation may get. */
+export function refusalsOf(operation: Operation): readonly ErrorCode[] {
+  const takesInput = operation.params ?? operation.query ?? operation.headers ?? operation.body
+  return [
+    ...new Set<ErrorCode>([
+      ...refusalsOfAccess[operation.access],
+      ...(takesInput ? (['INPUT_INVALID'] as const) : []),
+      ...(operation.body ? refusalsOfBodies : []),
+      ...operation.errors,
+      'RATE_LIMITED',
+      'UNEXPECTED',
+    ]),
+  ]
+}
+
+/** The OpenAPI document of the shop's API, made from the contract. */
+export function openApiDocument(version: string, server: string): JsonObject {
+  const paths: Record<string, JsonObject> = {}
+  for (const operation of allOperations) {
+    const path = paths[operation.path] ?? {}
+    paths[operation.path] = { ...path, [operation.method.toLowerCase()]: describe(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Truewheel',
+      version,
+      description: 'The API of an online shop for bike tools and parts. Prices are US dollars.',
+    },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema },
+    },
+  }
+}
+
+const errorSchema: JsonObject = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'A sentence that says what to do.' },
+    code: { type: 'string', enum: Object.keys(errors) },
+    requestId: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+function describe(operation: Operation): JsonObject {
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [tagOf(operation)],
+    ...(operation.extension && { 'x-extension': true }),
+    ...(operation.access !== 'public' && { security: [{ token: [] }] }),
+    parameters: [
+      ...parameters('path', operation.params),
+      ...parameters('query', operation.query),
+      ...parameters('header', operation.headers),
+    ],
+    ...(operation.body && {
+      requestBody: { required: true, content: json(jsonSchema(operation.body, 'input')) },
+    }),
+    responses: responses(operation),
+  }
+}
+
+function tagOf({ access }: Operation): string {
+  return { public: 'Everybody', proof: 'Who has just signed in', customer: 'Customers', admin: 'Admins' }[
+    access
+  ]
+}
+
+function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): JsonObject[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonObject>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+function responses(operation: Operation): JsonObject {
+  const answers: Record<string, JsonObject> = {
+    200: { description: 'Done', content: json(jsonSchema(operation.answer, 'output')) },
+  }
+  for (const code of refusalsOf(operation)) {
+    const { status, message } = errors[code]
+    const before = answers[status]?.description
+    const line = `\`${code}\`: ${message}`
+    answers[status] = {
+      description: before ? `${before}\n\n${line}` : line,
+      content: json({ $ref: '#/components/schemas/Error' }),
+    }
+  }
+  return answers
+}
+
+function json(schema: JsonObject): JsonObject {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // We always send numbers; only what we take may be number-like text.
+    override: ({ zodSchema, jsonSchema: made }) => {
+      if (io !== 'output' || zodSchema !== wireNumber) return
+      delete made.anyOf
+      made.type = 'number'
+    },
+  })
+  return rest
+}

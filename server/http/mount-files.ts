@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const forEver = 'public, max-age=31536000, immutable'
+const forADay = 'public, max-age=86400'
+
+/** Serves the files of the build. Those whose names carry their content's hash are kept for ever. */
+export async function mountFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+  const hashed = join(clientFolder, 'assets')
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    globIgnore: ['.vite/**', '**/*.br'],
+    setHeaders: (response, path) => {
+      response.header('cache-control', path.startsWith(hashed) ? forEver : forADay)
+    },
+  })
+}

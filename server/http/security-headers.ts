@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+export interface SecureHeaders {
+  /** The one inline script that is allowed, by its hash. */
+  readonly inlineScript: string
+  /** {host}, when it is another origin. */
+  readonly apiOrigin: string | undefined
+  /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
+  readonly stripe: boolean
+  readonly https: boolean
+}
+
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
+
+/** The headers that keep a page to its own scripts and to the hosts that the settings name. */
+export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): Promise<void> {
+  const scriptHash = createHash('sha256').update(hosts.inlineScript).digest('base64')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", `'sha256-${scriptHash}'`, ...(hosts.stripe ? stripeScripts : [])],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: [
+          "'self'",
+          ...(hosts.apiOrigin ? [hosts.apiOrigin] : []),
+          ...(hosts.stripe ? ['https://api.stripe.com'] : []),
+        ],
+        frameSrc: hosts.stripe ? stripeFrames : ["'none'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(hosts.https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: hosts.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+  })
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { done } from '../../../domain/outcome.ts'
+import type { Database, Transaction } from '../../data/database.ts'
+import { claimOnce, forgetStoredSetting } from '../../data/queries/stored-settings.ts'
+import { bindIdentity, findUserByEmail, hasAdmin, insertUser, setRole } from '../../data/queries/users.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Identity } from '../../providers/identity/identity.ts'
+
+interface AdminSettings {
+  readonly email: string | undefined
+  readonly password: string | undefined
+  readonly demo: boolean
+}
+
+/** How the first admin signs in; the password only when it was made up just now. */
+export interface FirstAdmin {
+  readonly email: string
+  readonly newPassword?: string
+}
+
+const demoAdminEmail = 'admin@truewheel.example'
+
+/**
+ * Makes the first admin's account at start, if it does not exist (decision: ADMIN_EMAIL). Only an account
+ * that the shop itself makes here gets the right: one that somebody else signed up with does not.
+ *
+ * @returns undefined when there is nobody to name: the right then waits for a verified address.
+ */
+export async function makeFirstAdmin(
+  database: Database,
+  identity: Identity,
+  settings: AdminSettings,
+  clock: Clock,
+): Promise<FirstAdmin | undefined> {
+  if (!identity.ensureAccount) return undefined
+  if (settings.email !== undefined) {
+    if (settings.password === undefined) return undefined
+    await makeAdmin(database, identity.ensureAccount, settings.email, settings.password, clock)
+    return { email: settings.email }
+  }
+  if (!settings.demo) return undefined
+  if (await hasAdmin(database.read)) return { email: demoAdminEmail }
+  const newPassword = randomBytes(9).toString('base64url')
+  const made = await makeAdmin(database, identity.ensureAccount, demoAdminEmail, newPassword, clock)
+  return made ? { email: demoAdminEmail, newPassword } : { email: demoAdminEmail }
+}
+
+/** Makes the account and gives it the right; false when the account was there before. */
+async function makeAdmin(
+  database: Database,
+  ensureAccount: NonNullable<Identity['ensureAccount']>,
+  email: string,
+  password: string,
+  clock: Clock,
+): Promise<boolean> {
+  // Should the process end between account and right, the mark lets the next start finish the job.
+  const mark = `first-admin-being-made:${email}`
+  const interrupted = !(await claimOnce(database, mark))
+  const name = 'Shop owner'
+  const { issuer, subject, created } = await ensureAccount({ email, password, name })
+  await database.write(async (transaction) => {
+    if (created || interrupted) await giveRight(transaction, { email, name, issuer, subject }, clock())
+    await forgetStoredSetting(transaction, mark)
+    return done(null)
+  })
+  return created
+}
+
+async function giveRight(
+  transaction: Transaction,
+  admin: { email: string; name: string; issuer: string; subject: string },
+  now: number,
+): Promise<void> {
+  const user =
+    (await insertUser(transaction, admin.email, admin.name, now)) ??
+    (await findUserByEmail(transaction.db, admin.email))
+  if (!user) throw new Error('The first admin could not be stored')
+  await bindIdentity(transaction, { issuer: admin.issuer, subject: admin.subject, userId: user.id }, now)
+  await setRole(transaction, user.id, 'admin')
+}

@@ -1,0 +1,94 @@
+import { done } from '../../../domain/outcome.ts'
+import type { Database, Transaction } from '../../data/database.ts'
+import { insertPictures } from '../../data/queries/images.ts'
+import { insertItems } from '../../data/queries/items.ts'
+import { insertReviews } from '../../data/queries/reviews.ts'
+import { moveStock } from '../../data/queries/stock.ts'
+import { countTools, insertTools } from '../../data/queries/tools.ts'
+import { hourMs } from '../../platform/clock.ts'
+import type { SampleCatalogue } from './sample-catalogue.ts'
+
+/** Fills an empty shop with the sample catalogue; a shop that has tools already is left as it is. */
+export async function seedSampleCatalogue(
+  database: Database,
+  catalogue: SampleCatalogue,
+  now: number,
+): Promise<void> {
+  await database.write(async (transaction) => {
+    if ((await countTools(transaction.db)) > 0) return done(null)
+    await insertPictures(transaction, picturesOf(catalogue), now)
+    await seedTools(transaction, catalogue, now)
+    await insertItems(
+      transaction,
+      catalogue.items.map(({ slug, name, unitPriceCents, picture }, position) => ({
+        id: slug,
+        name,
+        img: pictureUrl(picture),
+        priceCents: unitPriceCents,
+        position,
+      })),
+      now,
+    )
+    await seedReviews(transaction, catalogue, now)
+    transaction.changed('tools', 'items', 'reviews')
+    return done(null)
+  })
+}
+
+async function seedTools(transaction: Transaction, { tools }: SampleCatalogue, now: number): Promise<void> {
+  await insertTools(
+    transaction,
+    tools.map(({ slug, name, shortDescription, minimumOrder, unitPriceCents, picture }, position) => ({
+      id: slug,
+      name,
+      img: pictureUrl(picture),
+      shortDescription,
+      minimumOrder,
+      unitPriceCents,
+      position,
+    })),
+    now,
+  )
+  for (const { slug, available } of tools) {
+    if (available === 0) continue
+    await moveStock(transaction, { toolId: slug, quantity: available, reason: 'opening' }, now)
+  }
+}
+
+async function seedReviews(
+  transaction: Transaction,
+  { reviews }: SampleCatalogue,
+  now: number,
+): Promise<void> {
+  await insertReviews(
+    transaction,
+    reviews.map(({ slug, name, text, ratings, picture }, index) => ({
+      id: slug,
+      userId: null,
+      img: pictureUrl(picture),
+      name,
+      email: '',
+      text,
+      stars: ratings,
+      createdAt: now - index * hourMs,
+    })),
+  )
+}
+
+function picturesOf({ tools, items, outlines }: SampleCatalogue) {
+  return [...tools, ...items].map(({ picture }) => {
+    const name = picture.replace(/\.\w+$/, '')
+    return {
+      id: `sample-${name}`,
+      url: pictureUrl(picture),
+      outline: outlines[name] ?? null,
+      width: 720,
+      height: 720,
+      contentType: 'image/svg+xml',
+    }
+  })
+}
+
+function pictureUrl(picture: string): string {
+  return `/pictures/${picture}`
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Operation } from '../../contract/operation.ts'
+import type { CallApi } from './renderer.ts'
+
+const answerWithinMs = 6_000
+const largestAnswerBytes = 32 * 1024 * 1024
+
+/** Carries a page's calls to this server itself, without a socket, so that pages and callers see the same. */
+export function callInProcess(app: FastifyInstance): CallApi {
+  return async (operation, request) => {
+    const answer = await app.inject({ method: operation.method, url: `/api${addressOf(operation, request)}` })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+}
+
+/** Carries a page's calls to another backend (decision: extensions and other backends). */
+export function callOverHttp(apiHost: string): CallApi {
+  return async (operation, request) => {
+    const answer = await fetch(apiHost + addressOf(operation, request), {
+      method: operation.method,
+      signal: AbortSignal.timeout(answerWithinMs),
+      redirect: 'error',
+    })
+    if (Number(answer.headers.get('content-length')) > largestAnswerBytes) return { status: 502, body: null }
+    return { status: answer.status, body: await answer.json() }
+  }
+}
+
+/** Pages only read, and by path alone. */
+function addressOf(operation: Operation, request: { params?: unknown }): string {
+  const params = new Map(Object.entries(request.params ?? {}))
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name) ?? '')),
+  )
+}

@@ -1,0 +1,31 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Topic } from '../data/database.ts'
+import type { RememberedAnswers } from './remembered-answers.ts'
+
+const topicsOf = new WeakMap<FastifyReply, readonly Topic[]>()
+
+/** Marks an answer as the same for everybody, until one of the topics changes. */
+export function remember(reply: FastifyReply, topics: readonly Topic[]): void {
+  topicsOf.set(reply, topics)
+}
+
+/** Keeps the answers that were marked, with all the headers that they left with. */
+export function keepMarkedAnswers(app: FastifyInstance, answers: RememberedAnswers): void {
+  const begunAt = new WeakMap<FastifyRequest, number>()
+  app.addHook('onRequest', async (request) => {
+    begunAt.set(request, answers.moment())
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    const topics = topicsOf.get(reply)
+    if (!topics || request.method !== 'GET' || reply.statusCode !== 200) return
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return
+    answers.remember(request.url, {
+      // Fastify's type for names is wider; these are the headers that Node itself sent.
+      headers: { ...reply.getHeaders() } as OutgoingHttpHeaders,
+      bytes: Buffer.from(payload),
+      topics,
+      since: begunAt.get(request) ?? 0,
+    })
+  })
+}

@@ -1,0 +1,39 @@
+/** Why the shop cannot start, in one line for the person who starts it. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+interface Place {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}
+
+/** What the system says of a database that cannot be used, with the setting that names it. */
+export function storageError({ dataDir, databaseUrl }: Place, error: unknown): StartError {
+  const reason = reasonOf(error)
+  if (databaseUrl === undefined) {
+    return new StartError(`DATA_DIR: the database in ${dataDir} cannot be used: ${reason}`)
+  }
+  const { host, pathname } = new URL(databaseUrl)
+  return new StartError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reason}`)
+}
+
+/** What the system says of an address that cannot be listened on. */
+export function listenError(host: string, port: number, error: unknown): StartError {
+  if (codeOf(error) === 'EADDRINUSE') {
+    return new StartError(
+      `PORT: ${port} is taken by another program. Stop that one, or choose another port, for example PORT=${port + 1}`,
+    )
+  }
+  return new StartError(`HOST, PORT: the shop cannot listen on ${host}:${port}: ${reasonOf(error)}`)
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  // A refused connection to several addresses has no message of its own, only a code.
+  return text.replaceAll(/\s+/g, ' ').trim() || codeOf(error) || 'it does not answer'
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { allOperations } from '../contract/all-operations.ts'
+import type { CardSettings, ShopSettings } from '../contract/shop-settings.ts'
+import type { Settings } from './config/read-settings.ts'
+import type { Database } from './data/database.ts'
+import { openDatabase } from './data/open-database.ts'
+import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
+import { storedOnce } from './data/queries/stored-settings.ts'
+import { buildApp } from './http/build-app.ts'
+import { mountFiles } from './http/mount-files.ts'
+import { repeat } from './jobs/repeat.ts'
+import { shopJobs } from './jobs/shop-jobs.ts'
+import { type FirstAdmin, makeFirstAdmin } from './operations/accounts/make-first-admin.ts'
+import { seedSampleCatalogue } from './operations/seed/seed-sample-catalogue.ts'
+import type { Shop } from './operations/shop.ts'
+import { callInProcess, callOverHttp } from './pages/api-transport.ts'
+import { mountPages } from './pages/mount-pages.ts'
+import { loadPages } from './pages/renderer.ts'
+import { mountSitemap } from './pages/sitemap.ts'
+import { accessTokens } from './platform/access-token.ts'
+import { minuteMs, systemClock } from './platform/clock.ts'
+import { stripeCards } from './providers/cards/stripe-cards.ts'
+import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
+import { listenError, storageError } from './start-error.ts'
+
+const root = join(import.meta.dirname, '..')
+const sessionMs = 15 * minuteMs
+/** Another backend does not tell of its changes, so its answers are shown for this long at most. */
+const foreignAnswersKeptMs = 30_000
+
+/** Mounts the stand-in for the card provider into the shop's own server. */
+export type MountCardSandbox = (
+  app: FastifyInstance,
+  options: { storage: SandboxRecords; secretKey: string; publishableKey: string },
+) => void
+
+export interface RunningShop {
+  readonly version: string
+  readonly sandboxCards: boolean
+  readonly firstAdmin: FirstAdmin | undefined
+  /** Lets requests under way finish, then closes everything. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the shop: database, first admin, sample catalogue, server and jobs.
+ *
+ * @throws StartError in one line when what the settings name cannot be used.
+ */
+export async function startShop(
+  settings: Settings,
+  log: Logger,
+  mountCardSandbox: MountCardSandbox,
+): Promise<RunningShop> {
+  const pages = loadPages(join(root, 'dist'))
+  const database = await open(settings, log)
+  try {
+    return await startOn(database, await pages, settings, log, mountCardSandbox)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function open(settings: Settings, log: Logger): Promise<Database> {
+  try {
+    return await openDatabase(settings, (error) => log.warn({ err: error }, 'PostgreSQL connection lost'))
+  } catch (error) {
+    throw storageError(settings, error)
+  }
+}
+
+async function startOn(
+  database: Database,
+  pages: Awaited<ReturnType<typeof loadPages>>,
+  settings: Settings,
+  log: Logger,
+  mountCardSandbox: MountCardSandbox,
+): Promise<RunningShop> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  const secret =
+    settings.secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
+  const { publicUrl, rateLimitFactor } = settings
+  const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log })
+  const firstAdmin = await makeFirstAdmin(
+    database,
+    identity,
+    { email: settings.adminEmail, password: settings.adminPassword, demo: settings.mode === 'demo' },
+    systemClock,
+  )
+  if (settings.sampleCatalogue) await seedWithSamples(database)
+
+  const keys = settings.stripe ?? (await sandboxKeys(database))
+  const shop = shopOn(database, settings, keys.secretKey)
+  const web = { shop, identity, tokens: accessTokens(secret, systemClock), sessionMs, version }
+  const app = await buildApp(web, {
+    ...settings,
+    log,
+    answersKeptMs: settings.apiHost === undefined ? Number.POSITIVE_INFINITY : foreignAnswersKeptMs,
+    headers: {
+      inlineScript: pages.prePaintScript,
+      apiOrigin: settings.apiHost && new URL(settings.apiHost).origin,
+      stripe: settings.stripe !== undefined,
+      https: publicUrl.startsWith('https:'),
+    },
+  })
+  if (!settings.stripe) mountCardSandbox(app, { storage: sandboxRecords(database), ...keys })
+  await mountFiles(app, join(root, 'dist/client'))
+  mountSitemap(app, shop, publicUrl)
+  const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
+  const cards = { publishableKey: keys.publishableKey, sandbox: settings.stripe === undefined }
+  mountPages(app, pages.renderer(shopSettings(settings, version, identity.settings, cards), transport))
+
+  await listen(app, settings)
+  const jobs = repeat(shopJobs(shop), log)
+  return {
+    version,
+    sandboxCards: cards.sandbox,
+    firstAdmin,
+    stop: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+/** The sandbox's keys are made once and kept, so that all processes and restarts have the same. */
+async function sandboxKeys(database: Database): Promise<{ secretKey: string; publishableKey: string }> {
+  const random = () => randomBytes(18).toString('hex')
+  return {
+    secretKey: await storedOnce(database, 'sandbox-secret-key', () => `sk_test_${random()}`),
+    publishableKey: await storedOnce(database, 'sandbox-publishable-key', () => `pk_test_${random()}`),
+  }
+}
+
+function shopOn(database: Database, settings: Settings, cardsKey: string): Shop {
+  const sandbox = { host: loopbackOf(settings.host), port: settings.port }
+  return {
+    database,
+    cards: stripeCards({ secretKey: cardsKey, ...(!settings.stripe && { at: sandbox }) }),
+    clock: systemClock,
+    holdMs: settings.holdMs,
+    adminEmail: settings.adminEmail,
+  }
+}
+
+/** Where this process reaches itself when it listens everywhere. */
+function loopbackOf(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  return host === '::' ? '::1' : host
+}
+
+/** The sample catalogue is loaded only where it may be wanted. */
+async function seedWithSamples(database: Database): Promise<void> {
+  const [{ tools }, { items }, { reviews }, { outlines }] = await Promise.all([
+    import('../catalogue/tools.ts'),
+    import('../catalogue/items.ts'),
+    import('../catalogue/reviews.ts'),
+    import('../catalogue/outlines.ts'),
+  ])
+  await seedSampleCatalogue(database, { tools, items, reviews, outlines }, systemClock())
+}
+
+function shopSettings(
+  settings: Settings,
+  version: string,
+  identity: ShopSettings['identity'],
+  cards: CardSettings,
+): ShopSettings {
+  const ownApi = settings.apiHost === undefined
+  return {
+    version,
+    apiHost: settings.apiHost ?? '/api',
+    publicUrl: settings.publicUrl,
+    extensions: ownApi
+      ? allOperations.filter((operation) => 'extension' in operation).map(({ id }) => id)
+      : [],
+    identity,
+    cards,
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    throw listenError(host, port, error)
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from './config/read-settings.ts'
+import type { FirstAdmin } from './operations/accounts/make-first-admin.ts'
+
+interface Opened {
+  readonly version: string
+  readonly sandboxCards: boolean
+  readonly firstAdmin: FirstAdmin | undefined
+}
+
+/** What the terminal says once the shop is open: where it is, which cards it takes, how the admin signs in. */
+export function welcome(settings: Settings, shop: Opened, terminal: boolean): string {
+  return [
+    '',
+    `  Truewheel ${shop.version} is open at ${settings.publicUrl}`,
+    `  Cards:  ${shop.sandboxCards ? 'sandbox mode, no real card is charged. Pay with 4242 4242 4242 4242' : 'Stripe'}`,
+    `  Admin:  ${adminLine(settings, shop.firstAdmin, terminal)}`,
+    '',
+    '',
+  ].join('\n')
+}
+
+function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: boolean): string {
+  if (!admin) {
+    return settings.adminEmail === undefined
+      ? 'none named. Set ADMIN_EMAIL and ADMIN_PASSWORD'
+      : `${settings.adminEmail}, once that address is verified`
+  }
+  if (admin.newPassword === undefined) {
+    const source = settings.adminPassword === undefined ? 'the password of the first start' : 'ADMIN_PASSWORD'
+    return `${admin.email} with ${source}`
+  }
+  if (terminal) return `${admin.email} with the password ${admin.newPassword} (shown this once)`
+  return `${admin.email} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
+}
+
+/** Where nobody watches the terminal its output is a log, which is no place for a password. */
+function keepPassword(dataDir: string, password: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = join(dataDir, 'first-admin-password.txt')
+  writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  return file
+}
