@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { links } from '../routing/links.ts'
+import { useInBrowser } from './in-browser.ts'
 import { originAt } from './return-to.ts'
 import { useSession } from './session.ts'
 
@@ -20,15 +21,4 @@ export function RequireSession({ children, fallback = null }: RequireSessionProp
   if (!useInBrowser()) return fallback
   if (session.status === 'in') return children
   return <Navigate to={links.login()} replace state={session.forced ? null : originAt(location)} />
-}
-
-const never = () => () => undefined
-
-/** False on the server and while its page is taken over, when nobody is known yet. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }

@@ -17,6 +17,8 @@ test.each([
   [{ from: 'https://evil.example/' }],
   [{ from: '//evil.example/' }],
   [{ from: '/\\evil.example' }],
+  [{ from: '/.//evil.example' }],
+  [{ from: '/tools/..//evil.example' }],
   [{ from: '/\t/evil.example' }],
   [{ from: 'javascript:alert(1)' }],
   [{ from: 'dashboard' }],

@@ -33,6 +33,8 @@ function ownPath(from: unknown): string | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null
   if (!URL.canParse(from, anyOrigin)) return null
   const { origin, pathname, search, hash } = new URL(from, anyOrigin)
+  // Dots in a path can make it begin with two slashes, which the next reader takes for another site's address.
+  if (pathname.startsWith('//')) return null
   // A page of the sign-in itself would only send the person round in a circle.
   if (origin !== anyOrigin || pathname === links.login() || pathname === links.signup) return null
   return pathname + search + hash

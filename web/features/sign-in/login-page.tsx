@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form'
+import { Navigate, useLocation } from 'react-router'
+import { signInForm } from '../../../contract/accounts/sign-in-form.ts'
+import { loginMessages } from '../../messages/sign-in.ts'
+import { signInFields } from '../../messages/sign-in-form.ts'
+import { links } from '../../routing/links.ts'
+import { returnPath } from '../../session/return-to.ts'
+import { useSession } from '../../session/session.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { SignInSheet } from './sign-in-sheet.tsx'
+import { useEntering } from './use-entering.ts'
+
+interface LoginValues {
+  readonly email: string
+  readonly password: string
+}
+
+/** `/login` (spec §2). Whoever is signed in, now or already, goes to the page that sent them here, or home. */
+export function LoginPage() {
+  const place = useLocation()
+  const session = useSession()
+  const { register, handleSubmit, formState } = useForm<LoginValues>()
+  const { busy, problem, run } = useEntering()
+  if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
+  return (
+    <SignInSheet
+      texts={loginMessages}
+      otherWay={links.signup}
+      busy={busy}
+      problem={problem}
+      onSubmit={handleSubmit(({ email, password }) => run((ways) => ways.enterWithPassword(email, password)))}
+      onGoogle={() => run((ways) => ways.enterWithGoogle())}
+    >
+      <TextField
+        label={signInFields.email}
+        type="email"
+        autoComplete="username"
+        problem={formState.errors.email?.message}
+        {...register('email', signInForm.email)}
+      />
+      <TextField
+        label={signInFields.password}
+        type="password"
+        autoComplete="current-password"
+        problem={formState.errors.password?.message}
+        {...register('password', signInForm.password)}
+      />
+    </SignInSheet>
+  )
+}

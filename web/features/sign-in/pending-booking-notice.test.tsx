@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepSession } from '../../session/stored-session.ts'
+import { PendingBookingNotice } from './pending-booking-notice.tsx'
+
+const home = (
+  <MemoryRouter>
+    <PendingBookingNotice />
+  </MemoryRouter>
+)
+const waiting = JSON.stringify({ toolId: 't 1', toolName: 'Chain Whip', values: { quantity: '2' } })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(cleanup)
+
+test('A booking that waits is named, with the way back to its tool', () => {
+  keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+  sessionStorage.setItem('pending-booking', waiting)
+  render(home)
+  expect(screen.getByRole('status').textContent).toContain('Your booking of Chain Whip is waiting.')
+  expect(screen.getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe('/tool/t%201')
+})
+
+test('Whoever forgets the booking is not reminded again', async () => {
+  keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+  sessionStorage.setItem('pending-booking', waiting)
+  render(home)
+  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(sessionStorage.getItem('pending-booking')).toBeNull()
+})
+
+test('Nobody signed in, nothing waiting, and text that is not ours show nothing', () => {
+  sessionStorage.setItem('pending-booking', waiting)
+  render(home)
+  keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+  for (const text of ['', '[]', '{"toolId":1,"toolName":"x"}', 'null']) {
+    sessionStorage.setItem('pending-booking', text)
+    render(home)
+  }
+  expect(screen.queryByText(/Chain Whip|undefined/)).toBeNull()
+})
+
+test('The server shows nothing: it knows nobody', () => {
+  keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+  sessionStorage.setItem('pending-booking', waiting)
+  expect(renderToString(home)).toBe('')
+})

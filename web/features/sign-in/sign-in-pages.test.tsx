@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
+import { authProblems } from '../../messages/sign-in-form.ts'
+import { AuthError } from '../../session/identity-port.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { LoginPage } from './login-page.tsx'
+import { SignupPage } from './signup-page.tsx'
+
+const ways = vi.hoisted(() => ({
+  enterWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
+  enterWithNewAccount: vi.fn<(name: string, email: string, password: string) => Promise<void>>(),
+  enterWithGoogle: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('../../session/enter.ts', () => ways)
+
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const signsIn = async () => keepSession('t', ada)
+
+function settings(google: boolean): ShopSettings {
+  return {
+    version: 'test',
+    apiHost: '/api',
+    publicUrl: 'http://localhost',
+    extensions: [],
+    identity: { provider: 'built-in', google },
+    cards: { publishableKey: '', sandbox: true },
+  }
+}
+
+function WhereIAm() {
+  const { pathname, search } = useLocation()
+  return <p>at {pathname + search}</p>
+}
+
+function open(path: string, { from, google = false }: { from?: string; google?: boolean } = {}) {
+  const routes = [
+    { path: '/login', Component: LoginPage },
+    { path: '/signup', Component: SignupPage },
+    { path: '*', Component: WhereIAm },
+  ]
+  const initialEntries = [{ pathname: path, ...(from ? { state: { from } } : {}) }]
+  render(
+    <SettingsContext value={settings(google)}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
+    </SettingsContext>,
+  )
+  return userEvent.setup()
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const way of Object.values(ways)) way.mockReset()
+})
+afterEach(cleanup)
+
+describe('/login', () => {
+  const submit = (user: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Log in' }))
+
+  async function fillIn(user: ReturnType<typeof open>, email = 'ada@example.com', password = 'hunter2!') {
+    await user.type(field('Email'), email)
+    await user.type(field('Password'), password)
+  }
+
+  test('An empty form says what is required, beside the fields, and asks nobody', async () => {
+    await submit(open('/login'))
+    expect(alerts()).toEqual(['Email is Required', 'password is Required'])
+    expect(ways.enterWithPassword).not.toHaveBeenCalled()
+  })
+
+  test('A bad email and a short password get the messages of the contract', async () => {
+    const user = open('/login')
+    await fillIn(user, 'ada@example', '12345')
+    await submit(user)
+    expect(alerts()).toEqual(['Provide a valid Email', 'password Must be 6 characters or longer'])
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(field('Email').getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('Provide a valid Email')
+  })
+
+  test('The controls carry the names and the autocomplete tokens that programs look for', () => {
+    open('/login')
+    const shape = (label: string) => [field(label).name, field(label).type, field(label).autocomplete]
+    expect(shape('Email')).toEqual(['email', 'email', 'username'])
+    expect(shape('Password')).toEqual(['password', 'password', 'current-password'])
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('type')).toBe('submit')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  test('After signing in the person is back on the page that sent them', async () => {
+    ways.enterWithPassword.mockImplementation(signsIn)
+    const user = open('/login', { from: '/dashboard/myorders?page=2' })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText('at /dashboard/myorders?page=2')).toBeDefined()
+    expect(ways.enterWithPassword).toHaveBeenCalledWith('ada@example.com', 'hunter2!')
+  })
+
+  test('Without such a page signing in leads home', async () => {
+    ways.enterWithPassword.mockImplementation(signsIn)
+    const user = open('/login')
+    await fillIn(user)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('at /')).toBeDefined()
+  })
+
+  test('Who is signed in already is sent home', async () => {
+    keepSession('t', ada)
+    open('/login')
+    expect(await screen.findByText('at /')).toBeDefined()
+  })
+
+  test.each([
+    ['a refusal of the provider', new AuthError('invalid-credential'), authProblems['invalid-credential']],
+    [
+      'a refusal of the shop',
+      new ApiError({ status: 403, code: 'NOT_ALLOWED', message: 'Not with this account.' }),
+      'Not with this account.',
+    ],
+    ['anything else', new Error('secret detail'), authProblems.unavailable],
+  ])('%s is said below the form, and nothing typed is lost', async (_what, error, sentence) => {
+    ways.enterWithPassword.mockRejectedValue(error)
+    const user = open('/login')
+    await fillIn(user)
+    await submit(user)
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', 'hunter2!'])
+  })
+
+  test('While an attempt is under way the button says so, and pressing it again begins no other', async () => {
+    const attempt = Promise.withResolvers<void>()
+    ways.enterWithPassword.mockReturnValue(attempt.promise)
+    const user = open('/login')
+    await fillIn(user)
+    await submit(user)
+    const button = await screen.findByRole('button', { name: 'Logging in …' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+    expect(ways.enterWithPassword).toHaveBeenCalledTimes(1)
+    attempt.reject(new AuthError('too-many-requests'))
+    expect((await screen.findByRole('alert')).textContent).toBe(authProblems['too-many-requests'])
+    expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('The next attempt takes back what the last one said', async () => {
+    ways.enterWithPassword.mockRejectedValueOnce(new AuthError('invalid-credential'))
+    const user = open('/login')
+    await fillIn(user)
+    await submit(user)
+    await screen.findByRole('alert')
+    ways.enterWithPassword.mockReturnValue(new Promise(() => undefined))
+    await submit(user)
+    await waitFor(() => expect(alerts()).toEqual([]))
+  })
+
+  test('Continue With Google is there only where the shop offers it', async () => {
+    open('/login')
+    expect(screen.queryByRole('button', { name: 'Continue With Google' })).toBeNull()
+    cleanup()
+    ways.enterWithGoogle.mockImplementation(signsIn)
+    const user = open('/login', { from: '/tool/t1', google: true })
+    await user.click(screen.getByRole('button', { name: 'Continue With Google' }))
+    expect(await screen.findByText('at /tool/t1')).toBeDefined()
+  })
+
+  test('The way to /signup and back keeps the page to come back to', async () => {
+    ways.enterWithPassword.mockImplementation(signsIn)
+    const user = open('/login', { from: '/tool/t1' })
+    await user.click(screen.getByRole('link', { name: 'Make an account' }))
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText('at /tool/t1')).toBeDefined()
+  })
+
+  test('Until the page is alive its form cannot be sent, so no password gets into an address', () => {
+    const html = renderToString(
+      <SettingsContext value={settings(false)}>
+        <MemoryRouter initialEntries={['/login']}>
+          <LoginPage />
+        </MemoryRouter>
+      </SettingsContext>,
+    )
+    expect(html).toMatch(/<form [^>]*method="post"/)
+    expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
+  })
+})
+
+describe('/signup', () => {
+  const submit = (user: ReturnType<typeof open>) =>
+    user.click(screen.getByRole('button', { name: 'Make account' }))
+
+  async function fillIn(user: ReturnType<typeof open>, name = 'Ada') {
+    await user.type(field('Name'), name)
+    await user.type(field('Email'), 'ada@example.com')
+    await user.type(field('Password'), 'hunter2!')
+  }
+
+  test('An empty form says what is required, the name too', async () => {
+    await submit(open('/signup'))
+    expect(alerts()).toEqual(['Name is Required', 'Email is Required', 'password is Required'])
+  })
+
+  test('A name of spaces is no name', async () => {
+    const user = open('/signup')
+    await fillIn(user, '   ')
+    await submit(user)
+    expect(alerts()).toEqual(['Name is Required'])
+    expect(ways.enterWithNewAccount).not.toHaveBeenCalled()
+  })
+
+  test('The controls carry the names and the autocomplete tokens that programs look for', () => {
+    open('/signup')
+    const shape = (label: string) => [field(label).name, field(label).autocomplete]
+    expect(['Name', 'Email', 'Password'].map(shape)).toEqual([
+      ['name', 'name'],
+      ['email', 'email'],
+      ['password', 'new-password'],
+    ])
+  })
+
+  test('A new account leads home, wherever the person came from (spec §2)', async () => {
+    ways.enterWithNewAccount.mockImplementation(signsIn)
+    const user = open('/signup', { from: '/tool/t1' })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText('at /')).toBeDefined()
+    expect(ways.enterWithNewAccount).toHaveBeenCalledWith('Ada', 'ada@example.com', 'hunter2!')
+  })
+
+  test('A taken address is said below the form', async () => {
+    ways.enterWithNewAccount.mockRejectedValue(new AuthError('email-already-in-use'))
+    const user = open('/signup')
+    await fillIn(user)
+    await submit(user)
+    expect((await screen.findByRole('alert')).textContent).toBe(authProblems['email-already-in-use'])
+    expect(field('Name').value).toBe('Ada')
+  })
+})

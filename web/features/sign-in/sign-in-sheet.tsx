@@ -1,0 +1,64 @@
+import type { ReactNode, SubmitEventHandler } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { signInFields } from '../../messages/sign-in-form.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Plate } from '../../ui/plate.tsx'
+
+interface SignInSheetProps {
+  readonly texts: {
+    readonly title: string
+    readonly submit: string
+    readonly submitting: string
+    readonly otherWay: string
+    readonly toOtherWay: string
+  }
+  /** The page of the other way in: /signup from /login, /login from /signup. */
+  readonly otherWay: string
+  readonly busy: boolean
+  readonly problem: string | undefined
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>
+  readonly onGoogle: () => void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** What /login and /signup have in common (spec §2): the form, Continue With Google, the way to the other. */
+export function SignInSheet(props: SignInSheetProps) {
+  const { texts, otherWay, busy, problem, onSubmit, onGoogle, children } = props
+  const { state } = useLocation()
+  const { google } = useShopSettings().identity
+  // Before the page's code is there the browser would send the form by itself.
+  const ready = useInBrowser()
+  return (
+    <div className="wrap section">
+      <Plate className="mx-auto grid max-w-xl gap-6">
+        <h1>{texts.title}</h1>
+        <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={busy}>
+          {children}
+          <Button kind="go" type="submit" disabled={!ready} busy={busy}>
+            {busy ? texts.submitting : texts.submit}
+          </Button>
+          {problem && <Alert message={problem} />}
+        </form>
+        {google && (
+          <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>
+            {signInFields.google}
+          </Button>
+        )}
+        <p>
+          {texts.otherWay}{' '}
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold underline"
+            to={otherWay}
+            state={state}
+          >
+            {texts.toOtherWay}
+          </Link>
+        </p>
+      </Plate>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form'
+import { Navigate } from 'react-router'
+import { signUpForm } from '../../../contract/accounts/sign-in-form.ts'
+import { signupMessages } from '../../messages/sign-in.ts'
+import { signInFields } from '../../messages/sign-in-form.ts'
+import { links } from '../../routing/links.ts'
+import { useSession } from '../../session/session.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { SignInSheet } from './sign-in-sheet.tsx'
+import { useEntering } from './use-entering.ts'
+
+interface SignupValues {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** `/signup` (spec §2). Whoever is signed in, now or already, goes home. */
+export function SignupPage() {
+  const session = useSession()
+  const { register, handleSubmit, formState } = useForm<SignupValues>()
+  const { busy, problem, run } = useEntering()
+  if (session.status === 'in') return <Navigate to={links.home} replace />
+  const { name, email, password } = formState.errors
+  return (
+    <SignInSheet
+      texts={signupMessages}
+      otherWay={links.login()}
+      busy={busy}
+      problem={problem}
+      onSubmit={handleSubmit((given) =>
+        run((ways) => ways.enterWithNewAccount(given.name, given.email, given.password)),
+      )}
+      onGoogle={() => run((ways) => ways.enterWithGoogle())}
+    >
+      <TextField
+        label={signInFields.name}
+        type="text"
+        autoComplete="name"
+        maxLength={120}
+        problem={name?.message}
+        {...register('name', { ...signUpForm.name, validate: notBlank })}
+      />
+      <TextField
+        label={signInFields.email}
+        type="email"
+        autoComplete="email"
+        problem={email?.message}
+        {...register('email', signUpForm.email)}
+      />
+      <TextField
+        label={signInFields.password}
+        hint={signInFields.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        problem={password?.message}
+        {...register('password', signUpForm.password)}
+      />
+    </SignInSheet>
+  )
+}
+
+/** Spaces are no name. */
+function notBlank(name: string): true | string {
+  return name.trim() !== '' || signUpForm.name.required
+}

@@ -1,0 +1,25 @@
+import { signUpForm } from '../../contract/accounts/sign-in-form.ts'
+import type { AuthErrorCode } from '../session/identity-port.ts'
+
+/** The fields and buttons that /login and /signup share (spec §2, §5). */
+export const signInFields = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: `At least ${signUpForm.password.minLength.value} characters`,
+  google: 'Continue With Google',
+} as const
+
+/** What a refusal of the sign-in provider says to the person (spec §8). */
+export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
+  'email-already-in-use': 'This email has an account already. Log in with it, or use another email.',
+  'invalid-email': signUpForm.email.pattern.message,
+  'weak-password': signUpForm.password.minLength.message,
+  'password-does-not-meet-requirements': 'This password is too long. Use at most 128 characters.',
+  'invalid-credential': 'Email and password do not match an account. Check both, then try again.',
+  'too-many-requests': 'That was a lot of attempts in a short time. Wait a minute, then try again.',
+  'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
+  'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
+  'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',
+  unavailable: 'The sign-in is not available at the moment. Try again in a minute.',
+}

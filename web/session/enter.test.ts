@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { enterWithNewAccount, enterWithPassword } from './enter.ts'
+import { AuthError } from './identity-port.ts'
+import { currentSession, storedToken } from './stored-session.ts'
+
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const { port, exchange } = vi.hoisted(() => ({
+  port: { signIn: vi.fn(), signUp: vi.fn(), idToken: vi.fn() },
+  exchange: vi.fn(),
+}))
+vi.mock('./identity.ts', () => ({ identityPort: async () => port }))
+vi.mock('./exchange.ts', () => ({ exchange }))
+
+beforeEach(() => {
+  localStorage.clear()
+  port.signIn.mockReset().mockResolvedValue(ada)
+  port.signUp.mockReset().mockResolvedValue(ada)
+  port.idToken.mockReset().mockResolvedValue('proof')
+  exchange.mockReset().mockResolvedValue('token')
+})
+
+describe('Entering the shop', () => {
+  test('registers with the proof under the address that the provider names, and keeps the token', async () => {
+    await enterWithPassword('ADA@Example.com', 'hunter2!')
+    expect(exchange).toHaveBeenCalledWith('proof', 'ada@example.com')
+    expect([storedToken(), currentSession()]).toEqual(['token', { status: 'in', ...ada }])
+  })
+
+  test('leaves nothing behind when the provider refuses, or the shop does', async () => {
+    port.signIn.mockRejectedValueOnce(new AuthError('invalid-credential'))
+    await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({
+      code: 'invalid-credential',
+    })
+    exchange.mockRejectedValueOnce(new ApiError({ status: 403, code: 'NOT_ALLOWED', message: 'no' }))
+    await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('does not go on without a proof', async () => {
+    port.idToken.mockResolvedValue(null)
+    await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(exchange).not.toHaveBeenCalled()
+  })
+
+  test('a new account whose registration failed is entered, not made again, at the next try', async () => {
+    exchange.mockRejectedValueOnce(new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' }))
+    await expect(enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
+      status: 0,
+    })
+    port.signUp.mockRejectedValue(new AuthError('email-already-in-use'))
+    await enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')
+    expect(storedToken()).toBe('token')
+  })
+
+  test('once it has entered, the same address is taken', async () => {
+    await enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')
+    port.signUp.mockRejectedValue(new AuthError('email-already-in-use'))
+    await expect(enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
+      code: 'email-already-in-use',
+    })
+  })
+})
