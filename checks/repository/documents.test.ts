@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { settingsTable } from '../../server/config/settings-table.ts'
+import { sourceFiles } from '../source-files.ts'
+import { findEnvExampleFlaws, findMissingTitles, titlesNamedIn, titlesWrittenIn } from './documents.ts'
+
+describe('What the documents promise', () => {
+  it('Every test that docs/contract.md names exists', () => {
+    const tests = sourceFiles().filter((path) => /\.test\.tsx?$/.test(path))
+    const written = tests.flatMap((path) => titlesWrittenIn(readFileSync(path, 'utf8')))
+    const named = titlesNamedIn(readFileSync('docs/contract.md', 'utf8'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(findMissingTitles(named, written)).toEqual([])
+  })
+
+  it('.env.example lists exactly the settings that the server reads, with their defaults', () => {
+    expect(findEnvExampleFlaws(readFileSync('.env.example', 'utf8'), settingsTable)).toEqual([])
+  })
+
+  it('The README gives the two commands', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    expect(readme).toContain('npm start')
+    expect(readme).toContain('npm test')
+  })
+})
+
+describe('The checks themselves', () => {
+  const table =
+    '| Rule | Test |\n|---|---|\n| Paid `once` | `Pay twice \\| once`, `A paid order stays` |\n| Odd | – |'
+
+  it('Take titles from the last column only', () => {
+    expect(titlesNamedIn(table)).toEqual(['Pay twice | once', 'A paid order stays'])
+  })
+
+  it('Find a title that no test has, such as one that was renamed', () => {
+    const tests = "it('A paid order stays', () => {})\nit.each([1])(\n  \"It's %s\",\n  () => {},\n)"
+    expect(titlesWrittenIn(tests)).toEqual(['A paid order stays', "It's %s"])
+    expect(findMissingTitles(titlesNamedIn(table), titlesWrittenIn(tests))).toEqual(['Pay twice | once'])
+  })
+
+  it('Read a title with an escaped quote as a person does', () => {
+    expect(titlesWrittenIn(String.raw`it('The shop\'s door', run)`)).toEqual(["The shop's door"])
+  })
+
+  it('Find each way in which .env.example can be wrong', () => {
+    const example = '# PORT=3001\n# HOST=127.0.0.1\n# HOST=127.0.0.1\n# COLOUR=red\n# A sentence = prose'
+    const settings = { PORT: { fallback: '3000' }, HOST: { fallback: '127.0.0.1' }, DATA_DIR: {} }
+    expect(findEnvExampleFlaws(example, settings)).toEqual([
+      'DATA_DIR is missing',
+      'COLOUR is not a setting',
+      'HOST stands twice',
+      'PORT has the default 3000',
+    ])
+  })
+})

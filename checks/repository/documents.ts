@@ -1,0 +1,53 @@
+/** Test titles that a document's tables name in their last column, in backticks. */
+export function titlesNamedIn(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .filter((line) => /^\s*\|.*\|\s*$/.test(line))
+    .flatMap((row) => {
+      const lastColumn =
+        row
+          .trim()
+          .slice(0, -1)
+          .split(/(?<!\\)\|/)
+          .at(-1) ?? ''
+      return [...lastColumn.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title.replaceAll('\\|', '|'))
+    })
+}
+
+/** Titles of tests and groups: every text that stands first in a call. */
+export function titlesWrittenIn(testText: string): string[] {
+  const firstTexts = testText.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g)
+  return [...firstTexts].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'))
+}
+
+/** Titles that are named but that no test has. */
+export function findMissingTitles(named: readonly string[], written: readonly string[]): string[] {
+  const existing = new Set(written)
+  return named.filter((title) => !existing.has(title))
+}
+
+interface Setting {
+  readonly fallback?: string
+}
+
+/**
+ * Where `.env.example` and the settings that the server reads differ. A setting stands there once, switched
+ * off by a `#`, with its default after the `=`.
+ */
+export function findEnvExampleFlaws(example: string, settings: Readonly<Record<string, Setting>>): string[] {
+  const entries = [...example.matchAll(/^(#?)\s*([A-Z][A-Z0-9_]*)=(.*)$/gm)]
+  const listed = entries.map(([, , name = '']) => name)
+  return [
+    ...Object.keys(settings)
+      .filter((name) => !listed.includes(name))
+      .map((name) => `${name} is missing`),
+    ...listed.filter((name) => !(name in settings)).map((name) => `${name} is not a setting`),
+    ...listed.filter((name, index) => listed.indexOf(name) !== index).map((name) => `${name} stands twice`),
+    ...entries.flatMap(([, , name = '', value = '']) => {
+      const fallback = settings[name]?.fallback
+      return fallback === undefined || fallback === value.trim()
+        ? []
+        : [`${name} has the default ${fallback}`]
+    }),
+  ]
+}

