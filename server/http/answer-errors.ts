@@ -4,9 +4,10 @@ import { CardsUnavailable } from '../providers/cards/cards.ts'
 import { IdentityUnavailable } from '../providers/identity/identity.ts'
 import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
 
-/** Answers everything that no handler answered: an error never leaves as a stack. */
+/** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { endSession } from './accounts/end-session.ts'
 import { getAdmin } from './accounts/get-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
-import { answerErrors } from './answer-errors.ts'
 import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
@@ -39,7 +38,7 @@ export const servedOperations = [
 
 /** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */
 export function mountApi(app: FastifyInstance, web: WebShop): void {
-  answerErrors(app)
-  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
   for (const served of servedOperations) served.mount(app, web)
+  // Below the API nothing is a page.
+  app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }
