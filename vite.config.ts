@@ -2,6 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every page needs and what stays the same from one release of the shop to the next: one file. */
+const framework = {
+  name: 'framework',
+  test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
+}
+
 /**
  * Two builds of one source: the browser's files into dist/client (with a manifest, from which the server
  * learns what a page needs) and, with `--ssr`, the page renderer into dist/server.
@@ -17,7 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'web/app/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'web/app/entry-client.tsx',
+          output: { codeSplitting: { groups: [framework] } },
+        },
       },
   // The renderer carries its packages: a built shop starts without resolving them one by one.
   ssr: { noExternal: true },

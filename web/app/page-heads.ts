@@ -1,6 +1,7 @@
 import type { Tool } from '../../contract/catalogue/tool.ts'
 import { problems } from '../messages/problems.ts'
 import { shopName } from '../messages/shop.ts'
+import { loginMessages, signupMessages } from '../messages/sign-in.ts'
 import { homeMessages, itemsMessages, toolsMessages } from '../messages/storefront.ts'
 import { links } from '../routing/links.ts'
 import type { PageHead } from './page-handle.ts'
@@ -26,6 +27,14 @@ export function toolsHead(): PageHead {
 
 export function itemsHead(): PageHead {
   return { title: itemsMessages.title, description: itemsMessages.description }
+}
+
+export function loginHead(): PageHead {
+  return { title: loginMessages.title, description: loginMessages.description }
+}
+
+export function signupHead(): PageHead {
+  return { title: signupMessages.title, description: signupMessages.description }
 }
 
 /** A tool's page; without data (the tool is gone) the page says so. */

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { layoutMessages } from '../messages/layout.ts'
+import { useSession } from '../session/session.ts'
 import { NotificationRegion } from '../ui/notification-region.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
@@ -8,6 +9,7 @@ import { PageHeadSync } from './page-head-sync.tsx'
 
 /** What every page stands in: navbar, notification container, footer (spec §2). */
 export function RootLayout() {
+  const signedIn = useSession().status === 'in'
   return (
     <>
       <a className="skip-link" href="#content">
@@ -19,7 +21,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
-      <NotificationRegion label={layoutMessages.notifications} />
+      <NotificationRegion label={layoutMessages.notifications} soon={signedIn} />
       <PageHeadSync />
       <ScrollRestoration />
     </>

@@ -1,55 +1,75 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { HomeRoute } from './home-route.tsx'
+import { ItemsRoute } from './items-route.tsx'
 import { loadOnDemand } from './load-on-demand.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageHandle } from './page-handle.ts'
-import { homeHead, itemsHead, notFoundHead, toolHead, toolsHead } from './page-heads.ts'
+import {
+  homeHead,
+  itemsHead,
+  loginHead,
+  notFoundHead,
+  signupHead,
+  toolHead,
+  toolsHead,
+} from './page-heads.ts'
 import { pageLoader } from './page-loader.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteProblem } from './route-problem.tsx'
+import { ToolsRoute } from './tools-route.tsx'
 
-/** The routes of spec §2. Pages arrive on demand, except that the first one comes with its document. */
+/** A page whose code arrives when somebody goes there; its module is named in the handle as well. */
+function onDemand(load: () => Promise<ComponentType>): NonNullable<RouteObject['lazy']> {
+  return { Component: () => loadOnDemand(load) }
+}
+
+/** Checks a page's description and gives it to the router. */
+function page(handle: PageHandle): PageHandle {
+  return handle
+}
+
+/** The pages of spec §2. The storefront comes with every page, the others on demand. */
 const pages: RouteObject[] = [
   {
     path: '/',
+    Component: HomeRoute,
     loader: pageLoader(async () => (await import('../features/storefront/load-storefront.ts')).loadHome),
-    lazy: { Component: async () => (await loadOnDemand(() => import('./home-route.tsx'))).HomeRoute },
-    handle: {
-      head: homeHead,
-      topics: () => ['tools', 'items', 'reviews'],
-      modules: ['web/app/home-route.tsx'],
-    } satisfies PageHandle,
+    handle: page({ head: homeHead, topics: () => ['tools', 'items', 'reviews'] }),
   },
   {
     path: '/tools',
+    Component: ToolsRoute,
     loader: pageLoader(async () => (await import('../features/storefront/load-storefront.ts')).loadTools),
-    lazy: { Component: async () => (await loadOnDemand(() => import('./tools-route.tsx'))).ToolsRoute },
-    handle: {
-      head: toolsHead,
-      topics: () => ['tools'],
-      modules: ['web/app/tools-route.tsx'],
-    } satisfies PageHandle,
+    handle: page({ head: toolsHead, topics: () => ['tools'] }),
   },
   {
     path: '/items',
+    Component: ItemsRoute,
     loader: pageLoader(async () => (await import('../features/storefront/load-storefront.ts')).loadItems),
-    lazy: { Component: async () => (await loadOnDemand(() => import('./items-route.tsx'))).ItemsRoute },
-    handle: {
-      head: itemsHead,
-      topics: () => ['items'],
-      modules: ['web/app/items-route.tsx'],
-    } satisfies PageHandle,
+    handle: page({ head: itemsHead, topics: () => ['items'] }),
   },
   {
     path: '/tool/:toolId',
+    lazy: onDemand(async () => (await import('./tool-route.tsx')).ToolRoute),
     loader: pageLoader(async () => (await import('../features/tool/load-tool.ts')).loadTool),
-    lazy: { Component: async () => (await loadOnDemand(() => import('./tool-route.tsx'))).ToolRoute },
-    handle: {
+    handle: page({
       head: toolHead,
       topics: ({ toolId }) => [`tool:${toolId}`],
       modules: ['web/app/tool-route.tsx'],
-    } satisfies PageHandle,
+    }),
   },
-  { path: '*', Component: NotFoundPage, handle: { head: notFoundHead, status: 404 } satisfies PageHandle },
+  {
+    path: '/login',
+    lazy: onDemand(async () => (await import('../features/sign-in/login-page.tsx')).LoginPage),
+    handle: page({ head: loginHead, modules: ['web/features/sign-in/login-page.tsx'] }),
+  },
+  {
+    path: '/signup',
+    lazy: onDemand(async () => (await import('../features/sign-in/signup-page.tsx')).SignupPage),
+    handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
+  },
+  { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
 ]
 
 /** Problems of a page are shown inside the layout, so that the way out stays where it was. */

@@ -21,5 +21,5 @@ export const footerMessages = {
   contact: 'Contact',
   promise: 'Prices include tax and delivery.',
   theme: 'Light in the workshop',
-  themes: { light: 'Day', dark: 'Night', system: 'As the system' },
+  themes: { light: 'Day', dark: 'Night', system: 'System' },
 } as const

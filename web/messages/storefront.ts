@@ -29,7 +29,7 @@ export const toolsMessages = {
   look: 'Look at it',
   price: 'Price',
   minimum: 'Minimum',
-  perPiece: 'per piece',
+  pieces: 'pcs',
   available: 'available',
   outOnLoan: 'Out on loan',
   backSoon: 'back soon',

@@ -6,6 +6,8 @@ export const toolMessages = {
   minimum: 'Minimum order',
   available: 'Available',
   pieces: 'pieces',
+  enoughFor: (orders: number) =>
+    orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
   out: 'Out on loan',
   outText: 'Every one of these is out at the moment. It hangs here again when the next delivery comes.',
 } as const

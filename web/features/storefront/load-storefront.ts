@@ -5,7 +5,7 @@ import { listReviews, type Review } from '../../../contract/reviews/list-reviews
 import type { ShopApi } from '../../api/client.ts'
 
 /** How much of each list the home page shows; the rest is one link away. */
-export const homeShows = { tools: 9, items: 8, reviews: 9 } as const
+export const homeShows = { tools: 9, items: 8, reviews: 6 } as const
 
 export interface HomeData {
   readonly tools: readonly Tool[]

@@ -19,7 +19,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <p className="soft tool-text">{tool.shortDescription}</p>
         <dl className="figures">
           <Price label={toolsMessages.price} dollars={tool.price} />
-          <Figure label={toolsMessages.minimum} value={tool.minOrderQuantity} />
+          <Figure label={toolsMessages.minimum} value={tool.minOrderQuantity} unit={toolsMessages.pieces} />
         </dl>
         <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
       </div>

@@ -40,9 +40,19 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
         <Figure label={toolMessages.minimum} value={tool.minOrderQuantity} unit={toolMessages.pieces} />
         <Figure label={toolMessages.available} value={tool.availableQuantity} unit={toolMessages.pieces} />
       </dl>
-      {!gone && <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />}
+      {!gone && (
+        <p className="tool-stock">
+          <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />
+          <span className="soft">{stockSentence(tool)}</span>
+        </p>
+      )}
     </>
   )
+}
+
+/** For how many minimum orders there is enough: what the gauge shows, in words. */
+function stockSentence({ availableQuantity, minOrderQuantity }: Tool): string {
+  return toolMessages.enoughFor(Math.floor(availableQuantity / Math.max(minOrderQuantity, 1)))
 }
 
 function OutOnLoan() {

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from './api-error.ts'
+
+/** What a screen knows of the data it asked for. */
+export type Loaded<Data> =
+  | { readonly status: 'loading' }
+  /** `stale`: the last attempt to bring the data up to date failed with this. */
+  | { readonly status: 'ready'; readonly data: Data; readonly stale?: ApiError }
+  | { readonly status: 'failed'; readonly error: ApiError }
+
+/** Asks for data. It must stay the same function (useCallback) for as long as it asks for the same. */
+export type Load<Data> = (signal: AbortSignal) => Promise<Data>
+
+interface State<Data> {
+  readonly of: Load<Data>
+  readonly loaded: Loaded<Data>
+}
+
+const loading = { status: 'loading' } as const
+
+/**
+ * Loads what a screen shows, in the browser only, and again on `reload` and whenever the person comes back
+ * to this tab, so that two tabs stay in step. Data that is there stays there while it is brought up to date.
+ * An error that is no ApiError is thrown while rendering, for the page's error boundary.
+ */
+export function useLoaded<Data>(load: Load<Data>): readonly [Loaded<Data>, () => void] {
+  const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
+  const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
+  const running = useRef<AbortController>(undefined)
+  const reload = useCallback(() => {
+    running.current?.abort()
+    const abort = new AbortController()
+    running.current = abort
+    setState((before) => (before.loaded.status === 'failed' ? { of: load, loaded: loading } : before))
+    load(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setState({ of: load, loaded: { status: 'ready', data } })
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        if (error instanceof ApiError) setState((before) => afterFailure(before, load, error))
+        else setUnexpected({ error })
+      },
+    )
+  }, [load])
+  useEffect(() => {
+    reload()
+    return () => running.current?.abort()
+  }, [reload])
+  useComingBack(reload)
+  if (unexpected) throw unexpected.error
+  return [state.of === load ? state.loaded : loading, reload]
+}
+
+function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiError): State<Data> {
+  const kept = before.of === load && before.loaded.status === 'ready'
+  return { of: load, loaded: kept ? { ...before.loaded, stale: error } : { status: 'failed', error } }
+}
+
+function useComingBack(act: () => void): void {
+  useEffect(() => {
+    const actWhenSeen = () => {
+      if (document.visibilityState === 'visible') act()
+    }
+    window.addEventListener('focus', actWhenSeen)
+    document.addEventListener('visibilitychange', actWhenSeen)
+    return () => {
+      window.removeEventListener('focus', actWhenSeen)
+      document.removeEventListener('visibilitychange', actWhenSeen)
+    }
+  }, [act])
+}

@@ -1,0 +1,42 @@
+/** My Orders (spec §4, §8). */
+export const ordersMessages = {
+  title: 'My Orders',
+  description: 'Your bookings: what is to be paid, what is paid and what is on its way.',
+  heading: 'My Orders',
+  deleted: (tool: string) => `Order: ${tool} is deleted`,
+  confirm: 'Are you sure?',
+  confirmText: (quantity: string, tool: string) => `This cancels your order of ${quantity} × ${tool}.`,
+  confirmYes: 'Cancel the order',
+  confirmNo: 'Keep it',
+  tool: 'Tool',
+  quantity: 'Quantity',
+  price: 'Price',
+  state: 'State',
+  actions: 'What you can do',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  transaction: 'Transaction',
+  refunded: (amount: string) => `$${amount} went back to your card.`,
+  held: 'Held until',
+  holdOver: (time: string) => `The hold ended ${time}. The stock went back, so it may be gone.`,
+  pay: 'Pay',
+  cancel: 'Cancel',
+  cancelling: 'Cancelling…',
+  paidCannotCancel: 'A paid order cannot be cancelled here.',
+  ofOrder: (quantity: string, tool: string) => `: ${quantity} × ${tool}`,
+  gone: 'This order is not in your list any more.',
+  empty: 'You have not booked anything yet.',
+  emptyAction: 'Pick a tool from the board',
+  loading: 'Loading your orders',
+  notLoaded: 'Your orders did not load.',
+  notRefreshed: 'This list could not be brought up to date.',
+} as const
+
+/** What the dashboard's first page says of the orders. */
+export const toPayMessages = {
+  heading: 'To pay',
+  nothingBooked: 'Nothing needs doing: you have not booked anything yet.',
+  nothingToPay: 'Nothing needs doing: every order is paid.',
+  toTools: 'See all tools',
+  toOrders: 'All my orders',
+} as const

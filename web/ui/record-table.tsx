@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+export interface RecordColumn<Row> {
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** Numbers stand in the figures' face, at the right. */
+  readonly figures?: true
+}
+
+interface RecordTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string
+  /** The first column names the row. */
+  readonly columns: readonly RecordColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+}
+
+/**
+ * Records as a table; on a narrow screen each becomes a card. The roles are spelled out because browsers
+ * drop a table's own when its rows are laid out as cards.
+ */
+export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <table className="records" role="table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tr role="row">
+          {columns.map(({ header, figures }) => (
+            <th key={header} scope="col" className={figures && 'records-figures'}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <tr key={keyOf(row)} role="row">
+            {columns.map((column, place) => (
+              <RecordCell key={column.header} column={column} row={row} names={place === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RecordCellProps<Row> {
+  readonly column: RecordColumn<Row>
+  readonly row: Row
+  readonly names: boolean
+}
+
+function RecordCell<Row>({ column, row, names }: RecordCellProps<Row>) {
+  const shared = {
+    'data-label': column.header,
+    className: column.figures && 'figure records-figures',
+    children: column.cell(row),
+  }
+  // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
+  if (names) return <th scope="row" role="rowheader" {...shared} />
+  // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
+  return <td role="cell" {...shared} />
+}

@@ -1,0 +1,61 @@
+import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { FieldError } from './field-error.tsx'
+
+interface FieldTexts {
+  readonly label: string
+  /** What helps to fill it in. */
+  readonly hint?: string | undefined
+  /** What is wrong with the value. */
+  readonly problem?: string | undefined
+}
+
+type TextFieldProps = FieldTexts &
+  InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }
+
+type TextAreaProps = FieldTexts &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly ref?: Ref<HTMLTextAreaElement> }
+
+/** A line of text with its label above, hint and problem below, all tied together for screen readers. */
+export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
+  const { id, texts, wiring } = useField({ label, hint, problem })
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input type="text" {...input} {...wiring} className="field-box" />
+      {texts}
+    </div>
+  )
+}
+
+/** Several lines of text; otherwise as TextField. */
+export function TextArea({ label, hint, problem, ...input }: TextAreaProps) {
+  const { id, texts, wiring } = useField({ label, hint, problem })
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea rows={4} {...input} {...wiring} className="field-box" />
+      {texts}
+    </div>
+  )
+}
+
+function useField({ hint, problem }: FieldTexts) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const wiring = {
+    id,
+    'aria-invalid': problem !== undefined,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+  }
+  const texts = (
+    <>
+      {hint && (
+        <p className="soft" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && <FieldError id={`${id}-problem`} text={problem} />}
+    </>
+  )
+  return { id, texts, wiring }
+}

@@ -1,0 +1,19 @@
+import 'react-toastify/ReactToastify.css'
+import { useEffect } from 'react'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { takeToasts } from './toast.ts'
+
+/** Spec §9: 5000 ms, top right, draggable threshold 80 percent. */
+const options = {
+  autoClose: 5000,
+  position: 'top-right',
+  draggablePercent: 80,
+  pauseOnHover: true,
+  pauseOnFocusLoss: true,
+} as const
+
+/** The notification container. It is one live region; the toasts in it are none, so each is announced once. */
+export function Toasts({ label }: { label: string }) {
+  useEffect(() => takeToasts(({ kind, text }) => toast[kind](text)), [])
+  return <ToastContainer {...options} role="group" aria-label={label} />
+}
