@@ -15,6 +15,7 @@ import { mountFiles } from './http/mount-files.ts'
 import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from './operations/accounts/make-first-admin.ts'
+import { loadSampleCatalogue } from './operations/seed/load-sample-catalogue.ts'
 import { seedSampleCatalogue } from './operations/seed/seed-sample-catalogue.ts'
 import type { Shop } from './operations/shop.ts'
 import { callInProcess, callOverHttp } from './pages/api-transport.ts'
@@ -92,7 +93,8 @@ async function startOn(
     { email: settings.adminEmail, password: settings.adminPassword, demo: settings.mode === 'demo' },
     systemClock,
   )
-  if (settings.sampleCatalogue) await seedWithSamples(database)
+  if (settings.sampleCatalogue)
+    await seedSampleCatalogue(database, await loadSampleCatalogue(), systemClock())
 
   const keys = settings.stripe ?? (await sandboxKeys(database))
   const shop = shopOn(database, settings, keys.secretKey)
@@ -153,17 +155,6 @@ function shopOn(database: Database, settings: Settings, cardsKey: string): Shop 
 function loopbackOf(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host === '::' ? '::1' : host
-}
-
-/** The sample catalogue is loaded only where it may be wanted. */
-async function seedWithSamples(database: Database): Promise<void> {
-  const [{ tools }, { items }, { reviews }, { outlines }] = await Promise.all([
-    import('../catalogue/tools.ts'),
-    import('../catalogue/items.ts'),
-    import('../catalogue/reviews.ts'),
-    import('../catalogue/outlines.ts'),
-  ])
-  await seedSampleCatalogue(database, { tools, items, reviews, outlines }, systemClock())
 }
 
 function shopSettings(

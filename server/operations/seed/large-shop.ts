@@ -1,0 +1,151 @@
+import { orderPriceCents } from '../../../domain/money.ts'
+import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk.ts'
+import { hourMs } from '../../platform/clock.ts'
+
+/** A made-up tool with all its orders and its part of the ledger. */
+export interface MadeTool {
+  readonly tool: NewToolRow
+  readonly orders: readonly NewOrderRow[]
+  readonly movements: readonly NewStockMovementRow[]
+}
+
+const kinds = [
+  'Cone wrench',
+  'Chain tool',
+  'Torque wrench',
+  'Cable cutter',
+  'Spoke wrench',
+  'Hex key',
+  'Press',
+]
+const states = [
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'unpaid',
+  'unpaid',
+  'cancelled',
+] as const
+
+/** A sequence of numbers from 0 to 1 that is the same in every run, so that measurements can be compared. */
+export function repeatableRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Makes one tool with so many orders; its stock is what the ledger's sum says. */
+export function madeTool(
+  place: {
+    readonly index: number
+    readonly orders: number
+    readonly userIds: readonly string[]
+    readonly now: number
+  },
+  random: () => number,
+): MadeTool {
+  const { index, now } = place
+  const upTo = (most: number) => 1 + Math.floor(random() * most)
+  const unitPriceCents = upTo(20_000)
+  const available = upTo(1_000)
+  const id = `made-tool-${String(index).padStart(6, '0')}`
+  const name = `${kinds[index % kinds.length]} ${index}`
+  const orders = Array.from({ length: place.orders }, (_, number) => {
+    const quantity = upTo(20)
+    return madeOrder(
+      { id: `made-order-${index}-${number}`, toolId: id, toolName: name, quantity, unitPriceCents },
+      place,
+      random,
+    )
+  })
+  const movements = orders.flatMap(movementsOf)
+  const moved = movements.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    tool: {
+      id,
+      name,
+      img: '/pictures/combination-wrench.svg',
+      short_description: 'Made to measure the shop with.',
+      minimum_order: 1,
+      available,
+      unit_price_cents: unitPriceCents,
+      position: 1_000 + index,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    },
+    orders,
+    movements: [
+      movement(`${id}-opening`, id, null, available - moved, 'opening', now - 2_000 * hourMs),
+      ...movements,
+    ],
+  }
+}
+
+function madeOrder(
+  booked: { id: string; toolId: string; toolName: string; quantity: number; unitPriceCents: number },
+  { userIds, now }: { readonly userIds: readonly string[]; readonly now: number },
+  random: () => number,
+): NewOrderRow {
+  const customer = Math.floor(random() * userIds.length)
+  const state = states[Math.floor(random() * states.length)] ?? 'paid'
+  const createdAt = now - Math.floor(random() * 2_000 * hourMs)
+  return {
+    id: booked.id,
+    user_id: userIds[customer] ?? '',
+    tool_id: booked.toolId,
+    tool_name: booked.toolName,
+    quantity: booked.quantity,
+    unit_price_cents: booked.unitPriceCents,
+    price_cents: orderPriceCents(booked.unitPriceCents, booked.quantity),
+    minimum_order: 1,
+    available_before: 1_000,
+    customer_email: `made-customer-${customer}@truewheel.example`,
+    user_name: `Customer ${customer}`,
+    user_phone: '',
+    state,
+    stock_held: state === 'cancelled' ? 0 : 1,
+    // Far away: a measurement is not about a million holds that run out.
+    hold_expires_at: state === 'unpaid' ? now + 10_000 * hourMs : null,
+    transaction_id: state === 'paid' ? `made-payment-${booked.id}` : null,
+    refunded_cents: 0,
+    created_at: createdAt,
+    paid_at: state === 'paid' ? createdAt : null,
+    cancelled_at: state === 'cancelled' ? createdAt : null,
+  }
+}
+
+function movementsOf(order: NewOrderRow): NewStockMovementRow[] {
+  const { id, tool_id, quantity, created_at } = order
+  const booking = movement(`${id}-booking`, tool_id, id, -quantity, 'booking', created_at)
+  if (order.state !== 'cancelled') return [booking]
+  return [booking, movement(`${id}-cancellation`, tool_id, id, quantity, 'cancellation', created_at)]
+}
+
+function movement(
+  id: string,
+  toolId: string,
+  orderId: string | null,
+  quantity: number,
+  reason: NewStockMovementRow['reason'],
+  at: number,
+): NewStockMovementRow {
+  return {
+    id,
+    tool_id: toolId,
+    order_id: orderId,
+    quantity,
+    reason,
+    note: '',
+    created_by: null,
+    created_at: at,
+  }
+}

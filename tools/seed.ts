@@ -1,0 +1,34 @@
+// npm run seed                                      the sample catalogue, into an empty shop
+// npm run seed -- --tools 10000 --orders 1000000    a large shop, for measuring
+import { parseArgs } from 'node:util'
+import { loadEnvironment } from '../server/config/load-environment.ts'
+import { readSettings } from '../server/config/read-settings.ts'
+import { openDatabase } from '../server/data/open-database.ts'
+import { toolsAtOddsWithTheLedger } from '../server/data/queries/stock.ts'
+import { loadSampleCatalogue } from '../server/operations/seed/load-sample-catalogue.ts'
+import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
+import { seedSampleCatalogue } from '../server/operations/seed/seed-sample-catalogue.ts'
+
+const { values } = parseArgs({ options: { tools: { type: 'string' }, orders: { type: 'string' } } })
+const tools = wholeNumber('--tools', values.tools)
+const orders = wholeNumber('--orders', values.orders)
+if (orders > 0 && tools === 0) throw new Error('--orders needs --tools: an order is for a tool')
+
+const database = await openDatabase(readSettings(loadEnvironment()), (error) => console.error(error.message))
+const begun = Date.now()
+await seedSampleCatalogue(database, await loadSampleCatalogue(), begun)
+if (tools > 0) {
+  await seedLargeShop(database, { tools, orders }, begun, (written) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${written.toLocaleString('en')} orders`)
+  })
+}
+const atOdds = await toolsAtOddsWithTheLedger(database.read)
+await database.close()
+if (atOdds.length > 0)
+  throw new Error(`The stock of ${atOdds.length} tools is not the sum of their movements`)
+console.log(`\nSeeded in ${((Date.now() - begun) / 1000).toFixed(1)} s; the ledger adds up for every tool.`)
+
+function wholeNumber(name: string, text = '0'): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} takes a whole number, for example ${name} 10000`)
+  return Number(text)
+}
