@@ -40,6 +40,8 @@ export interface Identity {
   handle?(request: Request): Promise<Response>
   /** Makes sure that an account exists, where the provider lets the shop make one. */
   ensureAccount?(account: NewAccount): Promise<EnsuredAccount>
+  /** Removes sessions that have run out, where the provider keeps them with the shop. Worth doing now and then. */
+  forgetExpired?(): Promise<void>
 }
 
 /** The sign-in provider did not answer: nothing is known about the proof (refusal SIGN_IN_UNAVAILABLE). */

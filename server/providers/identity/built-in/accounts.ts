@@ -46,16 +46,6 @@ export async function removeHalfMade(library: SignInLibrary, email: string): Pro
   await internalAdapter.deleteUser(found.user.id)
 }
 
-/** Whether a session has neither ended nor run out. */
-export async function sessionLives(library: SignInLibrary, sessionId: string): Promise<boolean> {
-  const { adapter } = await library.$context
-  const session = await adapter.findOne<{ expiresAt: Date }>({
-    model: 'session',
-    where: [{ field: 'id', value: sessionId }],
-  })
-  return session !== null && session.expiresAt.getTime() > Date.now()
-}
-
 /** Whether an address has an account. */
 export async function isTaken(library: SignInLibrary, email: string): Promise<boolean> {
   const { internalAdapter } = await library.$context

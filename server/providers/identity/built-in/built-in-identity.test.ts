@@ -109,6 +109,20 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(both.filter(({ created }) => created)).toHaveLength(1)
   })
 
+  test('Sessions that have run out are forgotten, the others stay', async () => {
+    await ada.signUp('ada@example.com')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
+    await new Visitor(identity).signIn('ada@example.com')
+    vi.useRealTimers()
+    await identity.forgetExpired()
+    const left = await database.autocommit
+      .selectFrom('auth_sessions' as never)
+      .selectAll()
+      .execute()
+    expect(left).toHaveLength(1)
+    expect((await ada.send('GET', '/token')).status).toBe(200)
+  })
+
   test('Attempts are limited, and the factor multiplies the limit', async () => {
     const strict = identityFor(database, { rateLimitFactor: 0.2 }).identity
     const guesser = new Visitor(strict)

@@ -1,15 +1,16 @@
 import { createLocalJWKSet } from 'jose'
 import type { Identity } from '../identity.ts'
 import { proofVerifier } from '../verify-proof.ts'
-import { boundTo, ensureAccount, sessionLives } from './accounts.ts'
+import { boundTo, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
+import { forgetExpired, sessionLives } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 
 /** The shop's own sign-in provider: it serves its requests itself, and the shop may make accounts. */
 export type BuiltInIdentity = Required<Identity>
 
-/** Makes the shop's own sign-in provider (docs/decisions: sign-in). It asks nobody outside the shop. */
+/** Makes the shop's own sign-in provider. It asks nobody outside the shop. */
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
@@ -25,5 +26,6 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     }),
     handle: (request) => answerRequest(library, request),
     ensureAccount: (account) => ensureAccount(library, account),
+    forgetExpired: () => forgetExpired(library),
   }
 }
