@@ -12,6 +12,7 @@ import { createPaymentIntent } from './payments/create-payment-intent.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
 import { saveProfile } from './profiles/save-profile.ts'
+import { requestQuote } from './quotes/request-quote.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
@@ -31,4 +32,5 @@ export const allOperations = [
   cancelOrder,
   createPaymentIntent,
   recordPayment,
+  requestQuote,
 ] as const

@@ -27,6 +27,10 @@ export const errors = {
     status: 404,
     message: 'This tool is no longer on the board. Pick another one from the tools.',
   },
+  ITEM_NOT_FOUND: {
+    status: 404,
+    message: 'This part is no longer in the shop. Send your message without it, or pick another part.',
+  },
   ORDER_NOT_FOUND: { status: 404, message: 'There is no such order in your list. Look at My Orders.' },
   QUANTITY_BELOW_MINIMUM: {
     status: 422,

@@ -57,7 +57,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   await app.register(
     async (api) => {
       await api.register(rateLimit, { max: callsAMinute * options.rateLimitFactor, timeWindow: minuteMs })
-      mountApi(api, web)
+      mountApi(api, web, options.rateLimitFactor)
     },
     { prefix: '/api' },
   )

@@ -13,6 +13,7 @@ import { createPaymentIntent } from './payments/create-payment-intent.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
 import { saveProfile } from './profiles/save-profile.ts'
+import { requestQuote } from './quotes/request-quote.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import type { WebShop } from './web-shop.ts'
@@ -34,11 +35,12 @@ export const servedOperations = [
   cancelOrder,
   createPaymentIntent,
   recordPayment,
+  requestQuote,
 ]
 
 /** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */
-export function mountApi(app: FastifyInstance, web: WebShop): void {
-  for (const served of servedOperations) served.mount(app, web)
+export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
+  for (const served of servedOperations) served.mount(app, web, rateLimitFactor)
   // Below the API nothing is a page.
   app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { InputOf, Operation } from '../../contract/operation.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Shop } from '../operations/shop.ts'
 import { remember } from '../pages/remember.ts'
+import { minuteMs } from '../platform/clock.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import { shownTopics } from './shown-topics.ts'
@@ -26,17 +27,25 @@ type Handler<Described extends Operation> = (
 /** An operation of the contract together with what answers it. */
 export interface ServedOperation {
   readonly operation: Operation
-  mount(app: FastifyInstance, web: WebShop): void
+  /** @param rateLimitFactor multiplies the operation's own limit, where it has one. */
+  mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
+}
+
+interface Limits {
+  /** How often one address may call it in a minute; the API's common limit when nothing is said. */
+  readonly callsAMinute?: number
 }
 
 /** Pairs an operation with its handler: authentication, validation and refusals come from the contract. */
 export function serve<const Described extends Operation>(
   operation: Described,
   handler: Handler<Described>,
+  limits: Limits = {},
 ): ServedOperation {
   return {
     operation,
-    mount: (app, web) => mountOperation(app, web, operation, handler),
+    mount: (app, web, rateLimitFactor) =>
+      mountOperation(app, web, operation, handler, routeConfig(limits, rateLimitFactor)),
   }
 }
 
@@ -45,11 +54,13 @@ function mountOperation<const Described extends Operation>(
   web: WebShop,
   operation: Described,
   handler: Handler<Described>,
+  config: FastifyContextConfig,
 ): void {
   const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config,
     onRequest: async (request, reply) => {
       const authenticated = await authenticate(web, operation.access, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
@@ -68,6 +79,11 @@ function mountOperation<const Described extends Operation>(
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },
   })
+}
+
+function routeConfig({ callsAMinute }: Limits, rateLimitFactor: number): FastifyContextConfig {
+  if (callsAMinute === undefined) return {}
+  return { rateLimit: { max: Math.max(1, callsAMinute * rateLimitFactor), timeWindow: minuteMs } }
 }
 
 type ParsedInput<Described extends Operation> =

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { insertItems } from '../../data/queries/items.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { accessTokens } from '../../platform/access-token.ts'
+import { createLog } from '../../platform/log.ts'
+import { type Cards, CardsUnavailable } from '../../providers/cards/cards.ts'
+import type { Identity } from '../../providers/identity/identity.ts'
+import { buildApp } from '../build-app.ts'
+
+const now = 1_790_000_000_000
+const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.svg', priceCents: 2950, position: 0 }
+const written = { kind: 'quote', name: 'Ada', email: 'Ada@Example.com', message: 'Twenty chains, please.' }
+
+const nobody: Identity = {
+  settings: { provider: 'built-in', google: false },
+  verify: async () => null,
+}
+
+async function noCards(): Promise<never> {
+  throw new CardsUnavailable('not part of this test')
+}
+
+const cards: Cards = {
+  createIntent: noCards,
+  readIntent: noCards,
+  cancelIntent: noCards,
+  refundIntent: noCards,
+}
+
+describeOnEveryEngine('Writing to the shop', (engine) => {
+  let fresh: Awaited<ReturnType<typeof engine.fresh>>
+  let app: FastifyInstance
+
+  beforeEach(async () => {
+    fresh = await engine.fresh()
+    const { database } = fresh
+    const clock = () => now
+    await database.write(async (transaction) => done(await insertItems(transaction, [chain], now)))
+    app = await buildApp(
+      {
+        shop: { database, cards, clock, holdMs: 1, adminEmail: undefined },
+        identity: nobody,
+        tokens: accessTokens('a secret of at least thirty-two characters', clock),
+        sessionMs: 1,
+        version: 'test',
+      },
+      {
+        publicUrl: 'http://localhost',
+        trustedProxies: [],
+        rateLimitFactor: 1,
+        log: createLog('silent'),
+        headers: { inlineScript: '', apiOrigin: undefined, stripe: false, https: false },
+        answersKeptMs: 1,
+      },
+    )
+  })
+  afterEach(async () => {
+    await app.close()
+    await fresh.drop()
+  })
+
+  const send = (body: object) => app.inject({ method: 'POST', url: '/api/quotes', body })
+  const kept = () => fresh.database.read.selectFrom('quote_requests').selectAll().execute()
+
+  test('A request for a part is kept, trimmed, until somebody has answered it', async () => {
+    const answer = await send({ ...written, name: ' Ada ', item: 'chain' })
+    expect(answer.statusCode).toBe(200)
+    const { acknowledged, insertedId } = answer.json<{ acknowledged: boolean; insertedId: string }>()
+    expect(acknowledged).toBe(true)
+    expect(await kept()).toEqual([
+      {
+        ...written,
+        id: insertedId,
+        email: 'ada@example.com',
+        item_id: 'chain',
+        created_at: now,
+        handled_at: null,
+      },
+    ])
+  })
+
+  test('A message about nothing in particular needs no part and no account', async () => {
+    expect((await send({ ...written, kind: 'contact' })).statusCode).toBe(200)
+    expect(await kept()).toMatchObject([{ kind: 'contact', item_id: null }])
+  })
+
+  test('A part that is not in the shop is refused, and nothing is kept', async () => {
+    const answer = await send({ ...written, item: 'unicycle' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'ITEM_NOT_FOUND' })
+    expect(await kept()).toEqual([])
+  })
+
+  test.each([
+    ['name', { name: '   ' }, 'Name is Required'],
+    ['name', { name: 'a'.repeat(121) }, 'At most 120 characters.'],
+    ['email', { email: 'ada@example' }, 'Provide a valid Email'],
+    ['message', { message: '' }, 'Message is Required'],
+    ['message', { message: 'a'.repeat(4001) }, 'At most 4000 characters.'],
+    ['message', { message: 'a\u0000b' }, 'This text has a character that cannot be stored.'],
+  ])('A %s that cannot be used (%#) is named with what is wrong with it', async (field, change, problem) => {
+    const answer = await send({ ...written, ...change })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: problem } })
+    expect(await kept()).toEqual([])
+  })
+
+  test.each([{ kind: 'order' }, { kind: undefined }, { item: '../x' }, { name: 7 }])(
+    'Input of another shape is refused: %j',
+    async (change) => {
+      expect((await send({ ...written, ...change })).json()).toMatchObject({ code: 'INPUT_INVALID' })
+    },
+  )
+
+  test('The eleventh request of a minute is refused, while the rest of the API still answers', async () => {
+    for (let call = 0; call < 10; call += 1) expect((await send(written)).statusCode).toBe(200)
+    const eleventh = await send(written)
+    expect(eleventh.statusCode).toBe(429)
+    expect(eleventh.json()).toMatchObject({ code: 'RATE_LIMITED' })
+    expect(await kept()).toHaveLength(10)
+    expect((await app.inject('/api/items')).statusCode).toBe(200)
+  })
+})

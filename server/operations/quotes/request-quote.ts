@@ -1,0 +1,21 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { insertQuoteRequest, isItemForSale, type NewQuoteRequest } from '../../data/queries/quote-requests.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Keeps what somebody wrote to the shop (product: Request For Quote, Contact US) and answers its id. A part
+ * that is not for sale refuses it, so that nobody waits for a price of something that cannot be had.
+ */
+export async function requestQuote(
+  shop: Shop,
+  request: Omit<NewQuoteRequest, 'id'>,
+): Promise<Outcome<string>> {
+  const id = newId()
+  return shop.database.write(async (transaction) => {
+    const { itemId } = request
+    if (itemId !== null && !(await isItemForSale(transaction.db, itemId))) return refused('ITEM_NOT_FOUND')
+    await insertQuoteRequest(transaction, { id, ...request }, shop.clock())
+    return done(id)
+  })
+}
