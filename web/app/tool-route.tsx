@@ -1,9 +1,15 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { Tool } from '../../contract/catalogue/tool.ts'
+import { BookingForm } from '../features/booking/booking-form.tsx'
 import { ToolPage } from '../features/tool/tool-page.tsx'
 
-/** `/tool/{toolId}` (spec §2). What stands inside ToolPage is shown beside the picture: the booking form. */
+/** `/tool/{toolId}` (spec §2): the tool, and the form that books it. */
 export function ToolRoute() {
   const tool = useLoaderData<Tool>()
-  return <ToolPage tool={tool} />
+  const { revalidate } = useRevalidator()
+  return (
+    <ToolPage tool={tool}>
+      <BookingForm key={tool._id} tool={tool} onStockMoved={() => void revalidate()} />
+    </ToolPage>
+  )
 }

@@ -18,7 +18,7 @@ export const ordersMessages = {
   transaction: 'Transaction',
   refunded: (amount: string) => `$${amount} went back to your card.`,
   held: 'Held until',
-  holdOver: (time: string) => `The hold ended ${time}. The stock went back, so it may be gone.`,
+  holdOver: 'The hold has ended. The stock went back, so it may be gone.',
   pay: 'Pay',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',

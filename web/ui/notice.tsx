@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react'
 
 interface NoticeProps {
-  /** `bad` interrupts a screen reader, the others wait for their turn. */
-  readonly tone: 'plain' | 'good' | 'warn' | 'bad'
+  readonly tone: 'plain' | 'good' | 'warn'
   readonly children: ReactNode
-  readonly action?: { readonly text: string; readonly onClick: () => void }
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined
 }
 
-const edges = {
-  plain: 'border-l-edge',
-  good: 'border-l-good',
-  warn: 'border-l-warn',
-  bad: 'border-l-bad',
-} as const
+const edges = { plain: 'border-l-edge', good: 'border-l-good', warn: 'border-l-warn' } as const
 
-/** A sentence beside what it is about, and what can be done; its edge says how serious it is. */
+/**
+ * Something to know that is no failure (that is an Alert): a screen reader says it when it has time, and the
+ * edge says how serious it is.
+ */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role="status"
       className={`grid justify-items-start gap-3 border border-l-4 border-line bg-sheet p-4 ${edges[tone]}`}
     >
-      <div className={tone === 'bad' ? 'font-semibold text-bad' : ''}>{children}</div>
+      <div>{children}</div>
       {action && (
-        <button type="button" className="button button-quiet" onClick={action.onClick}>
-          {action.text}
+        <button type="button" className="button button-quiet" onClick={action.run}>
+          {action.label}
         </button>
       )}
     </div>

@@ -20,7 +20,7 @@ export function ItemsList({ items }: { items: readonly Item[] }) {
 function ItemCard({ item }: { item: Item }) {
   const name = item.name ?? itemsMessages.unnamed
   return (
-    <li className="item-card">
+    <li className="item-card reach">
       <ShadowPicture src={item.img} alt="" outline={item.outline} />
       <div className="item-plate">
         <h3>{name}</h3>

@@ -14,7 +14,7 @@ export function PictureTiles() {
     <section className="wrap" aria-label={tilesMessages.label}>
       <ul className="tiles">
         {tiles.map(({ to, picture, heading, text }) => (
-          <li key={to} className="tile">
+          <li key={to} className="tile reach">
             <img
               className="lift"
               src={picture}

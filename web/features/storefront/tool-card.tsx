@@ -10,7 +10,7 @@ import { StockLine } from './stock-line.tsx'
 export function ToolCard({ tool }: { tool: Tool }) {
   const gone = tool.availableQuantity <= 0
   return (
-    <li className="tool-card">
+    <li className="tool-card reach">
       <ShadowPicture src={tool.img} alt="" outline={tool.outline} gone={gone} />
       <div className="tool-plate">
         <h3>

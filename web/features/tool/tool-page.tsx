@@ -9,7 +9,7 @@ import { ShadowPicture } from '../../ui/shadow-picture.tsx'
 
 interface ToolPageProps {
   readonly tool: Tool
-  /** The booking form; not shown for a tool that is sold out. */
+  /** The booking form, or what became of a booking when the tool is sold out by it. */
   readonly children?: ReactNode
 }
 
@@ -26,7 +26,8 @@ export function ToolPage({ tool, children }: ToolPageProps) {
         <h1>{tool.name}</h1>
         <p className="tool-lead">{tool.shortDescription}</p>
         <ToolFigures tool={tool} gone={gone} />
-        {gone ? <OutOnLoan /> : children}
+        {gone && <OutOnLoan />}
+        {children}
       </article>
     </div>
   )
@@ -37,8 +38,16 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
     <>
       <dl className="figures figures-large">
         <Price label={toolMessages.price} dollars={tool.price} unit={toolMessages.perPiece} />
-        <Figure label={toolMessages.minimum} value={tool.minOrderQuantity} unit={toolMessages.pieces} />
-        <Figure label={toolMessages.available} value={tool.availableQuantity} unit={toolMessages.pieces} />
+        <Figure
+          label={toolMessages.minimum}
+          value={tool.minOrderQuantity}
+          unit={toolMessages.pieces(tool.minOrderQuantity)}
+        />
+        <Figure
+          label={toolMessages.available}
+          value={tool.availableQuantity}
+          unit={toolMessages.pieces(tool.availableQuantity)}
+        />
       </dl>
       {!gone && (
         <p className="tool-stock">

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { getTool } from '../../contract/catalogue/get-tool.ts'
+import { listTools } from '../../contract/catalogue/list-tools.ts'
+import { bookTool } from '../../contract/orders/book-tool.ts'
+import { ApiError } from './api-error.ts'
+import { createShopApi } from './client.ts'
+import type { CallRequest } from './transport.ts'
+
+const wrench = {
+  _id: 't1',
+  name: 'Spoke wrench',
+  img: '/pictures/spoke-wrench.svg',
+  shortDescription: 'Seats square.',
+  minOrderQuantity: 20,
+  availableQuantity: 412,
+  price: 12.9,
+}
+
+function apiAnswering(status: number, body: unknown) {
+  return createShopApi(async () => ({ status, body }))
+}
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ApiError) return error
+  throw new Error(`Not an ApiError: ${String(error)}`)
+}
+
+describe('The typed client', () => {
+  test('reads numbers that another backend sends as text', async () => {
+    const api = apiAnswering(200, [{ ...wrench, price: '12.90', availableQuantity: '412' }])
+    const [tool] = await api.call(listTools, {})
+    expect(tool).toMatchObject({ price: 12.9, availableQuantity: 412 })
+  })
+
+  test('drops fields that the contract does not know', async () => {
+    const api = apiAnswering(200, { ...wrench, supplier: 'secret' })
+    expect(await api.call(getTool, { params: { id: 't1' } })).toEqual(wrench)
+  })
+
+  test('hands the request over with the signal', async () => {
+    let seen: CallRequest | undefined
+    const api = createShopApi(async (_, request) => {
+      seen = request
+      return { status: 200, body: wrench }
+    })
+    const { signal } = new AbortController()
+    await api.call(getTool, { params: { id: 't1' } }, { signal })
+    expect(seen).toEqual({ params: { id: 't1' }, signal })
+  })
+
+  test('turns a refusal into its code, sentence, fields and request number', async () => {
+    const fields = { quantity: 'Order at least one piece.' }
+    const body = { code: 'INPUT_INVALID', message: 'Check the named fields.', requestId: 'r-7', fields }
+    const call = apiAnswering(400, body).call(bookTool, { headers: {}, body: { Id: 't1', quantity: 0 } })
+    expect(await refusal(call)).toMatchObject({ status: 400, ...body })
+  })
+
+  test('takes the code from the status when a backend sends only a message', async () => {
+    const call = apiAnswering(403, { message: 'forbidden access' }).call(listTools, {})
+    expect(await refusal(call)).toMatchObject({
+      status: 403,
+      code: 'NOT_ALLOWED',
+      message: 'forbidden access',
+    })
+  })
+
+  test.each([
+    ['a page of HTML', 200, '<!doctype html>'],
+    ['an object in place of a list', 200, { tools: [] }],
+    ['a tool without a price', 200, [{ ...wrench, price: undefined }]],
+    ['an unknown code with an unknown status', 418, { code: 'TEAPOT' }],
+  ])('refuses %s as UNEXPECTED', async (_, status, body) => {
+    const error = await refusal(apiAnswering(status, body).call(listTools, {}))
+    expect(error).toMatchObject({ code: 'UNEXPECTED', status })
+    expect(error.message).toContain('Something went wrong on our side')
+  })
+})

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { registerUser } from '../../contract/accounts/register-user.ts'
+import { getTool } from '../../contract/catalogue/get-tool.ts'
+import { listTools } from '../../contract/catalogue/list-tools.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { bookTool } from '../../contract/orders/book-tool.ts'
+import { listOwnOrders } from '../../contract/orders/list-own-orders.ts'
+import { createHttpTransport } from './http-transport.ts'
+import type { CallRequest } from './transport.ts'
+
+const host = 'https://shop.example/api'
+
+async function send(operation: Operation, request: CallRequest, extensionHeaders = true) {
+  const fetched = vi.fn(async () => Response.json({ ok: true }))
+  vi.stubGlobal('fetch', fetched)
+  const tokenFor = vi.fn(async () => 'the-token')
+  const answer = await createHttpTransport({ apiHost: host, extensionHeaders, tokenFor })(operation, request)
+  const [address, init] = fetched.mock.calls[0] as unknown as [string, RequestInit]
+  return { address, init, headers: new Headers(init.headers), tokenFor, answer }
+}
+
+function sendOverBroken(failure: unknown) {
+  vi.stubGlobal('fetch', () => Promise.reject(failure))
+  return createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor: async () => null })(
+    listTools,
+    {},
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('A call over HTTP', () => {
+  test('has an e-mail address in its path percent-encoded', async () => {
+    const body = { email: 'a+b/c@shop.example' }
+    const { address, init } = await send(registerUser, { params: body, body })
+    expect(address).toBe(`${host}/users/a%2Bb%2Fc%40shop.example`)
+    expect(init).toMatchObject({ method: 'PUT', body: JSON.stringify(body) })
+  })
+
+  test('has its query encoded', async () => {
+    const { address } = await send(listOwnOrders, { query: { customer: 'a+b@shop.example' } })
+    expect(address).toBe(`${host}/bookings?customer=a%2Bb%40shop.example`)
+  })
+
+  test('carries a token when it is protected', async () => {
+    const { headers, tokenFor } = await send(listOwnOrders, { query: { customer: 'a@shop.example' } })
+    expect(headers.get('authorization')).toBe('Bearer the-token')
+    expect(tokenFor).toHaveBeenCalledWith('customer')
+  })
+
+  test('carries no token when it is public', async () => {
+    const { headers, tokenFor } = await send(getTool, { params: { id: 't1' } })
+    expect(headers.has('authorization')).toBe(false)
+    expect(tokenFor).not.toHaveBeenCalled()
+  })
+
+  test('says that its body is JSON only when it has one', async () => {
+    expect((await send(listTools, {})).headers.has('content-type')).toBe(false)
+    const booking = { headers: {}, body: { Id: 't1', quantity: 5 } }
+    expect((await send(bookTool, booking)).headers.get('content-type')).toBe('application/json')
+  })
+
+  test('sends an idempotency key to a host that knows it, and to no other', async () => {
+    const booking = { headers: { 'idempotency-key': 'k-1' }, body: { Id: 't1', quantity: 5 } }
+    expect((await send(bookTool, booking, true)).headers.get('idempotency-key')).toBe('k-1')
+    expect((await send(bookTool, booking, false)).headers.has('idempotency-key')).toBe(false)
+  })
+
+  test('answers the status and the body, whatever they are', async () => {
+    expect((await send(listTools, {})).answer).toEqual({ status: 200, body: { ok: true } })
+  })
+
+  test('hands on an answer that is not JSON as text', async () => {
+    vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }))
+    const transport = createHttpTransport({
+      apiHost: host,
+      extensionHeaders: true,
+      tokenFor: async () => null,
+    })
+    expect(await transport(listTools, {})).toEqual({ status: 502, body: 'Bad gateway' })
+  })
+
+  test('rejects as unreachable without a connection', async () => {
+    const call = sendOverBroken(new TypeError('Failed to fetch'))
+    await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 })
+  })
+
+  test('stays an abort when it was called off', async () => {
+    const call = sendOverBroken(new DOMException('called off', 'AbortError'))
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, test } from 'vitest'
+import { dropSession, keepSession } from '../session/stored-session.ts'
+import { Navbar } from './navbar.tsx'
+
+afterEach(() => {
+  cleanup()
+  dropSession()
+})
+
+function renderNavbar() {
+  const router = createMemoryRouter([{ path: '*', Component: Navbar }])
+  render(<RouterProvider router={router} />)
+  return within(screen.getByRole('navigation', { name: 'Main' }))
+}
+
+function names(navbar: ReturnType<typeof renderNavbar>) {
+  return navbar.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+describe('The navbar', () => {
+  test('offers Login to a visitor', () => {
+    expect(names(renderNavbar())).toEqual(['Home', 'Blogs', 'My Portfolio', 'Login'])
+  })
+
+  test('offers Dashboard and Log Out to whoever is signed in', () => {
+    keepSession('token', { email: 'a@shop.example', name: 'A' })
+    expect(names(renderNavbar())).toEqual(['Home', 'Blogs', 'My Portfolio', 'Dashboard', 'Log Out'])
+    expect(document.documentElement.dataset.session).toBe('in')
+  })
+
+  test('goes home by its brand', () => {
+    expect(renderNavbar().getByRole('link', { name: 'Truewheel' }).getAttribute('href')).toBe('/')
+  })
+
+  test('signs out', async () => {
+    keepSession('token', { email: 'a@shop.example', name: 'A' })
+    const navbar = renderNavbar()
+    await userEvent.click(navbar.getByRole('button', { name: 'Log Out' }))
+    expect(names(navbar)).toContain('Login')
+    expect(document.documentElement.dataset.session).toBeUndefined()
+  })
+})

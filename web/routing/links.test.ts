@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { dashboardLinks, links } from './links.ts'
+
+test('Ids are encoded in addresses', () => {
+  expect(links.tool('a/b?c')).toBe('/tool/a%2Fb%3Fc')
+  expect(dashboardLinks.payment('o 1')).toBe('/dashboard/payment/o%201')
+  expect(links.quote('chain & co')).toBe('/quote?item=chain+%26+co')
+})
+
+test('The login page is told where to return to only when there is such a place', () => {
+  expect(links.login()).toBe('/login')
+  expect(links.login('/tool/t1')).toBe('/login?from=%2Ftool%2Ft1')
+})

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { LocalTime } from './local-time.tsx'
+
+interface DeadlineProps {
+  /** Instant in milliseconds; null when it has passed at some time. */
+  readonly at: number | null
+  /** Stands before the time for as long as it is to come. */
+  readonly until: string
+  /** The sentence for when it has passed. */
+  readonly over: string
+}
+
+const tickMs = 15_000
+
+/** A time until which something holds; when it passes, the words change by themselves. */
+export function Deadline({ at, until, over }: DeadlineProps) {
+  const now = useNow()
+  if (at === null || at <= now) return over
+  return (
+    <>
+      {until} <LocalTime at={at} />
+    </>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

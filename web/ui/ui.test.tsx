@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Gauge } from './gauge.tsx'
+import { RecordTable } from './record-table.tsx'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+test('A field is named by its label and described by its hint and its problem', () => {
+  render(<TextField label="Email" name="email" hint="Yours" problem="Email is Required" />)
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  expect(field.getAttribute('name')).toBe('email')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Yours',
+    'Email is Required',
+  ])
+  expect(screen.getByRole('alert').textContent).toBe('Email is Required')
+})
+
+test('A button that is busy stays where it is and does nothing', async () => {
+  const pressed = vi.fn()
+  render(
+    <Button busy onClick={pressed}>
+      Pay
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Pay' })
+  await userEvent.click(button)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('A problem offers to try again', async () => {
+  const run = vi.fn()
+  render(<Alert message="No answer." again={{ label: 'Try again', run }} />)
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('A table names its rows, and each cell knows its column for the cards', () => {
+  const columns = [
+    { header: 'Tool', cell: (row: { tool: string }) => row.tool },
+    { header: 'Price', cell: () => '$18.50', figures: true as const },
+  ]
+  render(
+    <RecordTable caption="Orders" columns={columns} rows={[{ tool: 'Wrench' }]} keyOf={({ tool }) => tool} />,
+  )
+  expect(screen.getByRole('rowheader', { name: 'Wrench' }).dataset.label).toBe('Tool')
+  expect(screen.getByRole('cell', { name: '$18.50' }).dataset.label).toBe('Price')
+})
+
+describe('A gauge', () => {
+  function fill(amount: number, portion: number) {
+    const { container } = render(<Gauge amount={amount} portion={portion} />)
+    const width = container.querySelector('.gauge-fill')?.getAttribute('width')
+    return { width, low: container.querySelector('[data-low]') !== null }
+  }
+
+  test('is full with twenty minimum orders and more', () => {
+    expect(fill(200, 10)).toEqual({ width: '100', low: false })
+    expect(fill(5000, 10)).toEqual({ width: '100', low: false })
+  })
+
+  test('is low when fewer than five minimum orders are left', () => {
+    expect(fill(49, 10).low).toBe(true)
+    expect(fill(50, 10)).toEqual({ width: '25', low: false })
+  })
+})
