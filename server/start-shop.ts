@@ -11,6 +11,7 @@ import { openDatabase } from './data/open-database.ts'
 import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
 import { storedOnce } from './data/queries/stored-settings.ts'
 import { buildApp } from './http/build-app.ts'
+import { limitCalls } from './http/limit-calls.ts'
 import { mountFiles } from './http/mount-files.ts'
 import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
@@ -30,6 +31,7 @@ import { listenError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
 const sessionMs = 15 * minuteMs
+const sandboxCallsAMinute = 120
 /** Another backend does not tell of its changes, so its answers are shown for this long at most. */
 const foreignAnswersKeptMs = 30_000
 
@@ -110,7 +112,17 @@ async function startOn(
       https: publicUrl.startsWith('https:'),
     },
   })
-  if (!settings.stripe) mountCardSandbox(app, { storage: sandboxRecords(database), ...keys })
+  if (!settings.stripe) {
+    await app.register(async (scope) => {
+      const aMinute = sandboxCallsAMinute * rateLimitFactor
+      // The shop's own calls carry the secret key; the limit is for browsers.
+      await limitCalls(scope, {
+        aMinute,
+        exempt: ({ headers }) => headers.authorization?.includes(keys.secretKey) ?? false,
+      })
+      mountCardSandbox(scope, { storage: sandboxRecords(database), ...keys })
+    })
+  }
   await mountFiles(app, join(root, 'dist/client'))
   mountSitemap(app, shop, publicUrl)
   const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
@@ -118,7 +130,7 @@ async function startOn(
   mountPages(app, pages.renderer(shopSettings(settings, version, identity.settings, cards), transport))
 
   await listen(app, settings)
-  const jobs = repeat(shopJobs(shop), log)
+  const jobs = repeat(shopJobs(shop, identity), log)
   return {
     version,
     sandboxCards: cards.sandbox,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { isInProcess } from '../pages/api-transport.ts'
 import { keepMarkedAnswers } from '../pages/remember.ts'
 import { RememberedAnswers } from '../pages/remembered-answers.ts'
-import { minuteMs } from '../platform/clock.ts'
 import { answerError, answerErrors } from './answer-errors.ts'
 import { mountAuth } from './auth/mount-auth.ts'
 import { mountDocs } from './docs/mount-docs.ts'
+import { limitCalls } from './limit-calls.ts'
 import { mountApi } from './mount-api.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { mountStatus } from './status/mount-status.ts'
@@ -56,7 +56,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   await mountDocs(app, web.version, options.publicUrl)
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { max: callsAMinute * options.rateLimitFactor, timeWindow: minuteMs })
+      await limitCalls(api, { aMinute: callsAMinute * options.rateLimitFactor, exempt: isInProcess })
       mountApi(api, web, options.rateLimitFactor)
     },
     { prefix: '/api' },

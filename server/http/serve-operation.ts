@@ -61,7 +61,8 @@ function mountOperation<const Described extends Operation>(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config,
-    onRequest: async (request, reply) => {
+    // After the rate limit has counted the call, and before a byte of the body is read.
+    preParsing: async (request, reply) => {
       const authenticated = await authenticate(web, operation.access, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
       // `authenticate` answers what the access asks for; the generic type cannot follow that.

@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../contract/operation.ts'
 import type { CallApi } from './renderer.ts'
+
+/** Known to this process alone, so that its own calls can be told from everybody else's. */
+const passOfThisProcess = randomUUID()
+const passHeader = 'x-truewheel-in-process'
+
+/** Whether a request comes from a page that this process renders: rate limits are not for those. */
+export function isInProcess({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): boolean {
+  return headers[passHeader] === passOfThisProcess
+}
 
 const answerWithinMs = 6_000
 const largestAnswerBytes = 32 * 1024 * 1024
@@ -8,7 +18,9 @@ const largestAnswerBytes = 32 * 1024 * 1024
 /** Carries a page's calls to this server itself, without a socket, so that pages and callers see the same. */
 export function callInProcess(app: FastifyInstance): CallApi {
   return async (operation, request) => {
-    const answer = await app.inject({ method: operation.method, url: `/api${addressOf(operation, request)}` })
+    const url = `/api${addressOf(operation, request)}`
+    const headers = { [passHeader]: passOfThisProcess }
+    const answer = await app.inject({ method: operation.method, url, headers })
     return { status: answer.statusCode, body: answer.json() }
   }
 }

@@ -3,7 +3,19 @@ import { listTools } from '../data/queries/tools.ts'
 import type { Shop } from '../operations/shop.ts'
 import { remember } from './remember.ts'
 
-const fixedPages = ['/', '/tools', '/items', '/blog', '/portfolio']
+const fixedPages = [
+  '/',
+  '/tools',
+  '/items',
+  '/blog',
+  '/portfolio',
+  '/quote',
+  '/contact',
+  '/delivery',
+  '/returns',
+  '/privacy',
+  '/terms',
+]
 
 /** Tells search engines which pages there are, and which are nobody's business. */
 export function mountSitemap(app: FastifyInstance, shop: Shop, publicUrl: string): void {

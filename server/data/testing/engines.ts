@@ -5,17 +5,20 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe } from 'vitest'
 import type { Database } from '../database.ts'
+import type { DatabasePlace } from '../open-database.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 
 interface FreshDatabase {
   readonly database: Database
+  /** Where it is, as the settings name it. */
+  readonly place: DatabasePlace
   /** Opens the same data a second time, as another process would. */
-  reopen(): Promise<Database>
+  reopen(onError?: (error: Error) => void): Promise<Database>
   drop(): Promise<void>
 }
 
-interface Engine {
+export interface Engine {
   readonly name: string
   fresh(): Promise<FreshDatabase>
 }
@@ -27,6 +30,7 @@ const sqlite: Engine = {
     const database = await openSqlite(directory)
     return {
       database,
+      place: { databaseUrl: undefined, dataDir: directory },
       reopen: () => openSqlite(directory),
       async drop() {
         await database.close()
@@ -51,7 +55,8 @@ function postgres(serverUrl: string): Engine {
       const database = await openPostgres(url.href, failTheTest)
       return {
         database,
-        reopen: () => openPostgres(url.href, failTheTest),
+        place: { databaseUrl: url.href, dataDir: '' },
+        reopen: (onError = failTheTest) => openPostgres(url.href, onError),
         async drop() {
           await database.close()
           await onServer(serverUrl, `drop database ${name} with (force)`)

@@ -1,0 +1,43 @@
+import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
+import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
+import type { Caller, Shop } from '../operations/shop.ts'
+import { addCustomer, addTool, valueOf } from './shop-contents.ts'
+import type { TestShop } from './test-shop.ts'
+
+/** A booking as the form sends it. */
+export function booking(toolId: string, change: Partial<Booking> = {}): Booking {
+  return { toolId, quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
+}
+
+export interface Bought {
+  readonly customer: Caller
+  readonly toolId: string
+  readonly orderId: string
+  readonly priceCents: number
+}
+
+/** A new customer books some pieces of a new tool. */
+export async function bookSomething(
+  shop: Shop,
+  { stock = 10, quantity = 2 }: { stock?: number; quantity?: number } = {},
+): Promise<Bought> {
+  const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock })])
+  const { orderId, priceCents } = valueOf(await bookTool(shop, customer, booking(toolId, { quantity })))
+  return { customer, toolId, orderId, priceCents }
+}
+
+/** Opens the payment of an order as the payment page does; answers the intent's id. */
+export async function openPayment(
+  shop: TestShop,
+  { customer, orderId, priceCents }: Bought,
+): Promise<string> {
+  const secret = valueOf(await createPaymentIntent(shop, customer, { priceCents, orderId }))
+  return secret.replace(/_secret$/, '')
+}
+
+/** The customer has booked and paid at the provider; the shop knows nothing of the money yet. */
+export async function payAtTheProvider(shop: TestShop, bought: Bought): Promise<string> {
+  const intentId = await openPayment(shop, bought)
+  if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
+  return intentId
+}

@@ -1,0 +1,78 @@
+import { done, type Outcome } from '../../domain/outcome.ts'
+import { insertSession } from '../data/queries/sessions.ts'
+import { moveStock } from '../data/queries/stock.ts'
+import { insertTools } from '../data/queries/tools.ts'
+import { insertUser, setRole } from '../data/queries/users.ts'
+import type { Caller, Shop } from '../operations/shop.ts'
+import { hourMs } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+
+/** What an operation answered; a refusal fails the test with its code. */
+export function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`)
+  return outcome.value
+}
+
+/** The code of a refusal, or `done`. */
+export function codeOf(outcome: Outcome<unknown>): string {
+  return outcome.ok ? 'done' : outcome.code
+}
+
+/** Adds a customer with a session of a week. */
+export async function addCustomer(shop: Shop, role: Caller['role'] = 'customer'): Promise<Caller> {
+  const sessionId = newId()
+  const email = `${role}-${sessionId}@example.com`
+  const outcome = await shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const user = await insertUser(transaction, email, 'Ada Lovelace', now)
+    if (!user) throw new Error('The address is taken')
+    await setRole(transaction, user.id, role)
+    await insertSession(
+      transaction,
+      { id: sessionId, userId: user.id, expiresAt: now + 7 * 24 * hourMs },
+      now,
+    )
+    return done(user)
+  })
+  const user = valueOf(outcome)
+  return { userId: user.id, email, name: user.name, role, sessionId }
+}
+
+export function addAdmin(shop: Shop): Promise<Caller> {
+  return addCustomer(shop, 'admin')
+}
+
+interface ToolToAdd {
+  readonly stock: number
+  readonly minimumOrder?: number
+  readonly unitPriceCents?: number
+}
+
+/** Adds a tool with stock; answers its id. */
+export async function addTool(
+  shop: Shop,
+  { stock, minimumOrder = 1, unitPriceCents = 1250 }: ToolToAdd,
+): Promise<string> {
+  const id = newId()
+  const described = {
+    name: 'Spoke wrench',
+    img: '/pictures/spoke-wrench.svg',
+    shortDescription: 'Six sizes.',
+  }
+  await shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    await insertTools(transaction, [{ id, ...described, minimumOrder, unitPriceCents, position: 0 }], now)
+    if (stock > 0) await moveStock(transaction, { toolId: id, quantity: stock, reason: 'opening' }, now)
+    return done(null)
+  })
+  return id
+}
+
+/** Takes a tool from the board, as an admin does. */
+export async function deleteTool(shop: Shop, id: string): Promise<void> {
+  await shop.database.write(async ({ db, changed }) => {
+    await db.updateTable('tools').set({ deleted_at: shop.clock() }).where('id', '=', id).execute()
+    changed('tools', `tool:${id}`)
+    return done(null)
+  })
+}
