@@ -50,7 +50,7 @@ describe('The home page', () => {
       'Hot Deals',
       'Items',
       'Reviews',
-      '72',
+      'Countries',
       'Request For Quote',
     ]
     const places = order.map((text) => html.indexOf(text))

@@ -52,8 +52,9 @@ function LoginLink() {
 function LogOutButton() {
   const navigate = useNavigate()
   async function leave() {
-    await signOut()
+    // In this order: a guarded page that hears of the end first would send the person to /login.
     await navigate(links.home)
+    await signOut()
   }
   return (
     <button className="navbar-link" type="button" onClick={leave}>

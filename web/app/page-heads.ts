@@ -30,11 +30,11 @@ export function itemsHead(): PageHead {
 }
 
 export function loginHead(): PageHead {
-  return { title: loginMessages.title, description: loginMessages.description }
+  return { title: loginMessages.title, description: loginMessages.description, unlisted: true }
 }
 
 export function signupHead(): PageHead {
-  return { title: signupMessages.title, description: signupMessages.description }
+  return { title: signupMessages.title, description: signupMessages.description, unlisted: true }
 }
 
 /** A tool's page; without data (the tool is gone) the page says so. */
