@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { operation } from '../../../contract/operation.ts'
+import { bookTool } from '../../../contract/orders/book-tool.ts'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import type { Profile } from '../../../contract/profiles/profile.ts'
+import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import type { Person } from '../../session/stored-session.ts'
+import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
+
+/** What the shop says of a booking that it took; another backend may say nothing of it. */
+export interface Booked {
+  readonly orderId?: string
+  /** US dollars. */
+  readonly price?: number | undefined
+  /** Instant in milliseconds. */
+  readonly holdExpiresAt?: number | null | undefined
+}
+
+// Any truthy answer means success (spec §7), whatever else another backend puts in it.
+const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
+
+/**
+ * Books (POST /booking). Answers null for a falsy answer, which is a refusal (spec §8). Rejects with an
+ * ApiError.
+ */
+export async function sendBooking(
+  tool: Tool,
+  person: Person,
+  values: BookingValues,
+  idempotencyKey: string,
+): Promise<Booked | null> {
+  const answer = await sessionApi().call(bookAnywhere, {
+    headers: { 'idempotency-key': idempotencyKey },
+    body: bodyOf(tool, person, values),
+  })
+  if (!answer) return null
+  const known = z.safeParse(bookTool.answer, answer)
+  if (!known.success) return {}
+  const { insertedId, price, holdExpiresAt } = known.data
+  return { orderId: insertedId, price, holdExpiresAt }
+}
+
+/** The body of spec §7; the address is not sent (spec §3). */
+function bodyOf(tool: Tool, person: Person, values: BookingValues) {
+  return {
+    Id: tool._id,
+    tool: tool.name,
+    availableQuantity: tool.availableQuantity,
+    minOrderQuantity: tool.minOrderQuantity,
+    // What is no number goes as it was typed: the refusal is the server's (spec §5).
+    quantity: quantityOf(values.quantity) ?? values.quantity,
+    price: totalOf(tool.price, values.quantity),
+    customer: person.email,
+    userName: person.name,
+    userPhone: values.phone,
+  }
+}
+
+/** The own profile (extension). Rejects with an ApiError. */
+export function loadProfile(email: string): Promise<Profile> {
+  return sessionApi().call(getProfile, { params: { email } })
+}
+
+/** Keeps phone and address in the profile, the rest as it is (PUT /profile/{email}). */
+export async function keepInProfile(profile: Profile, { phone, address }: BookingValues): Promise<void> {
+  await sessionApi().call(saveProfile, {
+    params: { email: profile.email },
+    body: { ...profile, phone: phone.trim(), address: address.trim() },
+  })
+}

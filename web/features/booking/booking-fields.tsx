@@ -1,0 +1,77 @@
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { bookingMessages } from '../../messages/booking.ts'
+import { useSession } from '../../session/session.ts'
+import { wholeNumber } from '../../ui/numbers.ts'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import type { BookingValues } from './booking-values.ts'
+
+interface BookingFieldsProps {
+  readonly tool: Tool
+  readonly values: BookingValues
+  readonly change: (changed: Partial<BookingValues>) => void
+  /** What the server said of single fields, by the body's names. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Before the browser has taken the page over nothing could be kept of what is typed. */
+  readonly ready: boolean
+}
+
+/** Quantity, phone and address (spec §5), and who books. */
+export function BookingFields({ tool, values, change, fields, ready }: BookingFieldsProps) {
+  const hint = bookingMessages.quantityHint(
+    wholeNumber(tool.minOrderQuantity),
+    wholeNumber(tool.availableQuantity),
+  )
+  return (
+    <fieldset className="grid gap-5" disabled={!ready}>
+      <legend className="sr-only">{bookingMessages.heading}</legend>
+      <TextField
+        label={bookingMessages.quantity}
+        hint={hint}
+        problem={fields.quantity}
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.quantity}
+        onChange={(event) => change({ quantity: event.target.value })}
+      />
+      <TextField
+        label={bookingMessages.phone}
+        hint={bookingMessages.phoneHint}
+        problem={fields.userPhone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        value={values.phone}
+        onChange={(event) => change({ phone: event.target.value })}
+      />
+      <TextArea
+        label={bookingMessages.address}
+        hint={bookingMessages.addressHint}
+        name="address"
+        autoComplete="street-address"
+        rows={2}
+        value={values.address}
+        onChange={(event) => change({ address: event.target.value })}
+      />
+      <WhoBooks />
+    </fieldset>
+  )
+}
+
+/** The signed-in person, who cannot be changed here. */
+function WhoBooks() {
+  const session = useSession()
+  if (session.status === 'out') return null
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={bookingMessages.name} name="name" value={session.name} readOnly autoComplete="off" />
+      <TextField
+        label={bookingMessages.email}
+        name="email"
+        value={session.email}
+        readOnly
+        autoComplete="off"
+      />
+    </div>
+  )
+}

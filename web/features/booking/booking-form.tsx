@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { bookingMessages } from '../../messages/booking.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
+import { useSession } from '../../session/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BookedOrder } from './booked-order.tsx'
+import { BookingFields } from './booking-fields.tsx'
+import { BookingTotal } from './booking-total.tsx'
+import { KeepInProfile } from './keep-in-profile.tsx'
+import { useBooking } from './use-booking.ts'
+import { useBookingValues } from './use-booking-values.ts'
+import { useOwnProfile } from './use-own-profile.ts'
+import { useProfileKeeping } from './use-profile-keeping.ts'
+
+interface BookingFormProps {
+  readonly tool: Tool
+  /** Told when the tool's stock, as the page shows it, is out of date. */
+  readonly onStockMoved: () => void
+}
+
+/**
+ * Books a tool (spec §2, §5, §7, §8). Nothing is judged here: the server decides, and its reason is shown.
+ * For a tool that is sold out there is only the result of a booking, or the reason why it failed.
+ */
+export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
+  const session = useSession()
+  const email = session.status === 'in' ? session.email : null
+  const { values, change, fill } = useBookingValues(tool, email)
+  const profile = useOwnProfile(email, fill)
+  const [keep, setKeep] = useState(true)
+  const keeping = useProfileKeeping(profile)
+  const { state, book } = useBooking(tool, onStockMoved)
+  const ready = useInBrowser()
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const made = await book(values)
+    if (made && keep) keeping.keep(made.values)
+  }
+
+  if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
+  const problem = state.status === 'open' ? state.problem : undefined
+  if (tool.availableQuantity <= 0) return problem ? <Alert message={problem.message} /> : null
+  const busy = state.status === 'sending'
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      <h2 className="text-2xl">{bookingMessages.heading}</h2>
+      <BookingFields
+        tool={tool}
+        values={values}
+        change={change}
+        fields={problem?.fields ?? {}}
+        ready={ready}
+      />
+      <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
+      <BookingTotal unitPrice={tool.price} quantity={values.quantity} />
+      <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
+        {busy ? bookingMessages.submitting : bookingMessages.submit}
+      </Button>
+      {problem && <Alert message={problem.message} />}
+      {ready && session.status === 'out' && <p className="text-soft">{bookingMessages.signedOutHint}</p>}
+      <noscript>
+        <p>{bookingMessages.needsScript}</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { bookingMessages } from '../../messages/booking.ts'
+import { dollarFigure } from '../../ui/numbers.ts'
+import { totalOf } from './booking-values.ts'
+
+/** What the order will cost, said again whenever the quantity changes. */
+export function BookingTotal({ unitPrice, quantity }: { unitPrice: number; quantity: string }) {
+  const total = totalOf(unitPrice, quantity)
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
+      <span className="font-semibold">{bookingMessages.total}</span>
+      <output className="text-right" aria-live="polite">
+        {total === null ? (
+          <span className="text-soft">{bookingMessages.totalUnknown}</span>
+        ) : (
+          <>
+            <span className="figure text-3xl">
+              <span className="currency">$</span>
+              {dollarFigure(total)}
+            </span>{' '}
+            <span className="unit">{bookingMessages.totalNote}</span>
+          </>
+        )}
+      </output>
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+/** A new key for one booking (decision: submit twice): 128 random bits; needs no secure context. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

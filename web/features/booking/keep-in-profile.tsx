@@ -1,0 +1,24 @@
+import { bookingMessages } from '../../messages/booking.ts'
+
+interface KeepInProfileProps {
+  readonly offered: boolean
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Offers to keep a changed phone or address in the profile (decision: address on the booking form). */
+export function KeepInProfile({ offered, checked, onChange }: KeepInProfileProps) {
+  if (!offered) return null
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name="keep"
+        className="size-6 flex-none accent-ink"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {bookingMessages.keep}
+    </label>
+  )
+}
