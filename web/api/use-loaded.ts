@@ -19,11 +19,15 @@ interface State<Data> {
 const loading = { status: 'loading' } as const
 
 /**
- * Loads what a screen shows, in the browser only, and again on `reload` and whenever the person comes back
- * to this tab, so that two tabs stay in step. Data that is there stays there while it is brought up to date.
+ * Loads what a screen shows, in the browser only, and again on `reload` and (unless told otherwise) whenever
+ * the person comes back to this tab, so that two tabs stay in step. Data that is there stays there while it is
+ * brought up to date.
  * An error that is no ApiError is thrown while rendering, for the page's error boundary.
  */
-export function useLoaded<Data>(load: Load<Data>): readonly [Loaded<Data>, () => void] {
+export function useLoaded<Data>(
+  load: Load<Data>,
+  { whenSeenAgain = true }: { readonly whenSeenAgain?: boolean } = {},
+): readonly [Loaded<Data>, () => void] {
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const running = useRef<AbortController>(undefined)
@@ -47,7 +51,7 @@ export function useLoaded<Data>(load: Load<Data>): readonly [Loaded<Data>, () =>
     reload()
     return () => running.current?.abort()
   }, [reload])
-  useComingBack(reload)
+  useSeenAgain(reload, whenSeenAgain)
   if (unexpected) throw unexpected.error
   return [state.of === load ? state.loaded : loading, reload]
 }
@@ -57,8 +61,9 @@ function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiErr
   return { of: load, loaded: kept ? { ...before.loaded, stale: error } : { status: 'failed', error } }
 }
 
-function useComingBack(act: () => void): void {
+function useSeenAgain(act: () => void, wanted: boolean): void {
   useEffect(() => {
+    if (!wanted) return
     const actWhenSeen = () => {
       if (document.visibilityState === 'visible') act()
     }
@@ -68,5 +73,5 @@ function useComingBack(act: () => void): void {
       window.removeEventListener('focus', actWhenSeen)
       document.removeEventListener('visibilitychange', actWhenSeen)
     }
-  }, [act])
+  }, [act, wanted])
 }

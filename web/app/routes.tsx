@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { dashboardRoute } from './dashboard-routes.tsx'
 import { HomeRoute } from './home-route.tsx'
 import { ItemsRoute } from './items-route.tsx'
-import { loadOnDemand } from './load-on-demand.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
 import {
   homeHead,
@@ -18,11 +18,6 @@ import { pageLoader } from './page-loader.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteProblem } from './route-problem.tsx'
 import { ToolsRoute } from './tools-route.tsx'
-
-/** A page whose code arrives when somebody goes there; its module is named in the handle as well. */
-function onDemand(load: () => Promise<ComponentType>): NonNullable<RouteObject['lazy']> {
-  return { Component: () => loadOnDemand(load) }
-}
 
 /** Checks a page's description and gives it to the router. */
 function page(handle: PageHandle): PageHandle {
@@ -69,6 +64,7 @@ const pages: RouteObject[] = [
     lazy: onDemand(async () => (await import('../features/sign-in/signup-page.tsx')).SignupPage),
     handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
   },
+  dashboardRoute,
   { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
 ]
 

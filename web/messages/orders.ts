@@ -1,7 +1,5 @@
 /** My Orders (spec §4, §8). */
 export const ordersMessages = {
-  title: 'My Orders',
-  description: 'Your bookings: what is to be paid, what is paid and what is on its way.',
   heading: 'My Orders',
   deleted: (tool: string) => `Order: ${tool} is deleted`,
   confirm: 'Are you sure?',

@@ -1,12 +1,9 @@
 /** The payment of one order (spec §4, §8). The provider's own sentences come from the provider. */
 export const paymentMessages = {
-  title: 'Payment',
-  description: 'Pay for your order by card.',
   heading: 'Payment',
   congrats: 'Congrats! payment completed',
   transaction: 'Transaction',
   order: 'Your order',
-  tool: 'Tool',
   quantity: 'Quantity',
   price: 'To pay',
   pricePaid: 'Paid',
@@ -37,9 +34,7 @@ export const paymentMessages = {
   alreadyPaid: 'This order is paid. There is nothing more to pay.',
   refunded: (amount: string) => `$${amount} went back to your card.`,
   notFound: 'There is no such order in your list.',
-  notPossible: 'This order cannot be paid now.',
   notLoaded: 'This order did not load.',
-  notOpened: 'The payment did not open.',
   loading: 'Loading your order',
   toOrders: 'My Orders',
 } as const

@@ -1,0 +1,7 @@
+import { DashboardStart } from '../features/dashboard/dashboard-start.tsx'
+import { OrdersToPay } from '../features/orders/orders-to-pay.tsx'
+
+/** `/dashboard` itself. */
+export function DashboardStartRoute() {
+  return <DashboardStart forCustomer={<OrdersToPay />} />
+}

@@ -1,0 +1,58 @@
+import { Outlet } from 'react-router'
+import type { Loaded } from '../../api/use-loaded.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
+import { RequireSession } from '../../session/require-session.tsx'
+import { useSession } from '../../session/session.ts'
+import type { Person } from '../../session/stored-session.ts'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { Role } from './menu-entries.ts'
+import { SideMenu } from './side-menu.tsx'
+import { useRole } from './use-role.ts'
+
+/** What the shell hands to the page inside it. */
+export interface DashboardContext {
+  readonly role: Loaded<Role>
+}
+
+/** `/dashboard` and everything below it: for who is signed in, with a welcome and a side menu (spec §2). */
+export function DashboardShell() {
+  const session = useSession()
+  return (
+    <RequireSession fallback={<ShellOutline />}>
+      {session.status === 'in' && <Shell key={session.email} person={session} />}
+    </RequireSession>
+  )
+}
+
+function Shell({ person }: { person: Person }) {
+  const [role, askAgain] = useRole(person.email)
+  return (
+    <div className="wrap dashboard">
+      <header className="page-heading dashboard-heading">
+        <div>
+          <h1>{dashboardMessages.welcome(person.name)}</h1>
+          <p className="soft">{person.email}</p>
+        </div>
+      </header>
+      <aside className="dashboard-side">
+        <SideMenu role={role} onTryAgain={askAgain} />
+      </aside>
+      <Outlet context={{ role } satisfies DashboardContext} />
+    </div>
+  )
+}
+
+/** Stands there until the browser knows who is signed in. */
+function ShellOutline() {
+  return (
+    <div className="wrap dashboard">
+      <header className="page-heading dashboard-heading">
+        <h1>{dashboardMessages.title}</h1>
+      </header>
+      <Plate>
+        <Outline label={dashboardMessages.loading} lines={5} />
+      </Plate>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders/order.ts'
+import { ordersMessages } from '../../messages/orders.ts'
+import { problems } from '../../messages/problems.ts'
+import { links } from '../../routing/links.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { OrdersTable } from './orders-table.tsx'
+import { useCancelling } from './use-cancelling.ts'
+import { useOwnOrders } from './use-own-orders.ts'
+
+/** `/dashboard/myorders`: the own orders, what to pay and what to cancel (spec §4, §7). */
+export function MyOrdersPage() {
+  const [orders, reload] = useOwnOrders()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [cancelled, setCancelled] = useState(0)
+  const { cancelling, ask, confirm, keep } = useCancelling((done) => {
+    if (done) setCancelled((count) => count + 1)
+    reload()
+  })
+  useEffect(() => {
+    // The button that had the focus goes with its order.
+    if (cancelled > 0) heading.current?.focus()
+  }, [cancelled])
+
+  const again = { label: problems.tryAgain, run: reload }
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {ordersMessages.heading}
+      </h2>
+      {orders.status === 'loading' && <LoadingOrders />}
+      {orders.status === 'failed' && (
+        <Alert message={`${ordersMessages.notLoaded} ${orders.error.message}`} again={again} />
+      )}
+      {orders.status === 'ready' && (
+        <>
+          {orders.stale && (
+            <Alert message={`${ordersMessages.notRefreshed} ${orders.stale.message}`} again={again} />
+          )}
+          <Orders orders={orders.data} onCancel={ask} />
+        </>
+      )}
+      <CancelDialog cancelling={cancelling} onConfirm={confirm} onKeep={keep} />
+    </section>
+  )
+}
+
+function LoadingOrders() {
+  return (
+    <Plate>
+      <Outline label={ordersMessages.loading} lines={5} />
+    </Plate>
+  )
+}
+
+interface OrdersProps {
+  readonly orders: readonly Order[]
+  readonly onCancel: (order: Order) => void
+}
+
+function Orders({ orders, onCancel }: OrdersProps) {
+  if (orders.length > 0) return <OrdersTable orders={orders} onCancel={onCancel} />
+  return (
+    <Plate className="grid justify-items-start gap-4">
+      <p>{ordersMessages.empty}</p>
+      <Link className="button button-go" to={links.tools}>
+        {ordersMessages.emptyAction}
+      </Link>
+    </Plate>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders/order.ts'
+import { mayOrder } from '../../../domain/order-states.ts'
+import { ordersMessages } from '../../messages/orders.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { wholeNumber } from '../../ui/numbers.ts'
+import { stateOf } from './order-facts.ts'
+
+interface OrderActionsProps {
+  readonly order: Order
+  /** The one to pay next: its link is the screen's one orange action. */
+  readonly urgent: boolean
+  readonly onCancel: () => void
+}
+
+/** Pay and cancel, as the order's state allows (spec §4). */
+export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
+  const state = stateOf(order)
+  const mayCancel = mayOrder(state, 'cancel')
+  return (
+    <span className="actions order-actions">
+      {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
+      <Button
+        kind="quiet"
+        disabled={!mayCancel}
+        title={mayCancel ? undefined : ordersMessages.paidCannotCancel}
+        onClick={onCancel}
+      >
+        {ordersMessages.cancel}
+        <OfOrder order={order} />
+      </Button>
+    </span>
+  )
+}
+
+/** The way to an order's payment. */
+export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'urgent'>) {
+  return (
+    <Link className={urgent ? 'button button-go' : 'button'} to={dashboardLinks.payment(order._id)}>
+      {ordersMessages.pay}
+      <OfOrder order={order} />
+    </Link>
+  )
+}
+
+/** For who hears a button without its row. */
+function OfOrder({ order }: { order: Order }) {
+  return <span className="sr-only">{ordersMessages.ofOrder(wholeNumber(order.quantity), order.tool)}</span>
+}

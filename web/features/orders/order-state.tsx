@@ -1,0 +1,40 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import { ordersMessages } from '../../messages/orders.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Deadline } from '../../ui/deadline.tsx'
+import { dollarFigure } from '../../ui/numbers.ts'
+import { stateOf } from './order-facts.ts'
+
+/** Whether an order is paid, and what follows from it: its transaction, or until when its stock is held. */
+export function OrderState({ order }: { order: Order }) {
+  const paid = stateOf(order) === 'paid'
+  return (
+    <span className="order-state">
+      <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersMessages.paid : ordersMessages.unpaid}</Chip>
+      {paid ? <Transaction order={order} /> : <Hold order={order} />}
+    </span>
+  )
+}
+
+function Transaction({ order: { transactionId, refunded = 0 } }: { order: Order }) {
+  return (
+    <>
+      {transactionId && (
+        <span className="order-note">
+          {ordersMessages.transaction} <span className="figure break-all">{transactionId}</span>
+        </span>
+      )}
+      {refunded > 0 && <span className="order-note">{ordersMessages.refunded(dollarFigure(refunded))}</span>}
+    </>
+  )
+}
+
+/** Another backend holds nothing, or does not say so. */
+function Hold({ order: { holdExpiresAt } }: { order: Order }) {
+  if (holdExpiresAt === undefined) return null
+  return (
+    <span className="order-note">
+      <Deadline at={holdExpiresAt} until={ordersMessages.held} over={ordersMessages.holdOver} />
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders/order.ts'
+import { ordersMessages, toPayMessages } from '../../messages/orders.ts'
+import { problems } from '../../messages/problems.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { PayLink } from './order-actions.tsx'
+import { mostUrgentOf, unpaidOf } from './order-facts.ts'
+import { OrderState } from './order-state.tsx'
+import { useOwnOrders } from './use-own-orders.ts'
+
+/** What a customer has to do: the unpaid orders, the one whose hold ends first in orange. */
+export function OrdersToPay() {
+  const [orders, reload] = useOwnOrders()
+  return (
+    <section className="dashboard-part">
+      <h2>{toPayMessages.heading}</h2>
+      {orders.status === 'loading' && (
+        <Plate>
+          <Outline label={ordersMessages.loading} />
+        </Plate>
+      )}
+      {orders.status === 'failed' && (
+        <Alert
+          message={`${ordersMessages.notLoaded} ${orders.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {orders.status === 'ready' && <ToPay orders={orders.data} />}
+    </section>
+  )
+}
+
+function ToPay({ orders }: { orders: readonly Order[] }) {
+  const unpaid = unpaidOf(orders)
+  const urgent = mostUrgentOf(orders)
+  if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
+  return (
+    <ul className="grid gap-4">
+      {unpaid.map((order) => (
+        <li key={order._id} className="plate plate-padded order-to-pay">
+          <h3>{order.tool}</h3>
+          <p className="figure text-2xl">
+            {wholeNumber(order.quantity)} × · ${dollarFigure(order.price)}
+          </p>
+          <OrderState order={order} />
+          <PayLink order={order} urgent={order === urgent} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NothingToPay({ any }: { any: boolean }) {
+  return (
+    <Plate className="grid justify-items-start gap-4">
+      <p>{any ? toPayMessages.nothingToPay : toPayMessages.nothingBooked}</p>
+      <p className="actions">
+        <Link className="button button-go" to={links.tools}>
+          {toPayMessages.toTools}
+        </Link>
+        {any && (
+          <Link className="button button-quiet" to={dashboardLinks.myOrders}>
+            {toPayMessages.toOrders}
+          </Link>
+        )}
+      </p>
+    </Plate>
+  )
+}

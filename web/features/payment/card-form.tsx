@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react'
+import { paymentMessages } from '../../messages/payment.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { dollarFigure } from '../../ui/numbers.ts'
+import { CardFields } from './card-fields.tsx'
+import { type PayingState, usePaying } from './use-paying.ts'
+
+interface CardFormProps {
+  /** US dollars. */
+  readonly price: number
+  /** Null until the payment is open; nothing can be paid before (spec §4). */
+  readonly clientSecret: string | null
+  readonly onPaid: (transactionId: string) => void
+  readonly onClosed: () => void
+}
+
+/** The card and the button that pays; what the provider says against it stands below, in red (spec §8). */
+export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProps) {
+  const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    void pay()
+  }
+  if (state.status === 'processing') return <Notice tone="plain">{paymentMessages.processing}</Notice>
+  const busy = state.status === 'paying'
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit} aria-busy={busy}>
+      <CardFields />
+      <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
+        {paymentMessages.pay(dollarFigure(price))}
+      </Button>
+      <p role="status" className="soft">
+        {progressOf(state, ready)}
+      </p>
+      {state.status === 'open' && state.problem && (
+        <p role="alert" className="field-error">
+          {state.problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function progressOf(state: PayingState, ready: boolean): string {
+  if (state.status === 'paying') return paymentMessages[state.step]
+  return ready ? '' : paymentMessages.preparing
+}

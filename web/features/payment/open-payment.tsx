@@ -1,0 +1,63 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { useEffect } from 'react'
+import type { Order } from '../../../contract/orders/order.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { paymentMessages } from '../../messages/payment.ts'
+import { problems } from '../../messages/problems.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { CardForm } from './card-form.tsx'
+import { SandboxNotice } from './sandbox-notice.tsx'
+import { useIntent } from './use-order.ts'
+import { useStripeLoading } from './use-stripe-loading.ts'
+
+interface OpenPaymentProps {
+  readonly order: Order
+  readonly onPaid: (transactionId: string) => void
+  /** The order, as the page shows it, is out of date. */
+  readonly onOutdated: () => void
+}
+
+/** The payment of an unpaid order: opened at the provider, then the card; or why it cannot be paid now. */
+export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
+  const { stripe, failed, again } = useStripeLoading()
+  const [intent, reopen] = useIntent(order)
+  const refusal = intent.status === 'failed' ? intent.error : undefined
+  const paidElsewhere = refusal?.code === 'ORDER_ALREADY_PAID'
+  useEffect(() => {
+    if (paidElsewhere) onOutdated()
+  }, [paidElsewhere, onOutdated])
+
+  function startAgain(): void {
+    onOutdated()
+    reopen()
+  }
+  if (paidElsewhere) return null
+  if (refusal) return <NotOpened refusal={refusal} onTryAgain={startAgain} />
+  if (failed) {
+    return <Alert message={paymentMessages.providerAway} again={{ label: problems.tryAgain, run: again }} />
+  }
+  return (
+    <>
+      <SandboxNotice />
+      <Elements stripe={stripe} options={{ locale: 'en' }}>
+        <CardForm
+          price={order.price}
+          clientSecret={intent.status === 'ready' ? intent.data.clientSecret : null}
+          onPaid={onPaid}
+          onClosed={startAgain}
+        />
+      </Elements>
+    </>
+  )
+}
+
+/** Why the payment was not opened: the stock is gone, the provider is away. */
+function NotOpened({ refusal, onTryAgain }: { refusal: ApiError; onTryAgain: () => void }) {
+  const final = refusal.code === 'PAYMENT_REFUNDED'
+  return (
+    <Alert
+      message={refusal.message}
+      again={final ? undefined : { label: problems.tryAgain, run: onTryAgain }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { paymentMessages } from '../../messages/payment.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { type Noted, notePayment } from './note-payment.ts'
+import { TransactionLine } from './transaction-line.tsx'
+
+interface PaymentDoneProps {
+  readonly orderId: string
+  readonly transactionId: string
+}
+
+/** The card was charged (spec §4); meanwhile the shop is told, and a shop that is away is not fatal. */
+export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [noted, tellAgain] = useNoting(orderId, transactionId)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-good">
+        {paymentMessages.congrats}
+      </h3>
+      <TransactionLine id={transactionId} />
+      <Noting noted={noted} onTellAgain={tellAgain} />
+    </div>
+  )
+}
+
+function useNoting(orderId: string, transactionId: string) {
+  const [noted, setNoted] = useState<Noted | null>(null)
+  const tell = useCallback(() => {
+    setNoted(null)
+    void notePayment(orderId, transactionId).then(setNoted)
+  }, [orderId, transactionId])
+  useEffect(tell, [tell])
+  return [noted, tell] as const
+}
+
+function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () => void }) {
+  if (noted?.kind === 'refused') return <Notice tone="warn">{noted.message}</Notice>
+  if (noted?.kind === 'unanswered') {
+    return (
+      <Notice tone="warn" action={{ label: paymentMessages.noteAgain, run: onTellAgain }}>
+        {paymentMessages.notNoted}
+      </Notice>
+    )
+  }
+  return (
+    <p role="status" className="soft">
+      {noted ? paymentMessages.noted : paymentMessages.noting}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders/order.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { paymentMessages } from '../../messages/payment.ts'
+import { problems } from '../../messages/problems.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { useSession } from '../../session/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { OpenPayment } from './open-payment.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaidOrder } from './paid-order.tsx'
+import { PaymentDone } from './payment-done.tsx'
+import { useOrder } from './use-order.ts'
+
+/** `/dashboard/payment/{id}`: pays one own order by card (spec §4, §7). */
+export function PaymentPage({ orderId }: { orderId: string }) {
+  const [order, reload] = useOrder(orderId)
+  return (
+    <section className="dashboard-part">
+      <h2>{paymentMessages.heading}</h2>
+      <Plate className="payment">
+        {order.status === 'loading' && <Outline label={paymentMessages.loading} lines={5} />}
+        {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
+        {order.status === 'ready' && isMissing(order.stale) && <p>{paymentMessages.notFound}</p>}
+        {order.status === 'ready' && !isMissing(order.stale) && (
+          <OwnOrder order={order.data} onOutdated={reload} />
+        )}
+        <p>
+          <Link className="button button-quiet" to={dashboardLinks.myOrders}>
+            {paymentMessages.toOrders}
+          </Link>
+        </p>
+      </Plate>
+    </section>
+  )
+}
+
+/** An admin may read any order, and pays only the own ones. */
+function OwnOrder({ order, onOutdated }: { order: Order; onOutdated: () => void }) {
+  const session = useSession()
+  const [paidHere, setPaidHere] = useState<string | null>(null)
+  const own = session.status === 'in' && session.email.toLowerCase() === order.customer.toLowerCase()
+  if (!own) return <p>{paymentMessages.notFound}</p>
+  return (
+    <>
+      <OrderSummary order={paidHere === null ? order : { ...order, paid: true }} />
+      {paidHere !== null ? (
+        <PaymentDone orderId={order._id} transactionId={paidHere} />
+      ) : order.paid ? (
+        <PaidOrder order={order} />
+      ) : (
+        <OpenPayment order={order} onPaid={setPaidHere} onOutdated={onOutdated} />
+      )}
+    </>
+  )
+}
+
+/** No order has an address like this one (400), it is somebody else's (403), or it is not there (404). */
+function isMissing(error: ApiError | undefined): boolean {
+  return error !== undefined && [400, 403, 404].includes(error.status)
+}
+
+function NotLoaded({ error, onTryAgain }: { error: ApiError; onTryAgain: () => void }) {
+  if (isMissing(error)) return <p>{paymentMessages.notFound}</p>
+  return (
+    <Alert
+      message={`${paymentMessages.notLoaded} ${error.message}`}
+      again={{ label: problems.tryAgain, run: onTryAgain }}
+    />
+  )
+}

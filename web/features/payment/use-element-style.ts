@@ -1,0 +1,51 @@
+import type { StripeElementStyle } from '@stripe/stripe-js'
+import { useMemo, useSyncExternalStore } from 'react'
+
+const darkSystem = '(prefers-color-scheme: dark)'
+
+/**
+ * The look of the card fields. They may live in frames of the provider, where the page's colours are unknown,
+ * so the tokens are handed over as they are in the theme of the moment.
+ */
+export function useElementStyle(): StripeElementStyle {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is what the colours are read from
+  return useMemo(readStyle, [theme])
+}
+
+function readStyle(): StripeElementStyle {
+  return {
+    base: {
+      color: colourOf('--color-ink'),
+      fontFamily: 'ui-monospace, monospace',
+      fontSize: '17px',
+      '::placeholder': { color: colourOf('--color-soft') },
+    },
+    invalid: { color: colourOf('--color-bad') },
+  }
+}
+
+/** A token's colour in this theme; the property itself would only say light-dark(…). */
+function colourOf(token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+function currentTheme(): string {
+  return document.documentElement.dataset.theme ?? String(window.matchMedia(darkSystem).matches)
+}
+
+function onThemeChange(listener: () => void): () => void {
+  const system = window.matchMedia(darkSystem)
+  const chosen = new MutationObserver(listener)
+  system.addEventListener('change', listener)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => {
+    system.removeEventListener('change', listener)
+    chosen.disconnect()
+  }
+}
