@@ -1,7 +1,7 @@
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
 import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
-import { addCustomer, addTool, valueOf } from './shop-contents.ts'
+import { addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** A booking as the form sends it. */
@@ -22,7 +22,7 @@ export async function bookSomething(
   { stock = 10, quantity = 2 }: { stock?: number; quantity?: number } = {},
 ): Promise<Bought> {
   const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock })])
-  const { orderId, priceCents } = valueOf(await bookTool(shop, customer, booking(toolId, { quantity })))
+  const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
   return { customer, toolId, orderId, priceCents }
 }
 
@@ -31,7 +31,7 @@ export async function openPayment(
   shop: TestShop,
   { customer, orderId, priceCents }: Bought,
 ): Promise<string> {
-  const secret = valueOf(await createPaymentIntent(shop, customer, { priceCents, orderId }))
+  const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId }))
   return secret.replace(/_secret$/, '')
 }
 

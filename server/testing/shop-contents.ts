@@ -8,7 +8,7 @@ import { hourMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 
 /** What an operation answered; a refusal fails the test with its code. */
-export function valueOf<Value>(outcome: Outcome<Value>): Value {
+export function granted<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`)
   return outcome.value
 }
@@ -34,7 +34,7 @@ export async function addCustomer(shop: Shop, role: Caller['role'] = 'customer')
     )
     return done(user)
   })
-  const user = valueOf(outcome)
+  const user = granted(outcome)
   return { userId: user.id, email, name: user.name, role, sessionId }
 }
 

@@ -38,7 +38,7 @@ export class ChangeFeed {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
     this.#client = client
-    client.on('notification', ({ payload }) => this.#tell(topicsIn(payload)))
+    client.on('notification', ({ payload }) => this.tell(topicsIn(payload)))
     client.on('error', (error) => {
       this.#onError(error)
       this.#again(firstRetryMs)
@@ -54,7 +54,8 @@ export class ChangeFeed {
     await this.#client?.end()
   }
 
-  #tell(topics: readonly Topic[] | 'everything'): void {
+  /** Tells the listeners of this process alone. */
+  tell(topics: readonly Topic[] | 'everything'): void {
     for (const listener of this.#listeners) listener(topics)
   }
 
@@ -63,7 +64,7 @@ export class ChangeFeed {
     this.#retry = setTimeout(() => {
       this.#retry = undefined
       this.start().then(
-        () => this.#tell('everything'),
+        () => this.tell('everything'),
         (error) => {
           this.#onError(error)
           this.#again(Math.min(delayMs * 2, longestRetryMs))

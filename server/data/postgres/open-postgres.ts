@@ -39,19 +39,20 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const feed = new ChangeFeed(url, onError)
   try {
     await migrate(db)
+    await feed.start()
   } catch (error) {
+    await feed.stop()
     await db.destroy()
     throw error
   }
-  const feed = new ChangeFeed(url, onError)
-  await feed.start()
   return {
     engine: 'postgres',
     read: db,
     autocommit: db,
-    write: (work) => retried(() => inTransaction(db, work)),
+    write: (work) => retried(() => inTransaction(db, feed, work)),
     onChange: (listener) => feed.onChange(listener),
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
@@ -63,21 +64,25 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 
 async function inTransaction<Value>(
   db: Kysely<Schema>,
+  feed: ChangeFeed,
   work: (transaction: Transaction) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
+  const topics = new Set<Topic>()
   try {
-    return await db.transaction().execute(async (transaction) => {
-      const topics = new Set<Topic>()
-      const outcome = await work({
+    const outcome = await db.transaction().execute(async (transaction) => {
+      const worked = await work({
         db: transaction,
         changed: (...names) => {
           for (const name of names) topics.add(name)
         },
       })
-      if (!outcome.ok) throw new RolledBack(outcome)
+      if (!worked.ok) throw new RolledBack(worked)
       if (topics.size > 0) await ChangeFeed.announce(transaction, [...topics])
-      return outcome
+      return worked
     })
+    // The feed tells this process as well, but later: who has written must not read what was before.
+    if (topics.size > 0) feed.tell([...topics])
+    return outcome
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal
     throw error

@@ -19,6 +19,14 @@ class UnlockedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
+
+  /**
+   * SQLite undoes changes of tables as well, and `begin immediate` keeps other processes out. Kysely assumes
+   * neither: without this a start that breaks off in the middle of a migration would be the last one.
+   */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 class RunnerConnection implements DatabaseConnection {

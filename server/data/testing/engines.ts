@@ -9,61 +9,71 @@ import type { DatabasePlace } from '../open-database.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 
-interface FreshDatabase {
-  readonly database: Database
+interface EmptyPlace {
   /** Where it is, as the settings name it. */
   readonly place: DatabasePlace
-  /** Opens the same data a second time, as another process would. */
+  /** Opens the data there once more, as another process would. */
   reopen(onError?: (error: Error) => void): Promise<Database>
   drop(): Promise<void>
 }
 
+interface FreshDatabase extends EmptyPlace {
+  readonly database: Database
+}
+
 export interface Engine {
   readonly name: string
+  /** A place without tables. */
+  unmigrated(): Promise<EmptyPlace>
+  /** An open database with all tables and nothing in them; `drop` closes it. */
   fresh(): Promise<FreshDatabase>
 }
 
-const sqlite: Engine = {
-  name: 'SQLite',
-  async fresh() {
-    const directory = mkdtempSync(join(tmpdir(), 'truewheel-test-'))
-    const database = await openSqlite(directory)
-    return {
-      database,
-      place: { databaseUrl: undefined, dataDir: directory },
-      reopen: () => openSqlite(directory),
-      async drop() {
-        await database.close()
-        rmSync(directory, { recursive: true })
-      },
-    }
-  },
+function engineWith(name: string, unmigrated: () => Promise<EmptyPlace>): Engine {
+  return {
+    name,
+    unmigrated,
+    async fresh() {
+      const { place, reopen, drop } = await unmigrated()
+      const database = await reopen()
+      return {
+        place,
+        database,
+        reopen,
+        async drop() {
+          await database.close()
+          await drop()
+        },
+      }
+    },
+  }
 }
+
+const sqlite = engineWith('SQLite', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'truewheel-test-'))
+  return {
+    place: { databaseUrl: undefined, dataDir: directory },
+    reopen: () => openSqlite(directory),
+    drop: async () => rmSync(directory, { recursive: true }),
+  }
+})
 
 function failTheTest(error: Error): never {
   throw error
 }
 
 function postgres(serverUrl: string): Engine {
-  return {
-    name: 'PostgreSQL',
-    async fresh() {
-      const name = `truewheel_test_${randomUUID().replaceAll('-', '')}`
-      await onServer(serverUrl, `create database ${name}`)
-      const url = new URL(serverUrl)
-      url.pathname = `/${name}`
-      const database = await openPostgres(url.href, failTheTest)
-      return {
-        database,
-        place: { databaseUrl: url.href, dataDir: '' },
-        reopen: (onError = failTheTest) => openPostgres(url.href, onError),
-        async drop() {
-          await database.close()
-          await onServer(serverUrl, `drop database ${name} with (force)`)
-        },
-      }
-    },
-  }
+  return engineWith('PostgreSQL', async () => {
+    const name = `truewheel_test_${randomUUID().replaceAll('-', '')}`
+    await onServer(serverUrl, `create database ${name}`)
+    const url = new URL(serverUrl)
+    url.pathname = `/${name}`
+    return {
+      place: { databaseUrl: url.href, dataDir: '' },
+      reopen: (onError = failTheTest) => openPostgres(url.href, onError),
+      drop: () => onServer(serverUrl, `drop database ${name}`),
+    }
+  })
 }
 
 async function onServer(url: string, sql: string): Promise<void> {
@@ -78,8 +88,11 @@ async function onServer(url: string, sql: string): Promise<void> {
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
+/** PostgreSQL, where this run has it: for what only a server can do. */
+export const postgresEngines: readonly Engine[] = serverUrl ? [postgres(serverUrl)] : []
+
 /** The engines that this run can test on: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
-export const engines: readonly Engine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite]
+export const engines: readonly Engine[] = [sqlite, ...postgresEngines]
 
 /** The same tests on every engine. */
 export function describeOnEveryEngine(subject: string, tests: (engine: Engine) => void): void {

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done, refused } from '../../domain/outcome.ts'
+import type { Database, Topic, Transaction } from './database.ts'
+import { moveStock, toolsAtOddsWithTheLedger } from './queries/stock.ts'
+import { countTools, findTool, insertTools } from './queries/tools.ts'
+import { describeOnEveryEngine } from './testing/engines.ts'
+
+const described = { name: 'Cone wrench', img: '/x.svg', shortDescription: '', minimumOrder: 1, position: 0 }
+
+function addTool(transaction: Transaction, id: string): Promise<void> {
+  return insertTools(transaction, [{ id, ...described, unitPriceCents: 100 }], 0)
+}
+
+describeOnEveryEngine('The database', (engine) => {
+  let database: Database
+  let drop: () => Promise<void>
+
+  beforeEach(async () => {
+    const fresh = await engine.fresh()
+    database = fresh.database
+    drop = () => fresh.drop()
+  })
+  afterEach(() => drop())
+
+  test('What was written is there for every read once the write resolves', async () => {
+    const outcome = await database.write(async (transaction) => {
+      await addTool(transaction, 'a')
+      return done('written')
+    })
+    expect(outcome).toEqual({ ok: true, value: 'written' })
+    expect(await findTool(database.read, 'a')).toMatchObject({ id: 'a', available: 0 })
+  })
+
+  test('A refusal leaves nothing behind and is answered as it is', async () => {
+    const outcome = await database.write(async (transaction) => {
+      await addTool(transaction, 'a')
+      return refused('NOT_ALLOWED', 'Because')
+    })
+    expect(outcome).toEqual({ ok: false, code: 'NOT_ALLOWED', message: 'Because' })
+    expect(await countTools(database.read)).toBe(0)
+  })
+
+  test('An error leaves nothing behind and is thrown to the caller', async () => {
+    const writing = database.write(async (transaction) => {
+      await addTool(transaction, 'a')
+      throw new Error('The tool fell off the bench')
+    })
+    await expect(writing).rejects.toThrow('The tool fell off the bench')
+    expect(await countTools(database.read)).toBe(0)
+  })
+
+  test('Of many writes at once, those that fail take only their own with them', async () => {
+    const writes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) =>
+        database.write(async (transaction) => {
+          await addTool(transaction, `tool-${index}`)
+          if (index % 3 === 1) throw new Error('broken')
+          return index % 3 === 2 ? refused('BUSY') : done(index)
+        }),
+      ),
+    )
+    const kept = writes.filter((write) => write.status === 'fulfilled' && write.value.ok)
+    expect(kept).toHaveLength(10)
+    expect(await countTools(database.read)).toBe(10)
+  })
+
+  test('A read beside a write under way sees nothing of it', async () => {
+    await database.write(async (transaction) => {
+      await addTool(transaction, 'a')
+      expect(await countTools(transaction.db)).toBe(1)
+      expect(await countTools(database.read)).toBe(0)
+      return done(null)
+    })
+    expect(await countTools(database.read)).toBe(1)
+  })
+
+  test('The table itself refuses stock below zero', async () => {
+    await database.write(async (transaction) => {
+      await addTool(transaction, 'a')
+      return done(null)
+    })
+    const writing = database.write(async ({ db }) => {
+      await db.updateTable('tools').set({ available: -1 }).where('id', '=', 'a').execute()
+      return done(null)
+    })
+    await expect(writing).rejects.toThrow(/check/i)
+  })
+
+  test('A tool whose stock no movement explains is found', async () => {
+    await database.write(async (transaction) => {
+      await addTool(transaction, 'right')
+      await addTool(transaction, 'wrong')
+      await moveStock(transaction, { toolId: 'right', quantity: 5, reason: 'opening' }, 0)
+      await transaction.db.updateTable('tools').set({ available: 5 }).where('id', '=', 'wrong').execute()
+      return done(null)
+    })
+    expect(await toolsAtOddsWithTheLedger(database.read)).toEqual(['wrong'])
+  })
+
+  test('Topics are told after the commit, and only those of what was committed', async () => {
+    const told: { topics: readonly Topic[] | 'everything'; tools: number }[] = []
+    const heard = new Promise<void>((resolve) => {
+      database.onChange(async (topics) => {
+        told.push({ topics, tools: await countTools(database.read) })
+        resolve()
+      })
+    })
+    await Promise.all([
+      database.write(async ({ changed }) => {
+        changed('items')
+        return refused('BUSY')
+      }),
+      database.write(async (transaction) => {
+        await addTool(transaction, 'a')
+        transaction.changed('tools', 'tool:a')
+        return done(null)
+      }),
+    ])
+    await heard
+    expect(told[0]).toEqual({ topics: ['tools', 'tool:a'], tools: 1 })
+    expect(told.flatMap(({ topics }) => topics)).not.toContain('items')
+  })
+
+  test('The writer itself hears of a change before its write resolves', async () => {
+    const told: unknown[] = []
+    database.onChange((topics) => told.push(topics))
+    await database.write(async ({ changed }) => {
+      changed('reviews')
+      return done(null)
+    })
+    expect(told).toContainEqual(['reviews'])
+  })
+
+  test('Statements of a library that brings its own queries are durable one by one', async () => {
+    const { autocommit } = database
+    await autocommit.insertInto('settings').values({ key: 'a', value: '1' }).execute()
+    const changed = await autocommit.updateTable('settings').set({ value: '2' }).executeTakeFirst()
+    expect(changed.numUpdatedRows).toBe(1n)
+    expect(await database.read.selectFrom('settings').selectAll().execute()).toEqual([
+      { key: 'a', value: '2' },
+    ])
+  })
+
+  test('A database that was closed does not answer', async () => {
+    const other = await engine.fresh()
+    await other.database.ping()
+    await other.drop()
+    await expect(other.database.ping()).rejects.toThrow()
+  })
+
+  test('An amount above 2^31 cents comes back as the number it was', async () => {
+    const { rows } = await sql<{ cents: number }>`select cast(${3_000_000_000} as bigint) as cents`.execute(
+      database.autocommit,
+    )
+    expect(rows).toEqual([{ cents: 3_000_000_000 }])
+  })
+})

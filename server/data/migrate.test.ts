@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { done } from '../../domain/outcome.ts'
+import { migrate } from './migrate.ts'
+import type { DatabasePlace } from './open-database.ts'
+import { countTools, insertTools } from './queries/tools.ts'
+import { SqliteConnection } from './sqlite/connection.ts'
+import { kyselyOn } from './sqlite/dialect.ts'
+import { describeOnEveryEngine } from './testing/engines.ts'
+
+const opening = join(import.meta.dirname, 'testing/open-once.ts')
+
+/** Opens a database in a process of its own and closes it again; fails with what the process printed. */
+async function openInAProcess({ databaseUrl = '', dataDir }: DatabasePlace): Promise<void> {
+  await promisify(execFile)(process.execPath, [opening, databaseUrl, dataDir])
+}
+
+describeOnEveryEngine('Migrations', (engine) => {
+  test('A second start finds the tables and keeps what is in them', async () => {
+    const { database, reopen, drop } = await engine.fresh()
+    const tool = { id: 'a', name: 'Hub axle vice', img: '', shortDescription: '', minimumOrder: 1 }
+    await database.write(async (transaction) => {
+      await insertTools(transaction, [{ ...tool, unitPriceCents: 1, position: 0 }], 0)
+      return done(null)
+    })
+    const again = await reopen()
+    expect(await countTools(again.read)).toBe(1)
+    await again.close()
+    await drop()
+  })
+
+  test('Three processes that open an empty database at once all come up', async () => {
+    const { place, drop, reopen } = await engine.unmigrated()
+    await Promise.all([openInAProcess(place), openInAProcess(place), openInAProcess(place)])
+    const database = await reopen()
+    expect(await countTools(database.read)).toBe(0)
+    await database.close()
+    await drop()
+  })
+})
+
+test('A migration that breaks off on SQLite leaves nothing, so that the next start can run it', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'truewheel-migrate-'))
+  const connection = new SqliteConnection(join(directory, 'broken.sqlite'))
+  connection.exec('create table sandbox_records (in_the_way text)')
+  await expect(migrate(kyselyOn(connection))).rejects.toThrow('already exists')
+  connection.exec('drop table sandbox_records')
+  await migrate(kyselyOn(connection))
+  connection.close()
+  rmSync(directory, { recursive: true })
+})

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { done, refused } from '../../../domain/outcome.ts'
+import type { Database, Topic } from '../database.ts'
+import { engines, postgresEngines } from '../testing/engines.ts'
+import { openPostgres } from './open-postgres.ts'
+
+type Told = readonly Topic[] | 'everything'
+
+/** The next change that a database hears of. */
+function nextChange(database: Database): Promise<Told> {
+  return new Promise((resolve) => database.onChange(resolve))
+}
+
+const fail = (code: string) =>
+  sql.raw(`do $$ begin raise exception 'made up' using errcode = '${code}'; end $$`)
+
+test('SQLite is always tested, PostgreSQL where there is one', () => {
+  expect(engines.map(({ name }) => name)).toEqual(
+    process.env.TEST_DATABASE_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite'],
+  )
+})
+
+describe.each(postgresEngines)('Only $name', (engine) => {
+  let place: Awaited<ReturnType<typeof engine.unmigrated>>
+  let lost: Error[]
+  let writer: Database
+  let other: Database
+
+  beforeEach(async () => {
+    place = await engine.unmigrated()
+    lost = []
+    const open = () => place.reopen((error) => lost.push(error))
+    writer = await open()
+    other = await open()
+  })
+  afterEach(async () => {
+    await Promise.all([writer.close(), other.close()])
+    await place.drop()
+  })
+
+  test.each(['40001', '40P01'])('A transaction that fails with %s is run again', async (code) => {
+    let runs = 0
+    const outcome = await writer.write(async ({ db }) => {
+      runs += 1
+      await db
+        .insertInto('settings')
+        .values({ key: `run ${runs}`, value: '' })
+        .execute()
+      if (runs < 3) await fail(code).execute(db)
+      return done(runs)
+    })
+    expect(outcome).toEqual({ ok: true, value: 3 })
+    expect(await writer.read.selectFrom('settings').select('key').execute()).toEqual([{ key: 'run 3' }])
+  })
+
+  test('Any other error of the database is thrown at once', async () => {
+    let runs = 0
+    const writing = writer.write(async ({ db }) => {
+      runs += 1
+      await fail('23505').execute(db)
+      return done(null)
+    })
+    await expect(writing).rejects.toThrow('made up')
+    expect(runs).toBe(1)
+  })
+
+  test('A transaction that is in the way for ever is given up after ten runs', async () => {
+    let runs = 0
+    const writing = writer.write(async ({ db }) => {
+      runs += 1
+      await fail('40001').execute(db)
+      return done(null)
+    })
+    await expect(writing).rejects.toThrow('made up')
+    expect(runs).toBe(10)
+  })
+
+  test('Another process hears what was changed, and nothing of what was refused', async () => {
+    const heard = nextChange(other)
+    await writer.write(async ({ changed }) => {
+      changed('items')
+      return refused('BUSY')
+    })
+    await writer.write(async ({ changed }) => {
+      changed('tools', 'tool:a')
+      return done(null)
+    })
+    expect(await heard).toEqual(['tools', 'tool:a'])
+  })
+
+  test('A process that lost its connection is told that everything may have changed, then hears again', async () => {
+    const afterTheLoss = nextChange(other)
+    await endConnectionsOfOthers(writer)
+    expect(await afterTheLoss).toBe('everything')
+    expect(lost.length).toBeGreaterThan(0)
+
+    const afterwards = nextChange(other)
+    await writer.write(async ({ changed }) => {
+      changed('reviews')
+      return done(null)
+    })
+    expect(await afterwards).toEqual(['reviews'])
+  })
+
+  test('A process whose connections were ended writes and reads on by itself', async () => {
+    await other.ping()
+    const told = nextChange(other)
+    await endConnectionsOfOthers(writer)
+    await told
+    expect(await other.write(async () => done('written'))).toEqual({ ok: true, value: 'written' })
+  })
+
+  test('A server that cannot be reached is an error, not a wait', async () => {
+    await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', () => undefined)).rejects.toThrow(
+      'ECONNREFUSED',
+    )
+  })
+})
+
+/** Ends all connections to this database but the one that asks, as a server's restart would. */
+async function endConnectionsOfOthers(database: Database): Promise<void> {
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.autocommit)
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { done, refused } from '../../../domain/outcome.ts'
+import type { Topic, Transaction } from '../database.ts'
+import { SqliteConnection } from './connection.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { WriteQueue } from './write-queue.ts'
+
+describe('The write queue of the embedded database', () => {
+  let directory: string
+  let connection: SqliteConnection
+  let reading: SqliteConnection
+  let queue: WriteQueue
+  let told: (readonly Topic[])[]
+
+  beforeEach(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'truewheel-queue-'))
+    await (await openSqlite(directory)).close()
+    const file = join(directory, 'truewheel.sqlite')
+    connection = new SqliteConnection(file)
+    reading = new SqliteConnection(file, { readOnly: true })
+    told = []
+    queue = new WriteQueue(connection, (topics) => told.push(topics))
+  })
+  afterEach(async () => {
+    await queue.settled()
+    connection.close()
+    reading.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  /** A unit of work that writes one row. */
+  const writeKey = (key: string) => async (transaction: Transaction) => {
+    await insertKey(transaction, key)
+    return done(key)
+  }
+  async function insertKey({ db }: Transaction, key: string): Promise<void> {
+    await db.insertInto('settings').values({ key, value: '' }).execute()
+  }
+  const storedKeys = () => {
+    const query = { sql: 'select key from settings order by rowid', parameters: [] }
+    // The queue compiles its own queries; this one is read past it, as another connection would.
+    return reading.run<{ key: string }>(query as never).rows.map(({ key }) => key)
+  }
+  const watched = () => {
+    const exec = vi.spyOn(connection, 'exec')
+    return { commits: () => exec.mock.calls.filter(([statement]) => statement === 'commit').length }
+  }
+
+  test('Units that arrive in one turn share one commit and keep their order', async () => {
+    const { commits } = watched()
+    const names = Array.from({ length: 40 }, (_, index) => `unit ${index}`)
+    await Promise.all(names.map((name) => queue.add(writeKey(name))))
+    expect(storedKeys()).toEqual(names)
+    expect(commits()).toBe(1)
+  })
+
+  test('Units of a later turn are committed on their own', async () => {
+    const { commits } = watched()
+    await queue.add(writeKey('first'))
+    await queue.add(writeKey('second'))
+    expect(commits()).toBe(2)
+  })
+
+  test('A long queue is committed in groups, in order', async () => {
+    const { commits } = watched()
+    const names = Array.from({ length: 300 }, (_, index) => `unit ${index}`)
+    await Promise.all(names.map((name) => queue.add(writeKey(name))))
+    expect(storedKeys()).toEqual(names)
+    expect(commits()).toBe(2)
+  })
+
+  test('A refusal and an error undo their own units and nothing of the others', async () => {
+    const before = queue.add(writeKey('before'))
+    const refusal = queue.add(async (transaction) => {
+      await insertKey(transaction, 'refused')
+      transaction.changed('items')
+      return refused('BUSY')
+    })
+    const error = queue.add(async (transaction) => {
+      await insertKey(transaction, 'thrown')
+      transaction.changed('reviews')
+      throw new Error('broken')
+    })
+    const after = queue.add(async (transaction) => {
+      await insertKey(transaction, 'after')
+      transaction.changed('tools')
+      return done(null)
+    })
+    await expect(error).rejects.toThrow('broken')
+    expect(await refusal).toMatchObject({ code: 'BUSY' })
+    await Promise.all([before, after])
+    expect(storedKeys()).toEqual(['before', 'after'])
+    expect(told).toEqual([['tools']])
+  })
+
+  test.each([
+    ['a timer', () => wait(30)],
+    ['the next turn of the loop', () => turn()],
+  ])('A unit that waits for %s is refused, and its neighbours are not', async (_what, waiting) => {
+    const waits = queue.add(async (transaction) => {
+      await insertKey(transaction, 'waited')
+      await waiting()
+      return done(null)
+    })
+    const neighbour = queue.add(writeKey('neighbour'))
+    await expect(waits).rejects.toThrow('waited for something other than the database')
+    await neighbour
+    expect(storedKeys()).toEqual(['neighbour'])
+  })
+
+  test('Nothing can be read before the commit, and everything after it', async () => {
+    const during = vi.fn()
+    await queue.add(async (transaction) => {
+      await insertKey(transaction, 'a')
+      during(storedKeys())
+      return done(null)
+    })
+    expect(during).toHaveBeenCalledWith([])
+    expect(storedKeys()).toEqual(['a'])
+  })
+
+  test('When the commit itself fails, everybody of the group is told and the next group goes on', async () => {
+    const exec = vi.spyOn(connection, 'exec').mockImplementation((statement) => {
+      if (statement !== 'commit') return SqliteConnection.prototype.exec.call(connection, statement)
+      exec.mockRestore()
+      throw new Error('disk full')
+    })
+    const [first, second] = await Promise.allSettled([queue.add(writeKey('a')), queue.add(writeKey('b'))])
+    expect([first.status, second.status]).toEqual(['rejected', 'rejected'])
+    await queue.add(writeKey('c'))
+    expect(storedKeys()).toEqual(['c'])
+  })
+
+  test('Settled means that everything added before is on the disk', async () => {
+    void queue.add(writeKey('a'))
+    void queue.add(writeKey('b'))
+    await queue.settled()
+    expect(storedKeys()).toEqual(['a', 'b'])
+  })
+})
