@@ -19,7 +19,7 @@ export const bookingMessages = {
   signedOutHint: 'Booking asks you to sign in first. What you typed is kept.',
   needsScript:
     'Booking needs JavaScript. Switch it on in your browser, or write to us and we book it for you.',
-  keep: 'Keep this phone and address in my profile',
+  keep: 'Keep these in my profile',
   falsyAnswer: 'The shop did not take this booking. Nothing was booked; try again in a moment.',
   unreachable:
     'The shop does not answer, so we cannot tell whether it was booked. Press Book again as it is: the same booking is never made twice.',
@@ -27,7 +27,7 @@ export const bookingMessages = {
 
 /** What stands in place of the form after a booking. */
 export const bookedMessages = {
-  heading: 'It is yours to pay for',
+  heading: 'Booked. Pay and it is on its way.',
   quantity: 'Booked',
   pieces: 'pieces',
   price: 'To pay',

@@ -10,7 +10,7 @@ export const ordersMessages = {
   quantity: 'Quantity',
   price: 'Price',
   state: 'State',
-  actions: 'What you can do',
+  actions: 'Actions',
   paid: 'Paid',
   unpaid: 'Unpaid',
   transaction: 'Transaction',

@@ -6,16 +6,14 @@ export function stateOf(order: Order): OrderState {
   return order.paid ? 'paid' : 'unpaid'
 }
 
-/** The orders that wait for their payment. */
+/** The orders that wait for their payment, the one whose hold ends first at the front: it is paid next. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {
-  return orders.filter((order) => mayOrder(stateOf(order), 'pay'))
+  return orders
+    .filter((order) => mayOrder(stateOf(order), 'pay'))
+    .toSorted((one, other) => holdEnd(one) - holdEnd(other))
 }
 
-/** The unpaid order whose hold ends first: the one to pay next. */
-export function mostUrgentOf(orders: readonly Order[]): Order | undefined {
-  return unpaidOf(orders).toSorted((one, other) => holdEnd(one) - holdEnd(other))[0]
-}
-
+/** What nobody holds can wait. */
 function holdEnd({ holdExpiresAt }: Order): number {
-  return holdExpiresAt ?? Number.POSITIVE_INFINITY
+  return holdExpiresAt ?? Number.MAX_SAFE_INTEGER
 }

@@ -5,7 +5,7 @@ import { links } from '../../routing/links.ts'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { mostUrgentOf } from './order-facts.ts'
+import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 
 interface OrdersTableProps {
@@ -15,7 +15,7 @@ interface OrdersTableProps {
 
 /** The own orders with what can be done about each (spec §4). */
 export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
-  const urgent = mostUrgentOf(orders)
+  const [urgent] = unpaidOf(orders)
   return (
     <RecordTable<Order>
       caption={ordersMessages.heading}
@@ -24,7 +24,11 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
       columns={[
         {
           header: ordersMessages.tool,
-          cell: (order) => <Link to={links.tool(order.Id)}>{order.tool}</Link>,
+          cell: (order) => (
+            <Link className="underline" to={links.tool(order.Id)}>
+              {order.tool}
+            </Link>
+          ),
         },
         { header: ordersMessages.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
         { header: ordersMessages.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },

@@ -4,11 +4,11 @@ import { ordersMessages, toPayMessages } from '../../messages/orders.ts'
 import { problems } from '../../messages/problems.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { Figure, Price } from '../../ui/figure.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { PayLink } from './order-actions.tsx'
-import { mostUrgentOf, unpaidOf } from './order-facts.ts'
+import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { useOwnOrders } from './use-own-orders.ts'
 
@@ -36,18 +36,18 @@ export function OrdersToPay() {
 
 function ToPay({ orders }: { orders: readonly Order[] }) {
   const unpaid = unpaidOf(orders)
-  const urgent = mostUrgentOf(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
   return (
     <ul className="grid gap-4">
       {unpaid.map((order) => (
         <li key={order._id} className="plate plate-padded order-to-pay">
           <h3>{order.tool}</h3>
-          <p className="figure text-2xl">
-            {wholeNumber(order.quantity)} × · ${dollarFigure(order.price)}
-          </p>
+          <dl className="figures">
+            <Figure label={ordersMessages.quantity} value={order.quantity} />
+            <Price label={ordersMessages.price} dollars={order.price} />
+          </dl>
           <OrderState order={order} />
-          <PayLink order={order} urgent={order === urgent} />
+          <PayLink order={order} urgent={order === unpaid[0]} />
         </li>
       ))}
     </ul>

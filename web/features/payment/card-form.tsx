@@ -27,12 +27,14 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
   return (
     <form className="grid gap-5" noValidate onSubmit={submit} aria-busy={busy}>
       <CardFields />
-      <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-        {paymentMessages.pay(dollarFigure(price))}
-      </Button>
-      <p role="status" className="soft">
-        {progressOf(state, ready)}
-      </p>
+      <div>
+        <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
+          {paymentMessages.pay(dollarFigure(price))}
+        </Button>
+        <p role="status" className="soft">
+          {progressOf(state, ready)}
+        </p>
+      </div>
       {state.status === 'open' && state.problem && (
         <p role="alert" className="field-error">
           {state.problem}
