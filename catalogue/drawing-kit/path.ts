@@ -30,11 +30,6 @@ export function turned(points: readonly Point[], angle: number, cx = 360, cy = 3
   })
 }
 
-/** The same points moved. */
-export function moved(points: readonly Point[], dx: number, dy: number): Point[] {
-  return points.map(([x, y, radius = -1]) => [x + dx, y + dy, radius])
-}
-
 function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]

@@ -3,10 +3,10 @@ import { hang, line, solid, steel, tone } from '../drawing-kit/paint.ts'
 import { bore, disc, hole, type Point, polar, shape } from '../drawing-kit/path.ts'
 
 /** The braking track: a gentle wave outside, and inside six windows left open by swept arms. */
-const wave = Array.from(
-  { length: 18 },
-  (_, index): Point => [...polar(360, 360, index % 2 === 0 ? 326 : 300, index * 20), 90],
-)
+const wave = Array.from({ length: 18 }, (_, index): Point => {
+  const [x, y] = polar(360, 360, index % 2 === 0 ? 326 : 300, index * 20)
+  return [x, y, 90]
+})
 const windows = Array.from({ length: 6 }, (_, index) => {
   const at = (radius: number, angle: number): Point => polar(360, 360, radius, index * 60 + angle)
   return hole([at(228, 4), at(228, 44), at(112, 12), at(112, -22)], 14)

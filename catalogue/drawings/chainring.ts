@@ -6,10 +6,10 @@ import { bore, disc, hole, type Point, polar } from '../drawing-kit/path.ts'
 /** Inside: five ears reach in to the 110 mm bolt circle, the rest of the ring stays narrow. */
 const inside = hole(
   Array.from({ length: 5 }, (_, index) => {
-    const at = (radius: number, angle: number, rounding: number): Point => [
-      ...polar(360, 360, radius, index * 72 + angle),
-      rounding,
-    ]
+    const at = (radius: number, angle: number, rounding: number): Point => {
+      const [x, y] = polar(360, 360, radius, index * 72 + angle)
+      return [x, y, rounding]
+    }
     return [at(160, -11, 20), at(160, 11, 20), at(232, 20, 30), at(238, 36, 200), at(232, 52, 30)]
   }).flat(),
 )

@@ -1,17 +1,15 @@
-import { forgetWhatIsOver } from '../operations/accounts/forget-what-is-over.ts'
+import { type ForgetfulSignIns, forgetWhatIsOver } from '../operations/accounts/forget-what-is-over.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
-import type { Identity } from '../providers/identity/identity.ts'
 import type { Job } from './repeat.ts'
 
 /** What the shop does by itself. Every process may run them: each piece of work is done once all the same. */
-export function shopJobs(shop: Shop, identity: Identity): readonly Job[] {
+export function shopJobs(shop: Shop, signIns: ForgetfulSignIns): readonly Job[] {
   return [
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
     { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
-    { name: 'forget what is over', everyMs: hourMs, run: () => forgetWhatIsOver(shop) },
-    { name: 'forget sign-ins', everyMs: hourMs, run: async () => identity.forgetExpired?.() },
+    { name: 'forget what is over', everyMs: hourMs, run: () => forgetWhatIsOver(shop, signIns) },
   ]
 }

@@ -9,7 +9,7 @@ export const shopApiContext = createContext<ShopApi>()
 /** Fetches what a page shows. */
 export type PageLoad<Data> = (
   api: ShopApi,
-  request: { readonly params: Params; readonly signal: AbortSignal },
+  request: { readonly params: Params; readonly query: URLSearchParams; readonly signal: AbortSignal },
 ) => Promise<Data>
 
 /** What a page's error boundary receives for a call that was refused. */
@@ -26,8 +26,9 @@ export interface PageProblem {
 export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const loadPage = await loadOnDemand(load)
+    const query = new URL(request.url).searchParams
     try {
-      return await loadPage(context.get(shopApiContext), { params, signal: request.signal })
+      return await loadPage(context.get(shopApiContext), { params, query, signal: request.signal })
     } catch (error) {
       throw error instanceof ApiError ? refusal(problemOf(error), { status: pageStatusOf(error) }) : error
     }

@@ -18,6 +18,7 @@ import { pageLoader } from './page-loader.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteProblem } from './route-problem.tsx'
 import { ToolsRoute } from './tools-route.tsx'
+import { writtenRoutes } from './written-routes.tsx'
 
 /** Checks a page's description and gives it to the router. */
 function page(handle: PageHandle): PageHandle {
@@ -64,6 +65,7 @@ const pages: RouteObject[] = [
     lazy: onDemand(async () => (await import('../features/sign-in/signup-page.tsx')).SignupPage),
     handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
   },
+  ...writtenRoutes,
   dashboardRoute,
   { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
 ]

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { booking, bookSomething } from '../../testing/buying.ts'
+import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { movementsOf, stockOf, storedOrder } from '../../testing/what-is-stored.ts'
+import type { Shop } from '../shop.ts'
+import { bookTool } from './book-tool.ts'
+
+describeOnEveryEngine('Booking', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('A booking takes the stock, holds it for a day and costs unit price × quantity', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 10, unitPriceCents: 1999 })
+    const typed = { quantity: 3, userName: 'Ada', userPhone: '+44 20' }
+    const booked = granted(await bookTool(shop, customer, booking(toolId, typed)))
+    expect(booked).toMatchObject({ priceCents: 5997, holdExpiresAt: shop.clock() + shop.holdMs })
+    expect(await storedOrder(shop, booked.orderId)).toMatchObject({
+      userId: customer.userId,
+      customerEmail: customer.email,
+      toolName: 'Spoke wrench',
+      quantity: 3,
+      priceCents: 5997,
+      minimumOrder: 1,
+      availableBefore: 10,
+      userName: 'Ada',
+      userPhone: '+44 20',
+      state: 'unpaid',
+      stockHeld: 1,
+      transactionId: null,
+    })
+    expect(await stockOf(shop, toolId)).toBe(7)
+    expect(await movementsOf(shop, booked.orderId)).toEqual([-3])
+  })
+
+  test('An order without a name carries the name of the account', async () => {
+    const { orderId } = await bookSomething(shop)
+    expect((await storedOrder(shop, orderId)).userName).toBe('Ada Lovelace')
+  })
+
+  test.each([
+    ['one piece below the minimum', 4, 'QUANTITY_BELOW_MINIMUM'],
+    ['the minimum', 5, 'done'],
+    ['everything that is there', 8, 'done'],
+    ['one piece more than there is', 9, 'QUANTITY_ABOVE_AVAILABLE'],
+  ])('Of eight pieces with a minimum of five, %s: %i → %s', async (_case, quantity, code) => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
+    expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity })))).toBe(code)
+    expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 8 - quantity : 8)
+  })
+
+  test('A refusal says the figure that helps', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
+    expect(await bookTool(shop, customer, booking(toolId))).toMatchObject({
+      message: 'The minimum order of this tool is 5. Raise the quantity to it.',
+    })
+    expect(await bookTool(shop, customer, booking(toolId, { quantity: 9 }))).toMatchObject({
+      message: 'Only 8 of this tool are left. Lower the quantity to that.',
+    })
+  })
+
+  test('A tool that never was and one that left the board cannot be booked', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 5 })
+    await deleteTool(shop, toolId)
+    expect(codeOf(await bookTool(shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await bookTool(shop, customer, booking('never-was')))).toBe('TOOL_NOT_FOUND')
+    expect(await stockOf(shop, toolId)).toBe(5)
+  })
+
+  test('Of two hundred buyers for fifty pieces exactly fifty get one', { timeout: 20_000 }, async () => {
+    const toolId = await addTool(shop, { stock: 50 })
+    const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer(shop)))
+    // SQLite serves one process; on PostgreSQL three of them compete.
+    const others = shop.database.engine === 'postgres' ? [shop.anotherProcess(), shop.anotherProcess()] : []
+    const shops: readonly Shop[] = [shop, ...(await Promise.all(others))]
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const [at, customer] = [shops[index % shops.length], customers[index % customers.length]]
+        if (!at || !customer) throw new Error('Nobody is there')
+        return bookTool(at, customer, booking(toolId))
+      }),
+    )
+    const codes = outcomes.map(codeOf)
+    expect(codes.filter((code) => code === 'done')).toHaveLength(50)
+    expect(codes.filter((code) => code === 'QUANTITY_ABOVE_AVAILABLE')).toHaveLength(150)
+    expect(await stockOf(shop, toolId)).toBe(0)
+    expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+  })
+})
+
+describeOnEveryEngine('Booking with an idempotency key', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('Twenty times at once it is one order, and everybody gets the same answer', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 50 })
+    const press = () => bookTool(shop, customer, booking(toolId, { quantity: 2, idempotencyKey: 'key-1' }))
+    const answers = await Promise.all(Array.from({ length: 20 }, press))
+    const [first] = answers
+    expect(first).toMatchObject({ ok: true })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(first)]))
+    expect(await stockOf(shop, toolId)).toBe(48)
+  })
+
+  test.each([
+    ['quantity', { quantity: 3 }],
+    ['name', { userName: 'Somebody else' }],
+    ['phone', { userPhone: '1' }],
+  ])('Another %s under the same key is refused and books nothing', async (_what, change) => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 10 })
+    const request = booking(toolId, { quantity: 2, idempotencyKey: 'key-2' })
+    await bookTool(shop, customer, request)
+    const again = await bookTool(shop, customer, { ...request, ...change })
+    expect(codeOf(again)).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect(await stockOf(shop, toolId)).toBe(8)
+  })
+
+  test('A refused booking leaves its key free for the next try', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 2 })
+    const tooMany = booking(toolId, { quantity: 3, idempotencyKey: 'key-3' })
+    expect(codeOf(await bookTool(shop, customer, tooMany))).toBe('QUANTITY_ABOVE_AVAILABLE')
+    expect(codeOf(await bookTool(shop, customer, { ...tooMany, quantity: 2 }))).toBe('done')
+  })
+
+  test('Two customers may use the same key', async () => {
+    const toolId = await addTool(shop, { stock: 2 })
+    const request = booking(toolId, { idempotencyKey: 'key-4' })
+    const answers = await Promise.all([
+      bookTool(shop, await addCustomer(shop), request),
+      bookTool(shop, await addCustomer(shop), request),
+    ])
+    expect(answers.map(codeOf)).toEqual(['done', 'done'])
+    expect(await stockOf(shop, toolId)).toBe(0)
+  })
+
+  test('Without a key every press is an order of its own', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 2 })
+    await bookTool(shop, customer, booking(toolId))
+    await bookTool(shop, customer, booking(toolId))
+    expect(await stockOf(shop, toolId)).toBe(0)
+  })
+})

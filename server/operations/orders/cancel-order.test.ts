@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/what-is-stored.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { getOrder } from './get-order.ts'
+import { listOwnOrders } from './list-own-orders.ts'
+
+describeOnEveryEngine('Cancelling', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('An unpaid order gives its stock back and leaves the lists, but not the ledger', async () => {
+    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
+    expect(await stockOf(shop, toolId)).toBe(10)
+    expect(await movementsOf(shop, orderId)).toEqual([-4, 4])
+    expect(granted(await listOwnOrders(shop, customer, customer.email))).toEqual([])
+    expect(codeOf(await getOrder(shop, customer, orderId))).toBe('ORDER_NOT_FOUND')
+    expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
+  })
+
+  test('Ten presses at once give the stock back once', async () => {
+    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    const presses = Array.from({ length: 10 }, () => cancelOrder(shop, customer, orderId))
+    const codes = (await Promise.all(presses)).map(codeOf)
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1)
+    expect(new Set(codes)).toEqual(new Set(['done', 'ORDER_NOT_FOUND']))
+    expect(await stockOf(shop, toolId)).toBe(10)
+  })
+
+  test("Somebody else's order cannot be cancelled, not even by an admin, and is not betrayed", async () => {
+    const { orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    expect(codeOf(await cancelOrder(shop, await addCustomer(shop), orderId))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await cancelOrder(shop, await addAdmin(shop), orderId))).toBe('ORDER_NOT_FOUND')
+    expect(await stockOf(shop, toolId)).toBe(6)
+  })
+
+  test('A paid order cannot be cancelled', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    await recordPayment(shop, bought.customer, bought.orderId, intentId)
+    expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+  })
+
+  test('An order of a tool that has left the board is cancelled like any other', async () => {
+    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 5 })
+    await deleteTool(shop, toolId)
+    expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
+    expect(await stockOf(shop, toolId)).toBe(5)
+  })
+
+  test('The open payment is closed at the provider, so that nobody can pay a cancelled order', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await openPayment(shop, bought)
+    expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('done')
+    expect(shop.cards.confirm(intentId)).toBe(false)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('While the provider does not answer an order with an open payment stays as it is', async () => {
+    const bought = await bookSomething(shop)
+    await openPayment(shop, bought)
+    shop.cards.down = true
+    await expect(cancelOrder(shop, bought.customer, bought.orderId)).rejects.toThrow('The provider is down')
+    shop.cards.down = false
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'unpaid', stockHeld: 1 })
+  })
+
+  test('While the bank is still working on a payment the order cannot be cancelled', async () => {
+    const bought = await bookSomething(shop)
+    shop.cards.change(await openPayment(shop, bought), { status: 'processing' })
+    expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('PAYMENT_IN_PROGRESS')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+  })
+
+  test('Who has paid in another tab a moment before has a paid order, not a cancelled one', async () => {
+    const bought = await bookSomething(shop)
+    await payAtTheProvider(shop, bought)
+    expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', stockHeld: 1 })
+    expect(shop.cards.refunds).toEqual([])
+  })
+
+  test('A payment that another tab opens in the middle of cancelling is closed as well', async () => {
+    const bought = await bookSomething(shop)
+    await openPayment(shop, bought)
+    const { customer, orderId, priceCents } = bought
+    shop.cards.meanwhile('after cancelIntent', () => {
+      shop.cards.meanwhile('after cancelIntent', () => undefined)
+      return createPaymentIntent(shop, customer, { priceCents, orderId })
+    })
+    expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
+    const ofThisOrder = shop.cards.intents().filter((intent) => intent.orderId === orderId)
+    expect(ofThisOrder.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+  })
+
+  test('A payment whose order is cancelled while the provider opens it is closed again', async () => {
+    const { customer, orderId, priceCents } = await bookSomething(shop)
+    shop.cards.meanwhile('after createIntent', () => cancelOrder(shop, customer, orderId))
+    const opened = await createPaymentIntent(shop, customer, { priceCents, orderId })
+    expect(codeOf(opened)).toBe('ORDER_NOT_FOUND')
+    const [intent] = shop.cards.intents().filter((made) => made.orderId === orderId)
+    expect(intent?.status).toBe('cancelled')
+  })
+
+  test('Cancelling and recording the payment at once end in exactly one of the two', async () => {
+    for (const cancelFirst of [true, false]) {
+      const bought = await bookSomething(shop, { stock: 5, quantity: 5 })
+      const { customer, orderId, toolId } = bought
+      const intentId = await payAtTheProvider(shop, bought)
+      const cancel = () => cancelOrder(shop, customer, orderId)
+      const record = () => recordPayment(shop, customer, orderId, intentId)
+      await Promise.all(cancelFirst ? [cancel(), record()] : [record(), cancel()])
+      expect(await storedOrder(shop, orderId)).toMatchObject({ state: 'paid', transactionId: intentId })
+      expect(await stockOf(shop, toolId)).toBe(0)
+      expect(shop.cards.refunds).not.toContain(intentId)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+interface Company {
+  /** While true, pages say that these details are samples. */
+  readonly sample: boolean
+  readonly name: string
+  /** Line by line, as on an envelope. */
+  readonly address: readonly string[]
+  readonly email: string
+  readonly phone: string
+  readonly hours: string
+  readonly register: string
+  readonly taxNumber: string
+  /** How soon a message is answered. */
+  readonly answerWithin: string
+  /** When a text in this folder last changed. */
+  readonly textsChanged: string
+}
+
+/** The shop as a company. Everything here is a sample: replace it, then set `sample` to false. */
+export const company: Company = {
+  sample: true,
+  name: 'Truewheel Sample Company',
+  address: ['1 Sample Street', '00000 Sampletown', 'Sampleland'],
+  email: 'hello@truewheel.example',
+  phone: '+1 555 0100',
+  hours: 'Monday to Friday, 9:00 to 17:00',
+  register: 'Sampletown 00000',
+  taxNumber: '000000000',
+  answerWithin: 'two working days',
+  textsChanged: '21 November 2026',
+}

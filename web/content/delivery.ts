@@ -1,0 +1,34 @@
+import type { WrittenPage } from './written-page.ts'
+
+/** /delivery. Days and countries are samples: an owner replaces them. HOLD_HOURS changes the 24 hours. */
+export const delivery: WrittenPage = {
+  lead: 'The price you see is the price you pay: tax and delivery are in it.',
+  sections: [
+    {
+      heading: 'What it costs',
+      blocks: [
+        'Nothing on top. Every price in the shop is in US dollars, for one piece, with tax and delivery included. An order costs the price of a piece times the quantity.',
+      ],
+    },
+    {
+      heading: 'How long we hold it',
+      blocks: [
+        'When you book a tool, its pieces are taken off the board and held for you for 24 hours. My Orders shows until when.',
+        'If it is not paid by then, the pieces go back on the board. Your order stays: you can still pay as long as the pieces are there, and the shop tells you if they are not.',
+      ],
+    },
+    {
+      heading: 'When it leaves',
+      blocks: [
+        'We pack an order when it is paid, and hand it to the carrier within two working days. From there a parcel takes three to seven working days, and up to fourteen to the far ends of our 72 countries.',
+      ],
+    },
+    {
+      heading: 'Where it goes',
+      blocks: [
+        'To the address in your profile. The booking form offers to keep an address there, and you can change it under My Profile until the parcel has left.',
+        'We may call the phone number of the booking when the carrier has a question. To ask where a parcel is, [write to us](/contact).',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,91 @@
+import {
+  type WrittenPage,
+  withCardSandbox,
+  withFirebase,
+  withOwnAccounts,
+  withStripe,
+} from './written-page.ts'
+
+/** /privacy: true to what the code stores. Whoever changes what is stored changes this text as well. */
+export const privacy: WrittenPage = {
+  lead: 'We store what an order needs. No advertising, no visitor statistics, nothing is sold.',
+  sections: [
+    {
+      heading: 'When you only look',
+      blocks: [
+        'Nothing is stored about you. The shop’s log notes which page was asked for and how long the answer took, without your name, your address or your network address. Fonts and pictures come from the shop itself.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      only: withOwnAccounts,
+      blocks: [
+        'Your name, your email and your password, which is stored so that nobody can read it, us included.',
+        'While you are logged in we keep a session, with the network address and the browser it began with. It ends when you log out, or when you have not been here for seven days.',
+        'Attempts to log in are counted by network address, so that nobody can guess passwords quickly.',
+      ],
+    },
+    {
+      heading: 'Your account',
+      only: withFirebase,
+      blocks: [
+        'Google’s Firebase keeps your email, your password and your sign-in for us; we never see the password. We keep your name, your email and the number of your account there.',
+        'While you are logged in we keep a session. It ends when you log out.',
+      ],
+    },
+    {
+      heading: 'Your profile and your orders',
+      blocks: [
+        {
+          list: [
+            'The profile: picture, name, email, address, job and phone, as far as you fill them in.',
+            'Each order: the tool, quantity and price, your name, email and phone, when it was booked, paid or cancelled, and the number of its payment.',
+            'Messages to you about an order, such as a refund.',
+          ],
+        },
+        'You see these, and so does the shop’s staff, who need them to pack and send. The carrier gets name, address and phone.',
+      ],
+    },
+    {
+      heading: 'Your card',
+      only: withStripe,
+      blocks: [
+        'Card numbers go from your browser straight to Stripe, which handles our payments. We never see them. We give Stripe your name and email for the payment, and keep its number. Stripe’s part of the page loads only where you pay.',
+      ],
+    },
+    {
+      heading: 'Your card',
+      only: withCardSandbox,
+      blocks: [
+        'This is a demo shop: payments go to a built-in test desk that charges no real card and refuses numbers that are not test numbers. It keeps the brand and the last four digits of the test card, with the name and email given for the payment.',
+      ],
+    },
+    {
+      heading: 'What you write for others or for us',
+      blocks: [
+        'A review shows your name, picture, stars and text to everybody. We also keep the email it came from, and show it to nobody.',
+        'A quote request or a message keeps your name, email, words and the part it is about. The shop’s staff reads it, to answer you.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      blocks: [
+        {
+          list: [
+            '`accessToken` and `session`: that you are logged in, with your name and email. Removed when you log out.',
+            '`theme`: day or night, if you have chosen.',
+            'What you type into a booking form, until it is booked or the tab is closed.',
+          ],
+        },
+        'The sign-in keeps one entry of its own, a cookie or the like, for as long as you are logged in. All of this is needed for the shop to work, and no other website can read it.',
+      ],
+    },
+    {
+      heading: 'How to have it deleted',
+      blocks: [
+        '[Write to us](/contact) with the email of your account. Within 30 days we delete account, profile, reviews and messages. Orders and their payments we keep as long as tax law wants them kept, and use them for nothing else.',
+        'In the same way you can ask what we have stored, and have it put right.',
+      ],
+    },
+  ],
+}

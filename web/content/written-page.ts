@@ -1,0 +1,35 @@
+import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { Block } from '../ui/written-text.tsx'
+
+/** A page of text; its title and description are in web/messages/written-pages.ts. */
+export interface WrittenPage {
+  readonly lead: string
+  readonly sections: readonly Section[]
+}
+
+interface Section {
+  readonly heading: string
+  readonly blocks: readonly Block[]
+  /** Shown only in a shop that is set up so; always when nothing is said. */
+  readonly only?: (settings: ShopSettings) => boolean
+}
+
+/** Cards go to the built-in sandbox, which charges nobody. */
+export function withCardSandbox({ cards }: ShopSettings): boolean {
+  return cards.sandbox
+}
+
+/** Cards go to Stripe. */
+export function withStripe({ cards }: ShopSettings): boolean {
+  return !cards.sandbox
+}
+
+/** The shop keeps accounts and passwords itself. */
+export function withOwnAccounts({ identity }: ShopSettings): boolean {
+  return identity.provider === 'built-in'
+}
+
+/** Firebase keeps accounts and passwords. */
+export function withFirebase({ identity }: ShopSettings): boolean {
+  return identity.provider === 'firebase'
+}

@@ -1,0 +1,74 @@
+import { type Question, questions } from '../../content/blog.ts'
+import { blogMessages } from '../../messages/blog.ts'
+import { writtenPages } from '../../messages/written-pages.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
+
+/** `/blog` (spec §2): six written questions, each but one with an answer. */
+export function BlogPage() {
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={writtenPages.blog.title} />
+      <Plate>
+        <p className="max-w-[34rem] text-xl">{blogMessages.lead}</p>
+        <QuestionIndex />
+      </Plate>
+      {questions.map((question, place) => (
+        <QuestionSheet key={question.slug} question={question} number={place + 1} />
+      ))}
+    </div>
+  )
+}
+
+function QuestionIndex() {
+  return (
+    <nav aria-label={blogMessages.index} className="mt-6 max-w-[44rem] border-t border-line">
+      <ol>
+        {questions.map(({ slug, question }, place) => (
+          <li key={slug} className="border-b border-line">
+            <a href={`#${slug}`} className="flex min-h-12 items-baseline gap-4 py-3 hover:underline">
+              <span className="figure soft" aria-hidden="true">
+                {place + 1}
+              </span>
+              {question}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function QuestionSheet({
+  question: { slug, question, answer },
+  number,
+}: {
+  question: Question
+  number: number
+}) {
+  return (
+    <article
+      id={slug}
+      className="plate plate-padded mt-(--pitch) grid scroll-mt-8 gap-x-10 gap-y-6 border-t-3 border-t-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+    >
+      <header>
+        <p className="figure text-5xl leading-none" aria-hidden="true">
+          {number}
+        </p>
+        <h2 className="mt-4 text-2xl leading-tight tracking-tight [overflow-wrap:anywhere]">{question}</h2>
+      </header>
+      {answer ? <WrittenText blocks={answer} /> : <NoAnswer />}
+    </article>
+  )
+}
+
+/** An outline without its tool: the question that is shown without an answer. */
+function NoAnswer() {
+  return (
+    <div className="out-on-loan self-start">
+      <p className="figure">{blogMessages.noAnswer}</p>
+      <p>{blogMessages.noAnswerText}</p>
+    </div>
+  )
+}

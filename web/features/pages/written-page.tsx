@@ -1,0 +1,38 @@
+import { useShopSettings } from '../../api/settings-context.ts'
+import { company } from '../../content/company.ts'
+import type { WrittenPage as Page } from '../../content/written-page.ts'
+import { companyMessages } from '../../messages/company.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
+
+interface WrittenPageProps {
+  readonly title: string
+  readonly page: Page
+}
+
+/** A page of text: what it says in a sentence, then its sections, each found by its heading at the side. */
+export function WrittenPage({ title, page }: WrittenPageProps) {
+  const settings = useShopSettings()
+  const sections = page.sections.filter(({ only }) => only === undefined || only(settings))
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={title} />
+      <Plate>
+        <p className="max-w-[34rem] text-xl">{page.lead}</p>
+        {sections.map(({ heading, blocks }) => (
+          <section
+            key={heading}
+            className="mt-8 grid gap-3 border-t border-line pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] md:gap-10"
+          >
+            <h2 className="text-2xl tracking-tight">{heading}</h2>
+            <WrittenText blocks={blocks} />
+          </section>
+        ))}
+        <p className="soft mt-8 border-t border-line pt-4">
+          {companyMessages.changed} {company.textsChanged}. {company.sample && companyMessages.sample}
+        </p>
+      </Plate>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { portfolio } from '../../content/portfolio.ts'
+import { portfolioMessages } from '../../messages/portfolio.ts'
+
+/** The maker's two websites. They open in the same tab, as links do; the way back is the browser's. */
+export function Websites() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      {portfolio.websites.map(({ name, address, text }) => (
+        <li key={address} className="relative border border-line border-t-3 border-t-ink bg-sheet p-5">
+          <h3>
+            <a className="cover underline" href={address} rel="external noreferrer">
+              {name}
+              <span className="sr-only"> ({portfolioMessages.elsewhere})</span>
+            </a>
+          </h3>
+          <p className="kicker mt-1">{new URL(address).host}</p>
+          <p className="mt-3">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

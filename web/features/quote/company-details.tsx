@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { company } from '../../content/company.ts'
+import { companyMessages } from '../../messages/company.ts'
+
+/** Who the shop is and how to reach it without the form. */
+export function CompanyDetails() {
+  return (
+    <section className="plate plate-padded grid content-start gap-5 self-start">
+      <h2 className="text-2xl tracking-tight">{companyMessages.heading}</h2>
+      <dl className="grid gap-4">
+        <Detail label={companyMessages.address}>
+          <address className="not-italic">
+            {[company.name, ...company.address].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Detail>
+        <Detail label={companyMessages.email}>
+          <ContactLink to={`mailto:${company.email}`} text={company.email} />
+        </Detail>
+        <Detail label={companyMessages.phone}>
+          <ContactLink to={`tel:${company.phone.replaceAll(' ', '')}`} text={company.phone} />
+        </Detail>
+        <Detail label={companyMessages.hours}>{company.hours}</Detail>
+        <Detail label={companyMessages.register}>{company.register}</Detail>
+        <Detail label={companyMessages.taxNumber}>{company.taxNumber}</Detail>
+      </dl>
+      {company.sample && <p className="soft border-t border-line pt-4">{companyMessages.sample}</p>}
+    </section>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="soft text-sm">{label}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+function ContactLink({ to, text }: { to: string; text: string }) {
+  return (
+    <a className="inline-flex min-h-11 items-center font-semibold underline" href={to}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Item, listItems } from '../../../contract/catalogue/list-items.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+
+interface Loading {
+  readonly query: URLSearchParams
+  readonly signal: AbortSignal
+}
+
+/**
+ * The part that the quote page was opened for; null when it was opened for none, or when the part cannot be
+ * found now: the form serves without it.
+ */
+export async function loadQuotedItem(api: ShopApi, { query, signal }: Loading): Promise<Item | null> {
+  const id = query.get('item')
+  if (!id) return null
+  try {
+    const items = await api.call(listItems, {}, { signal })
+    return items.find(({ _id }) => _id === id) ?? null
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+import type { Item } from '../../../contract/catalogue/list-items.ts'
+import { quoteMessages } from '../../messages/quote.ts'
+import { writtenPages } from '../../messages/written-pages.ts'
+import { QuotedPart } from './quoted-part.tsx'
+import { WriteToUs } from './write-to-us.tsx'
+
+/** `/quote`: asks for a price, of the part that the page was opened for or of anything. */
+export function QuotePage({ item }: { item: Item | null }) {
+  return (
+    <WriteToUs title={writtenPages.quote.title} lead={quoteMessages.quoteLead} kind="quote" item={item?._id}>
+      {item && <QuotedPart item={item} />}
+    </WriteToUs>
+  )
+}

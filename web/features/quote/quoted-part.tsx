@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { Item } from '../../../contract/catalogue/list-items.ts'
+import { quoteMessages } from '../../messages/quote.ts'
+import { links } from '../../routing/links.ts'
+import { dollarFigure } from '../../ui/numbers.ts'
+import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+
+/** The part that the quote is for, and the way to ask without it. */
+export function QuotedPart({ item }: { item: Item }) {
+  return (
+    <section
+      aria-label={quoteMessages.part}
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 border border-line bg-tray p-3"
+    >
+      <ShadowPicture src={item.img} alt="" outline={item.outline} first />
+      <div>
+        <p className="soft text-sm">{quoteMessages.part}</p>
+        <p className="font-semibold">{item.name ?? quoteMessages.unnamedPart}</p>
+        <p className="figure">
+          <span className="currency">$</span>
+          {dollarFigure(item.price)}
+        </p>
+        <Link className="inline-flex min-h-11 items-center underline" to={links.quote()} preventScrollReset>
+          {quoteMessages.withoutPart}
+        </Link>
+      </div>
+    </section>
+  )
+}

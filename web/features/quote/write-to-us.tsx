@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { quoteMessages } from '../../messages/quote.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import { QuoteForm } from './quote-form.tsx'
+
+interface WriteToUsProps {
+  readonly title: string
+  readonly lead: string
+  readonly kind: QuoteRequest['kind']
+  readonly item?: string | undefined
+  /** What the message is about. */
+  readonly children?: ReactNode
+}
+
+/** The form and the shop's details; the details alone where {host} takes no messages (extension). */
+export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps) {
+  const offered = useShopSettings().extensions.includes('requestQuote')
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={title} />
+      <div className="grid gap-(--pitch) lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <Plate className="grid gap-6 self-start">
+          <p className="max-w-[34rem] text-xl">{offered ? lead : quoteMessages.byHand}</p>
+          {children}
+          {offered && <QuoteForm kind={kind} item={item} />}
+        </Plate>
+        <CompanyDetails />
+      </div>
+    </div>
+  )
+}

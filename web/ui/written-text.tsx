@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+
+/**
+ * A piece of a written text. A plain string is a paragraph; in it and in lists, `code` stands between
+ * backticks and a link is written [words](/address).
+ */
+export type Block = string | { readonly list: readonly string[] } | { readonly code: string }
+
+/** Paragraphs, lists and code, in lines that are comfortable to read. */
+export function WrittenText({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-4">
+      {blocks.map((block) => (
+        <WrittenBlock key={keyOf(block)} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function keyOf(block: Block): string {
+  if (typeof block === 'string') return block
+  return 'code' in block ? block.code : block.list.join()
+}
+
+function WrittenBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Inline text={block} />
+      </p>
+    )
+  }
+  if ('code' in block) return <Code code={block.code} />
+  return (
+    <ul className="grid list-[square] gap-2 pl-5 marker:text-edge">
+      {block.list.map((entry) => (
+        <li key={entry}>
+          <Inline text={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Long lines are broken, so that nobody has to scroll sideways on a phone. */
+function Code({ code }: { code: string }) {
+  return (
+    <pre className="border border-l-4 border-line border-l-edge bg-sheet p-4 font-figure text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+      <code>{code}</code>
+    </pre>
+  )
+}
+
+const marks = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/
+
+function Inline({ text }: { text: string }) {
+  return text.split(marks).map((piece, place) => {
+    // The pieces of one text never change places.
+    const key = `${place}:${piece}`
+    if (piece.startsWith('`')) {
+      return (
+        <code key={key} className="font-figure text-[0.85em]">
+          {piece.slice(1, -1)}
+        </code>
+      )
+    }
+    const link = /^\[(.+)\]\((.+)\)$/.exec(piece)
+    if (!link) return piece
+    return (
+      <Link key={key} className="font-semibold underline" to={link[2] ?? ''}>
+        {link[1]}
+      </Link>
+    )
+  })
+}
