@@ -6,10 +6,10 @@ const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
  * A number on the wire. We send JSON numbers and accept number-like text too, because forms and other
  * backends send text (decision: numbers on the wire); anything else is refused.
  */
-export const wireNumber = z.union([
-  z.number(),
-  z.pipe(z.string().check(z.regex(numberText, 'Give a number.')), z.transform(Number)),
-])
+export const wireNumber = z.union(
+  [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Give a number.')), z.transform(Number))],
+  'Give a number.',
+)
 
 /** A whole number on the wire, as a number or as number-like text. */
 export const wireInteger = z.pipe(wireNumber, z.int('Give a whole number.'))
