@@ -61,9 +61,7 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
       </Button>
       {problem && <Alert message={problem.message} />}
       {ready && session.status === 'out' && <p className="text-soft">{bookingMessages.signedOutHint}</p>}
-      <noscript>
-        <p>{bookingMessages.needsScript}</p>
-      </noscript>
+      <p className="hidden noscript:block">{bookingMessages.needsScript}</p>
     </form>
   )
 }
