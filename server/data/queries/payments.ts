@@ -83,6 +83,21 @@ export function listUnboundPayments(
     .execute()
 }
 
+/** How many payments of this amount a customer has ever opened, for whatever order. */
+export async function countPaymentsOfAmount(
+  read: Reader,
+  userId: string,
+  amountCents: number,
+): Promise<number> {
+  const { count } = await read
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('amount_cents', '=', amountCents)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Payments in a state that were not looked at since an instant, the longest first. */
 export function listPaymentsUntouchedSince(
   read: Reader,
@@ -116,6 +131,11 @@ export async function movePayment(
     .returning('intent_id')
     .execute()
   return moved.length > 0
+}
+
+/** Notes that a payment was looked at now, so that the others get their turn first. */
+export async function touchPayment({ db }: Transaction, intentId: string, now: number): Promise<void> {
+  await db.updateTable('payments').set({ updated_at: now }).where('intent_id', '=', intentId).execute()
 }
 
 /** Binds a payment to the order that it pays. */

@@ -15,6 +15,10 @@ export function findUserByEmail(read: Reader, email: string): Promise<User | und
   return read.selectFrom('users').where('email', '=', email).select(userColumns).executeTakeFirst()
 }
 
+export function findUser(read: Reader, id: string): Promise<User | undefined> {
+  return read.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirst()
+}
+
 /** The user that an account of a sign-in provider is bound to. */
 export function findUserByIdentity(read: Reader, issuer: string, subject: string): Promise<User | undefined> {
   return read

@@ -1,7 +1,12 @@
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUnpaidOrderByPrice, lockOrder, type OrderRow } from '../../data/queries/orders.ts'
-import { insertPayment, listPaymentsOfOrder, listUnboundPayments } from '../../data/queries/payments.ts'
+import {
+  countPaymentsOfAmount,
+  insertPayment,
+  listPaymentsOfOrder,
+  listUnboundPayments,
+} from '../../data/queries/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { findOwnOrder } from '../orders/find-own-order.ts'
 import { takeStockAgain } from '../orders/hold-stock.ts'
@@ -28,6 +33,8 @@ export async function createPaymentIntent(
 
   // An intent for a price only is bound to its order later, by the PATCH that names it.
   const boundTo = wanted.orderId === undefined ? undefined : order.id
+  // Before the open payment is looked for: should a tab open one in between, the key is still that one's.
+  const idempotencyKey = await intentKey(shop, order, boundTo)
   const earlier = await earlierPayments(shop, order, boundTo)
   const reused = await reuseOpenPayment(shop, earlier, order)
   if (!reused.ok) return reused
@@ -36,7 +43,7 @@ export async function createPaymentIntent(
   const intent = await shop.cards.createIntent({
     amountCents: order.priceCents,
     orderId: boundTo,
-    idempotencyKey: [boundTo ?? `price-${caller.userId}`, order.priceCents, earlier.length].join('-'),
+    idempotencyKey,
   })
   return rememberIntent(shop, order, boundTo, intent)
 }
@@ -73,6 +80,19 @@ function earlierPayments(shop: Shop, order: OrderRow, boundTo: string | undefine
   return boundTo === undefined
     ? listUnboundPayments(read, order.userId, order.priceCents)
     : listPaymentsOfOrder(read, order.id)
+}
+
+/**
+ * Tabs that ask at once get the same key and so the same intent; the next payment gets another. What is counted
+ * never becomes less: a payment for a price only stays counted when an order is named for it.
+ */
+async function intentKey(shop: Shop, order: OrderRow, boundTo: string | undefined): Promise<string> {
+  const { read } = shop.database
+  const { userId, priceCents } = order
+  if (boundTo !== undefined) {
+    return [boundTo, priceCents, (await listPaymentsOfOrder(read, boundTo)).length].join('-')
+  }
+  return ['price', userId, priceCents, await countPaymentsOfAmount(read, userId, priceCents)].join('-')
 }
 
 /** Writes the intent down before anybody can confirm it, unless the order was closed in the meantime. */

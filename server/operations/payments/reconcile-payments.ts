@@ -1,6 +1,11 @@
 import { done } from '../../../domain/outcome.ts'
 import { findUnpaidOrderByPrice } from '../../data/queries/orders.ts'
-import { listPaymentsUntouchedSince, movePayment, type PaymentRow } from '../../data/queries/payments.ts'
+import {
+  listPaymentsUntouchedSince,
+  movePayment,
+  type PaymentRow,
+  touchPayment,
+} from '../../data/queries/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -19,11 +24,21 @@ export async function reconcilePayments(shop: Shop): Promise<void> {
   const { read } = shop.database
   const before = shop.clock() - untouchedForMs
   for (const payment of await listPaymentsUntouchedSince(read, 'open', before, atOnce)) {
+    await touch(shop, payment)
     await reconcile(shop, payment)
   }
   for (const payment of await listPaymentsUntouchedSince(read, 'refund-due', before, atOnce)) {
+    await touch(shop, payment)
     await refundPayment(shop, payment.intentId)
   }
+}
+
+/** Before the provider is asked: one that it fails on lets the others have their turn in the next round. */
+async function touch(shop: Shop, { intentId }: PaymentRow): Promise<void> {
+  await shop.database.write(async (transaction) => {
+    await touchPayment(transaction, intentId, shop.clock())
+    return done(null)
+  })
 }
 
 async function reconcile(shop: Shop, payment: PaymentRow): Promise<void> {
@@ -35,10 +50,9 @@ async function reconcile(shop: Shop, payment: PaymentRow): Promise<void> {
     else await settleWithoutOrder(shop, payment)
     return
   }
-  const gone = !intent || intent.status === 'cancelled'
+  if (intent && intent.status !== 'cancelled') return
   await shop.database.write(async (transaction) => {
-    // Written even when it stays open: the others get their turn first.
-    await movePayment(transaction, payment.intentId, 'open', gone ? 'cancelled' : 'open', shop.clock())
+    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
     return done(null)
   })
 }

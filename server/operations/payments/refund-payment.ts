@@ -3,7 +3,8 @@ import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { addRefund, findOrder, type OrderRow } from '../../data/queries/orders.ts'
 import { addToOutbox } from '../../data/queries/outbox.ts'
-import { findPayment, movePayment } from '../../data/queries/payments.ts'
+import { findPayment, movePayment, type PaymentRow } from '../../data/queries/payments.ts'
+import { findUser } from '../../data/queries/users.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -15,12 +16,10 @@ export async function refundPayment(shop: Shop, intentId: string): Promise<void>
   if (payment?.state !== 'refund-due') return
   await shop.cards.refundIntent(intentId)
   await shop.database.write(async (transaction) => {
-    const now = shop.clock()
-    if (!(await movePayment(transaction, intentId, 'refund-due', 'refunded', now))) return done(null)
+    if (!(await movePayment(transaction, intentId, 'refund-due', 'refunded', shop.clock()))) return done(null)
     const order = payment.orderId === null ? undefined : await findOrder(transaction.db, payment.orderId)
-    if (!order) return done(null)
-    await addRefund(transaction, order.id, payment.amountCents)
-    await tellBothSides(shop, transaction, order, payment.amountCents, intentId)
+    if (order) await addRefund(transaction, order.id, payment.amountCents)
+    await tellBothSides(shop, transaction, payment, order)
     return done(null)
   })
 }
@@ -28,31 +27,38 @@ export async function refundPayment(shop: Shop, intentId: string): Promise<void>
 async function tellBothSides(
   shop: Shop,
   transaction: Transaction,
-  order: OrderRow,
-  amountCents: number,
-  intentId: string,
+  payment: PaymentRow,
+  order: OrderRow | undefined,
 ): Promise<void> {
   const now = shop.clock()
-  const amount = `$${dollarsOf(amountCents).toFixed(2)}`
+  const amount = `$${dollarsOf(payment.amountCents).toFixed(2)}`
+  const customer = await findUser(transaction.db, payment.userId)
+  if (!customer) throw new Error('A payment names a customer who does not exist')
   await addToOutbox(
     transaction,
     {
-      event: `refunded-customer:${intentId}`,
-      recipient: order.customerEmail,
+      event: `refunded-customer:${payment.intentId}`,
+      recipient: order?.customerEmail ?? customer.email,
       subject: `Your payment of ${amount} goes back to your card`,
-      body: `Your payment for ${order.quantity} × ${order.toolName} came after the tools were sold or the order was closed. All of it, ${amount}, is on its way back to your card.`,
+      body: `${whyItGoesBack(order)} All of it, ${amount}, is on its way back to your card.`,
     },
     now,
   )
   if (shop.adminEmail === undefined) return
+  const what = order ? `order ${order.id} (${order.quantity} × ${order.toolName})` : 'no order'
   await addToOutbox(
     transaction,
     {
-      event: `refunded-admin:${intentId}`,
+      event: `refunded-admin:${payment.intentId}`,
       recipient: shop.adminEmail,
       subject: `Refunded by the shop: ${amount}`,
-      body: `A payment of ${amount} for order ${order.id} (${order.quantity} × ${order.toolName}) could not be used and was refunded.`,
+      body: `A payment of ${amount} for ${what} could not be used and was refunded.`,
     },
     now,
   )
+}
+
+function whyItGoesBack(order: OrderRow | undefined): string {
+  if (!order) return 'You have no unpaid order of the amount that you paid.'
+  return `Your payment for ${order.quantity} × ${order.toolName} came after the tools were sold or the order was closed.`
 }

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    bought = await bookSomething(shop, { stock: 3, quantity: 3 })
+  })
+  afterEach(() => shop.drop())
+
+  const reconcile = async () => {
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+  }
+  /** The hold runs out while the provider is down, so that the payment stays open, and the pieces are sold. */
+  const sellToSomebodyElse = async () => {
+    shop.clock.moveBy(shop.holdMs)
+    shop.cards.down = true
+    await expireHolds(shop)
+    shop.cards.down = false
+    granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 })))
+  }
+  const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
+
+  test('A browser that closed after paying: the shop finds the payment and the order is paid', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    await reconcile()
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      state: 'paid',
+      transactionId: intentId,
+    })
+    expect(granted(await record(intentId))).toBe(false)
+  })
+
+  test('A payment that was opened just now is left to its customer', async () => {
+    await payAtTheProvider(shop, bought)
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+  })
+
+  test('A payment that waits for its card stays open, one that was cancelled there is closed', async () => {
+    const intentId = await openPayment(shop, bought)
+    await reconcile()
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
+    shop.cards.change(intentId, { status: 'cancelled' })
+    await reconcile()
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('Paid for a price only: after two minutes the shop chooses the order itself', async () => {
+    const { customer, priceCents } = bought
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    const intentId = secret.replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    await reconcile()
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+    shop.clock.moveBy(2 * minuteMs)
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, bought.orderId)).transactionId).toBe(intentId)
+  })
+
+  test('Paid for a price only, and the order cancelled since: the money goes back and the customer is told', async () => {
+    const { customer, priceCents } = bought
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    const intentId = secret.replace(/_secret$/, '')
+    expect(codeOf(await cancelOrder(shop, customer, bought.orderId))).toBe('done')
+    shop.cards.confirm(intentId)
+    shop.clock.moveBy(3 * minuteMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.refunds).toEqual([intentId])
+    const messages = await storedMessages(shop)
+    expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, customer.email])
+  })
+
+  test('Late money takes the stock again when it is there', async () => {
+    const intentId = await openPayment(shop, bought)
+    shop.clock.moveBy(shop.holdMs)
+    shop.cards.down = true
+    await expireHolds(shop)
+    shop.cards.down = false
+    shop.cards.confirm(intentId)
+    expect(granted(await record(intentId))).toBe(true)
+    expect(await stockOf(shop, bought.toolId)).toBe(0)
+    expect(shop.cards.refunds).toEqual([])
+  })
+
+  test('Late money for stock that is gone goes back once, and both sides are told once', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse()
+    shop.cards.confirm(intentId)
+    expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
+    expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
+    await reconcile()
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      state: 'unpaid',
+      refundedCents: bought.priceCents,
+    })
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+    expect(await stockOf(shop, bought.toolId)).toBe(0)
+    const messages = await storedMessages(shop)
+    expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
+    expect(messages[1]?.subject).toBe('Your payment of $37.50 goes back to your card')
+  })
+
+  test('Ten who find the same late money at once send it back once', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse()
+    shop.cards.confirm(intentId)
+    shop.clock.moveBy(16_000)
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => record(intentId)),
+      ...Array.from({ length: 5 }, () => reconcilePayments(shop)),
+    ])
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect((await storedOrder(shop, bought.orderId)).refundedCents).toBe(bought.priceCents)
+    expect(await storedMessages(shop)).toHaveLength(2)
+  })
+
+  test.each([
+    ['before the provider was asked', 'before refundIntent'],
+    ['after the provider had sent the money', 'after refundIntent'],
+  ] as const)('A refund that broke off %s is finished by the job, once', async (_when, moment) => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse()
+    shop.cards.confirm(intentId)
+    shop.cards.meanwhile(moment, () => {
+      throw new Error('The process died')
+    })
+    await expect(record(intentId)).rejects.toThrow('The process died')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
+    await reconcile()
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect((await storedOrder(shop, bought.orderId)).refundedCents).toBe(bought.priceCents)
+    expect(await storedMessages(shop)).toHaveLength(2)
+  })
+
+  test('An order whose money went back can be paid again once there is stock', async () => {
+    const first = await openPayment(shop, bought)
+    await sellToSomebodyElse()
+    shop.cards.confirm(first)
+    await record(first)
+    shop.clock.moveBy(shop.holdMs)
+    await expireHolds(shop)
+    const second = await payAtTheProvider(shop, bought)
+    expect(granted(await record(second))).toBe(true)
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', transactionId: second })
+  })
+
+  test('Without a named admin the customer alone is told', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse()
+    shop.cards.confirm(intentId)
+    await recordPayment({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
+    const messages = await storedMessages(shop)
+    expect(messages.map(({ recipient }) => recipient)).toEqual([bought.customer.email])
+  })
+
+  test('A payment that the provider fails on does not keep the others from being found', async () => {
+    const stuck = await payAtTheProvider(shop, bought)
+    shop.clock.moveBy(1_000)
+    const other = await bookSomething(shop)
+    await payAtTheProvider(shop, other)
+    const readIntent = shop.cards.readIntent.bind(shop.cards)
+    shop.cards.readIntent = async (id) => {
+      if (id === stuck) throw new Error('The provider stumbles over this one')
+      return readIntent(id)
+    }
+    shop.clock.moveBy(16_000)
+    await expect(reconcilePayments(shop)).rejects.toThrow('stumbles')
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, other.orderId)).state).toBe('paid')
+  })
+})

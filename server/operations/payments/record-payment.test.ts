@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { type Bought, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/what-is-stored.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+describeOnEveryEngine('Recording a payment', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  const record = ({ customer, orderId }: Bought, intentId: string) =>
+    recordPayment(shop, customer, orderId, intentId)
+  const openByPrice = async ({ customer, priceCents }: Bought) => {
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    return secret.replace(/_secret$/, '')
+  }
+
+  test('An order that was paid at the provider is paid, with its transaction', async () => {
+    const bought = await bookSomething(shop, { stock: 5, quantity: 2 })
+    const intentId = await payAtTheProvider(shop, bought)
+    expect(granted(await record(bought, intentId))).toBe(true)
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      state: 'paid',
+      transactionId: intentId,
+      holdExpiresAt: null,
+    })
+    expect(await stockOf(shop, bought.toolId)).toBe(3)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
+  })
+
+  test('Twenty at once make it paid once, with one movement of stock', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    const recorded = await Promise.all(
+      Array.from({ length: 20 }, async () => granted(await record(bought, intentId))),
+    )
+    expect(recorded.filter(Boolean)).toHaveLength(1)
+    expect(await movementsOf(shop, bought.orderId)).toEqual([-2])
+  })
+
+  test('The same payment again changes nothing and is no error', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    await record(bought, intentId)
+    expect(granted(await record(bought, intentId))).toBe(false)
+  })
+
+  test.each(['waiting', 'processing', 'cancelled'] as const)(
+    'While the provider says %s the order is not paid',
+    async (status) => {
+      const bought = await bookSomething(shop)
+      const intentId = await openPayment(shop, bought)
+      shop.cards.change(intentId, { status })
+      expect(codeOf(await record(bought, intentId))).toBe('PAYMENT_NOT_COMPLETED')
+      expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+    },
+  )
+
+  test('The payment of another own order pays only that order', async () => {
+    const [first, second] = [await bookSomething(shop), await bookSomething(shop)]
+    const intentId = await payAtTheProvider(shop, first)
+    const claimed = { ...second, customer: first.customer }
+    expect(codeOf(await record(claimed, intentId))).toBe('ORDER_NOT_FOUND')
+    const own = { ...(await bookSomething(shop)), ...{ customer: first.customer } }
+    expect(codeOf(await record(own, intentId))).toBe('ORDER_NOT_FOUND')
+  })
+
+  test.each([
+    ['another amount', { amountCents: 1 }],
+    ['another currency', { currency: 'eur' }],
+    ['another order in its own words', { orderId: 'another' }],
+  ])('A succeeded payment of %s does not pay the order', async (_what, change) => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    shop.cards.change(intentId, change)
+    expect(codeOf(await record(bought, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+  })
+
+  test('A payment that the shop never opened is not known, though the provider knows it', async () => {
+    const bought = await bookSomething(shop)
+    const { id } = shop.cards.foreignIntent({ amountCents: bought.priceCents })
+    expect(codeOf(await record(bought, id))).toBe('PAYMENT_NOT_FOUND')
+    expect(codeOf(await record(bought, 'pi_made_up'))).toBe('PAYMENT_NOT_FOUND')
+  })
+
+  test('A payment of another customer, used or not, pays nothing of mine', async () => {
+    const [mine, theirs] = [await bookSomething(shop), await bookSomething(shop)]
+    const unused = await openByPrice(theirs)
+    shop.cards.confirm(unused)
+    expect(codeOf(await record(mine, unused))).toBe('PAYMENT_NOT_FOUND')
+    expect(codeOf(await record(theirs, unused))).toBe('done')
+    expect(codeOf(await record(mine, unused))).toBe('PAYMENT_NOT_FOUND')
+  })
+
+  test("Somebody else's order is not found, for an admin as well", async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    for (const stranger of [await addCustomer(shop), await addAdmin(shop)]) {
+      expect(codeOf(await record({ ...bought, customer: stranger }, intentId))).toBe('ORDER_NOT_FOUND')
+    }
+  })
+
+  test('A payment for a price only is bound to the order that is named first', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await openByPrice(bought)
+    shop.cards.confirm(intentId)
+    expect(granted(await record(bought, intentId))).toBe(true)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
+  })
+
+  test('Two payments that both took money for one order: one pays it, the other goes back', async () => {
+    const bought = await bookSomething(shop)
+    const first = await openByPrice(bought)
+    const second = await openPayment(shop, bought)
+    expect(shop.cards.confirm(first) && shop.cards.confirm(second)).toBe(true)
+    expect(granted(await record(bought, first))).toBe(true)
+    expect(codeOf(await record(bought, second))).toBe('ORDER_ALREADY_PAID')
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      state: 'paid',
+      transactionId: first,
+      refundedCents: bought.priceCents,
+    })
+    expect(shop.cards.refunds).toEqual([second])
+  })
+
+  test('Recorded at once, two payments of one order still end in one payment and one refund', async () => {
+    const bought = await bookSomething(shop)
+    const intents = [await openByPrice(bought), await openPayment(shop, bought)]
+    for (const intentId of intents) shop.cards.confirm(intentId)
+    await Promise.all(intents.map((intentId) => record(bought, intentId)))
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    const { transactionId } = await storedOrder(shop, bought.orderId)
+    const other = intents.filter((intentId) => intentId !== transactionId)
+    expect(other).toHaveLength(1)
+    expect(shop.cards.refunds.filter((intentId) => intents.includes(intentId))).toEqual(other)
+    expect(await movementsOf(shop, bought.orderId)).toEqual([-2])
+  })
+
+  test('While the provider does not answer nobody is told that the order is paid', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    shop.cards.down = true
+    await expect(record(bought, intentId)).rejects.toThrow('The provider is down')
+    shop.cards.down = false
+    expect(granted(await record(bought, intentId))).toBe(true)
+  })
+})
