@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getAdmin } from '../../contract/accounts/get-admin.ts'
 import { listTools } from '../../contract/catalogue/list-tools.ts'
+import { listOwnOrders } from '../../contract/orders/list-own-orders.ts'
 import { renewingTransport } from './renewing-transport.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -51,6 +52,12 @@ describe('A call with the session', () => {
     statuses = [403, 200]
     expect((await transport(getAdmin, {})).status).toBe(403)
     expect(sent).toEqual(['first'])
+  })
+
+  test('is repeated once after a 403 when it asks for My Orders', async () => {
+    statuses = [403, 403, 200]
+    expect((await transport(listOwnOrders, {})).status).toBe(403)
+    expect(sent).toEqual(['first', 'second'])
   })
 
   test('is not repeated when it is public', async () => {
