@@ -8,7 +8,10 @@ export interface Question {
   readonly answer?: readonly Block[]
 }
 
-/** The six questions of /blog (spec §2), in their order, with our own answers. */
+/**
+ * The six questions of /blog (spec §2), in their order, with our own answers. Lines of code have at most 33
+ * characters, so that a phone shows them unbroken.
+ */
 export const questions: readonly Question[] = [
   {
     slug: 'performance',
@@ -19,19 +22,24 @@ export const questions: readonly Question[] = [
       'A slow reaction is usually too much rendering. Keep state close to where it is used, so that a keystroke does not render the whole page. Show long lists in pages or only the rows in sight. The React Compiler remembers results for you; where you do not use it, reach for `memo` and `useMemo` only where the Profiler shows a cost.',
       'When the work cannot shrink, let it wait. A deferred value keeps typing smooth while the expensive part catches up. It only helps if that part is memoised, by the compiler or by hand:',
       {
-        code: `const Results = lazy(() => import('./results'))
+        code: `const Results = lazy(
+  () => import('./results'),
+)
 
 function Search() {
-  const [query, setQuery] = useState('')
-  const later = useDeferredValue(query)
+  const [query, setQuery] =
+    useState('')
+  const later =
+    useDeferredValue(query)
   return (
     <>
-      <input
-        aria-label="Search"
+      <SearchField
         value={query}
-        onChange={e => setQuery(e.target.value)}
+        onChange={setQuery}
       />
-      <Suspense fallback={<Outline />}>
+      <Suspense
+        fallback={<Outline />}
+      >
         <Results query={later} />
       </Suspense>
     </>
@@ -59,13 +67,16 @@ function Search() {
       },
       'And the best state is the one you do not keep. What follows from other state is computed while rendering, not stored and kept in step with an effect:',
       {
-        code: `const [params] = useSearchParams()
+        code: `const [params] =
+  useSearchParams()
 const size = params.get('size')
 
-// Not state: it follows from what is there.
-const shown = size
-  ? tools.filter(tool => tool.size === size)
-  : tools`,
+// Not state: it follows.
+const shown = size === null
+  ? tools
+  : tools.filter(
+      tool => tool.size === size,
+    )`,
       },
     ],
   },
@@ -77,29 +88,35 @@ const shown = size
       {
         code: `const tool = {
   describe() {
-    return \`\${this.name}, \${this.size} mm\`
+    return \`\${this.size} mm\`
   },
 }
 
-const wrench = Object.create(tool)
-wrench.name = 'Cone wrench'
+const wrench =
+  Object.create(tool)
 wrench.size = 15
 
-wrench.describe() // 'Cone wrench, 15 mm'
-Object.hasOwn(wrench, 'describe') // false`,
+wrench.describe() // '15 mm'
+Object.hasOwn(
+  wrench,
+  'describe',
+) // false`,
       },
       'The method is found on `tool`, but `this` is the object before the dot: the wrench. So one function serves every wrench.',
-      'Reading climbs the chain, writing normally does not: `wrench.name = …` makes a property of the wrench and leaves `tool` alone. The exception is a setter on the way up, which is called instead.',
+      'Reading climbs the chain, writing normally does not: `wrench.size = …` makes a property of the wrench and leaves `tool` alone. The exception is a setter on the way up, which is called instead.',
       '`class` is a tidier way to build the same chain. The methods of a class sit on its `prototype` object, which is the prototype of every instance:',
       {
         code: `class Tool {}
 class Wrench extends Tool {}
 const cone = new Wrench()
 
-Object.getPrototypeOf(cone)
-  === Wrench.prototype // true
-Object.getPrototypeOf(Wrench.prototype)
-  === Tool.prototype // true`,
+const proto =
+  Object.getPrototypeOf
+proto(cone) === Wrench.prototype
+// true
+proto(Wrench.prototype)
+  === Tool.prototype
+// true`,
       },
       'Two habits follow. Never keep an array or object that instances change on a prototype, because all of them share it. And use a `Map` for keys that come from outside: a plain object already answers to `constructor` and `toString`.',
     ],
@@ -114,7 +131,8 @@ Object.getPrototypeOf(Wrench.prototype)
       {
         code: `products.push(pump)
 setProducts(products)
-// The same array: React may not render.
+// The same array:
+// React may not render.
 
 setProducts([...products, pump])
 // A new array: React renders.`,
@@ -122,10 +140,12 @@ setProducts([...products, pump])
       'The setter stores the next value, schedules a render, and gathers several changes into one. It does not change the variable in front of you: that one belongs to the render that made it. When the next value depends on the last, pass a function.',
       {
         code: `setCount(count + 1)
-setCount(count + 1) // one more in the end
+setCount(count + 1)
+// In the end: one more.
 
 setCount(n => n + 1)
-setCount(n => n + 1) // two more in the end`,
+setCount(n => n + 1)
+// In the end: two more.`,
       },
       'Leaving old values untouched is also what lets React prepare a render in the background and throw it away, and what makes undo and memoisation simple.',
     ],
@@ -141,11 +161,18 @@ setCount(n => n + 1) // two more in the end`,
     answer: [
       'A unit test runs one small piece of the program by itself, a function, a hook or a component, and compares what it does with what it should do. No network, no shared database, no real clock: so it takes milliseconds and gives the same answer every time.',
       {
-        code: `test('An order below the minimum is refused', () => {
-  const order = { quantity: 4, minimum: 5 }
+        code: `test(
+  'A small order is refused',
+  () => {
+    const order = {
+      quantity: 4,
+      minimum: 5,
+    }
 
-  expect(refusalOf(order)).toBe('below minimum')
-})`,
+    expect(refusalOf(order))
+      .toBe('below minimum')
+  },
+)`,
       },
       'Write them because they let you change code without fear. A failing test names the broken rule within seconds of the change, while you still remember it; a bug report does so weeks later. They also say what the code promises, in sentences that cannot go out of date unnoticed, and code that is easy to test is usually easy to use.',
       'Good ones have three things in common:',

@@ -42,11 +42,11 @@ function WrittenBlock({ block }: { block: Block }) {
   )
 }
 
-/** Long lines are broken, so that nobody has to scroll sideways on a phone. */
+/** Lines that are too long are broken, so that nobody has to scroll sideways on a phone. */
 function Code({ code }: { code: string }) {
   return (
-    <pre className="border border-l-4 border-line border-l-edge bg-sheet p-4 font-figure text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
-      <code>{code}</code>
+    <pre className="border border-l-4 border-line border-l-edge bg-sheet p-3 text-xs leading-relaxed sm:p-4 sm:text-[0.8125rem] break-words whitespace-pre-wrap">
+      <code className="font-figure">{code}</code>
     </pre>
   )
 }

@@ -43,7 +43,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 function ContactLink({ to, text }: { to: string; text: string }) {
   return (
-    <a className="inline-flex min-h-11 items-center font-semibold underline" href={to}>
+    <a className="-my-2 inline-flex min-h-11 items-center font-semibold underline" href={to}>
       {text}
     </a>
   )

@@ -71,7 +71,7 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
         problem={message?.message}
         {...register('message', { ...quoteForm.message, validate: notBlank(quoteForm.message.required) })}
       />
-      <Button kind="go" type="submit" disabled={!ready} busy={busy}>
+      <Button kind="go" type="submit" disabled={!ready} busy={busy} className="sm:justify-self-start">
         {busy ? quoteMessages.submitting : quoteMessages.submit[kind]}
       </Button>
       {state.status === 'failed' && <Alert message={state.message} />}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
+import { links } from '../../routing/links.ts'
+import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pages.tsx'
+
+function pageIn(Page: ComponentType, { sandbox = true, firebase = false } = {}): string {
+  const settings: ShopSettings = {
+    version: 'test',
+    apiHost: '/api',
+    publicUrl: 'http://localhost',
+    extensions: [],
+    identity: { provider: firebase ? 'firebase' : 'built-in', google: false },
+    cards: { publishableKey: '', sandbox },
+  }
+  return renderToString(
+    <SettingsContext value={settings}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </SettingsContext>,
+  )
+}
+
+const pages = { DeliveryPage, ReturnsPage, PrivacyPage, TermsPage }
+
+test.each(Object.entries(pages))(
+  '%s has one heading of the first level, and its links lead to pages of the shop',
+  (_, Page) => {
+    const html = pageIn(Page)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !Object.values<unknown>(links).includes(address))).toEqual([])
+    expect(html).not.toMatch(/\]\(|`/)
+  },
+)
+
+test('A shop with the card sandbox says that no real card is charged, a shop with Stripe says who charges', () => {
+  for (const Page of [PrivacyPage, TermsPage]) {
+    expect(pageIn(Page)).toContain('no real card')
+    expect(pageIn(Page)).not.toContain('Stripe')
+    expect(pageIn(Page, { sandbox: false })).toContain('Stripe')
+    expect(pageIn(Page, { sandbox: false })).not.toContain('no real card')
+  }
+})
+
+test('The privacy page says who keeps the password', () => {
+  expect(pageIn(PrivacyPage)).not.toContain('Firebase')
+  expect(pageIn(PrivacyPage, { firebase: true })).toContain('Firebase keeps your email, your password')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createShopApi } from '../../api/client.ts'
+import { loadQuotedItem } from './load-quoted-item.ts'
+
+const chain = { _id: 'chain', img: '/pictures/chain.svg', price: 29.5, name: 'Chain' }
+const { signal } = new AbortController()
+
+function load(query: string, status = 200) {
+  const api = createShopApi(async () => ({ status, body: status === 200 ? [chain] : {} }))
+  return loadQuotedItem(api, { query: new URLSearchParams(query), signal })
+}
+
+test('The part in the address is found among the items', async () => {
+  expect(await load('item=chain')).toMatchObject(chain)
+})
+
+test('Without a part, and with one that is not there, the form is for anything', async () => {
+  expect(await load('')).toBeNull()
+  expect(await load('item=unicycle')).toBeNull()
+})
+
+test('A list that cannot be had does not take the form away', async () => {
+  expect(await load('item=chain', 503)).toBeNull()
+})
