@@ -21,7 +21,10 @@ export class BrowserWatch {
   /** @param shopUrl requests to any other address are findings */
   attach(context: BrowserContext, shopUrl: string): void {
     const { host } = new URL(shopUrl)
-    context.on('console', (message) => this.#findings.push(`console ${message.type()}: ${message.text()}`))
+    context.on('console', (message) => {
+      const { url } = message.location()
+      this.#findings.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)
+    })
     context.on('weberror', (error) => this.#findings.push(`page error: ${error.error().message}`))
     context.on('request', (request) => {
       if (isForeign(request.url(), host)) this.#findings.push(`request to a stranger: ${request.url()}`)

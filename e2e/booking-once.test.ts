@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { type ShownTool, stockOf, toolNamed } from './support/catalogue.ts'
+import { beSignedIn, type Customer } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { ordersOf } from './support/orders.ts'
+import { bookButton, bookingField, toast } from './support/screens.ts'
+
+let tool: ShownTool
+let customer: Customer
+
+test.beforeEach(async ({ page }) => {
+  tool = await toolNamed(page, 'Torx key set T10–T40')
+  customer = await beSignedIn(page)
+  await page.goto(`/tool/${tool._id}`)
+})
+
+async function expectOneBooking(page: Page): Promise<void> {
+  await expect(toast(page, 'Successfully Booked')).toHaveCount(1)
+  expect(await ordersOf(page, customer)).toHaveLength(1)
+  expect(await stockOf(page, tool)).toBe(tool.availableQuantity - tool.minOrderQuantity)
+}
+
+test('A double click on Book books once', async ({ page }) => {
+  await bookButton(page).dblclick()
+  await expectOneBooking(page)
+})
+
+test('Enter pressed twice in a field books once', async ({ page }) => {
+  await bookingField(page, 'phone').press('Enter')
+  await page.keyboard.press('Enter')
+  await expectOneBooking(page)
+})
+
+test('Pressing Book again while a slow network carries the booking books once', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/booking', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await bookButton(page).click()
+  const busy = page.getByRole('button', { name: 'Booking…' })
+  await busy.click({ force: true })
+  await bookingField(page, 'quantity').press('Enter')
+  arrive()
+  await expectOneBooking(page)
+})
+
+test('A booking whose answer was lost is not made again by pressing Book again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/api\/booking|ERR_FAILED/)
+  await page.route(
+    '**/api/booking',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await bookButton(page).click()
+  await expect(toast(page, 'Sorry')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('the same booking is never made twice')
+  await bookButton(page).click()
+  await expectOneBooking(page)
+})
+
+test('Not even a reload after a lost answer makes a second booking', async ({ page, expectConsole }) => {
+  expectConsole(/api\/booking|ERR_FAILED/)
+  await page.route(
+    '**/api/booking',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await bookingField(page, 'phone').fill('0123')
+  await bookButton(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(bookingField(page, 'phone')).toHaveValue('0123')
+  await bookButton(page).click()
+  await expectOneBooking(page)
+})

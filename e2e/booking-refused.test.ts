@@ -1,0 +1,76 @@
+import { type ShownTool, toolNamed } from './support/catalogue.ts'
+import { beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book, ordersOf } from './support/orders.ts'
+import { bookButton, bookingField, figure, fillBooking, toast } from './support/screens.ts'
+
+let tool: ShownTool
+
+test.beforeEach(async ({ page }) => {
+  tool = await toolNamed(page, 'Headset press')
+})
+
+const cases = [
+  ['0', 'Order at least one piece.'],
+  ['9999', /^Only \d+ of this tool are left\./],
+  ['a few', 'Give a number.'],
+  ['', 'Give a number.'],
+] as const
+
+for (const [quantity, reason] of cases) {
+  test(`A quantity of "${quantity}" is sent, and refused by the shop with a reason; nothing typed is lost`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 4\d\d/)
+    const customer = await beSignedIn(page)
+    await page.goto(`/tool/${tool._id}`)
+    const typed = { quantity, phone: '0800 1', address: 'Hub Hill 9' }
+    await fillBooking(page, typed)
+    await bookButton(page).click()
+    await expect(toast(page, 'Sorry')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+    await expect(bookingField(page, 'quantity')).toHaveValue(quantity)
+    await expect(bookingField(page, 'phone')).toHaveValue(typed.phone)
+    await expect(bookingField(page, 'address')).toHaveValue(typed.address)
+    expect(await ordersOf(page, customer)).toEqual([])
+  })
+}
+
+test('Less than the minimum order is refused by the shop with a reason', async ({ page, expectConsole }) => {
+  expectConsole('status of 422')
+  const levers = await toolNamed(page, 'Tyre levers, pair')
+  await beSignedIn(page)
+  await page.goto(`/tool/${levers._id}`)
+  await bookingField(page, 'quantity').fill(String(levers.minOrderQuantity - 1))
+  await bookButton(page).click()
+  await expect(toast(page, 'Sorry')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(`${levers.minOrderQuantity}`)
+})
+
+test('Who comes second to the last pieces is told so and sees the new stock', async ({
+  page,
+  newVisitor,
+  expectConsole,
+}) => {
+  expectConsole('status of 409')
+  const meter = await toolNamed(page, 'Spoke tension meter')
+  await beSignedIn(page)
+  await page.goto(`/tool/${meter._id}`)
+  const other = await newVisitor()
+  await book(other, await beSignedIn(other), meter, meter.availableQuantity - 1)
+
+  await bookingField(page, 'quantity').fill('2')
+  await bookButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Only 1 of this tool')
+  await expect(figure(page, 'Available')).toHaveText('1 piece')
+})
+
+test('A falsy answer of the shop counts as a refusal', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto(`/tool/${tool._id}`)
+  await page.route('**/api/booking', (route) => route.fulfill({ json: null }))
+  await bookButton(page).click()
+  await expect(toast(page, 'Sorry')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Nothing was booked')
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { toolNamed } from './support/catalogue.ts'
+import { makeAccount, newPerson, type Person } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { type BookingTexts, bookButton, bookingField, fillBooking, navbar, toast } from './support/screens.ts'
+
+const typed = { quantity: '12', phone: '+49 30 1234567', address: '3 Rim Road\nSpokane' }
+
+async function expectTyped(page: Page, { quantity, phone, address }: BookingTexts): Promise<void> {
+  await expect(bookingField(page, 'quantity')).toHaveValue(quantity)
+  await expect(bookingField(page, 'phone')).toHaveValue(phone)
+  await expect(bookingField(page, 'address')).toHaveValue(address)
+}
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('Booking while signed out leads to /login and back to the tool with what was typed', async ({
+  page,
+  newVisitor,
+}) => {
+  const tool = await toolNamed(page, 'Chain whip')
+  const person = newPerson()
+  await makeAccount(await newVisitor(), person)
+
+  await page.goto(`/tool/${tool._id}`)
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, person)
+
+  await expect(page).toHaveURL(`/tool/${tool._id}`)
+  await expectTyped(page, typed)
+  // It does not book by itself.
+  await expect(bookButton(page)).toBeEnabled()
+  await bookButton(page).click()
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+})
+
+test('A reload at /login does not forget the way back', async ({ page, newVisitor }) => {
+  const tool = await toolNamed(page, 'Chain whip')
+  const person = newPerson()
+  await makeAccount(await newVisitor(), person)
+
+  await page.goto(`/tool/${tool._id}`)
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+  await expect(page).toHaveURL('/login')
+  await page.reload()
+  await logIn(page, person)
+  await expect(page).toHaveURL(`/tool/${tool._id}`)
+  await expectTyped(page, typed)
+})
+
+test('By way of sign-up the home page says that the booking waits, and its link goes on with it', async ({
+  page,
+}) => {
+  const tool = await toolNamed(page, 'Chain whip')
+  const person = newPerson()
+  await page.goto(`/tool/${tool._id}`)
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('link', { name: 'Make an account' }).click()
+  await page.getByLabel('Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Make account' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your booking of Chain whip is waiting.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on with it' }).click()
+  await expect(page).toHaveURL(`/tool/${tool._id}`)
+  await expectTyped(page, typed)
+  await bookButton(page).click()
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+  await navbar(page).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('15%-20% off')
+  await expect(page.getByText('is waiting.')).toHaveCount(0)
+})

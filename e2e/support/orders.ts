@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import type { ShownTool } from './catalogue.ts'
+import { type Customer, ok } from './customer.ts'
+
+/** An order as the shop's API shows it to its customer. */
+export interface ShownOrder {
+  readonly _id: string
+  readonly Id: string
+  readonly tool: string
+  readonly quantity: number
+  /** US dollars for all of it. */
+  readonly price: number
+  readonly paid: boolean
+  readonly transactionId: string | null
+  readonly refunded?: number
+}
+
+/** Books without the screens, the minimum unless told otherwise. Answers the order's id. */
+export async function book(
+  page: Page,
+  customer: Customer,
+  tool: ShownTool,
+  quantity = tool.minOrderQuantity,
+): Promise<string> {
+  const data = { Id: tool._id, tool: tool.name, quantity, customer: customer.email, userName: customer.name }
+  const answer = await page.request.post('/api/booking', { headers: bearer(customer), data })
+  const { insertedId } = await (await ok(answer)).json()
+  return insertedId
+}
+
+/** The customer's orders, the newest first. */
+export async function ordersOf(page: Page, customer: Customer): Promise<readonly ShownOrder[]> {
+  const answer = await page.request.get(`/api/bookings?customer=${encodeURIComponent(customer.email)}`, {
+    headers: bearer(customer),
+  })
+  return (await ok(answer)).json()
+}
+
+/** One order of the customer's. */
+export async function orderOf(page: Page, customer: Customer, id: string): Promise<ShownOrder> {
+  return (await ok(await page.request.get(`/api/bookings/${id}`, { headers: bearer(customer) }))).json()
+}
+
+function bearer({ token }: Customer): { authorization: string } {
+  return { authorization: `Bearer ${token}` }
+}

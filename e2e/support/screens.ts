@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A toast of the notification container. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByLabel('Notifications').getByText(text, { exact: true })
+}
+
+/** A term of a list of figures, with its value: `figure(page, 'Available')`. */
+export function figure(place: Page | Locator, label: string): Locator {
+  return place
+    .locator('dl > div')
+    .filter({ has: place.getByText(label, { exact: true }) })
+    .getByRole('definition')
+}
+
+/** The navbar at the top of every page. */
+export function navbar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' })
+}
+
+/** What somebody types into the booking form. */
+export interface BookingTexts {
+  readonly quantity: string
+  readonly phone: string
+  readonly address: string
+}
+
+const bookingLabels = { quantity: 'Quantity', phone: 'Phone', address: 'Address' } as const
+
+/** Fills in the booking form of a tool's page. */
+export async function fillBooking(page: Page, texts: BookingTexts): Promise<void> {
+  await bookingField(page, 'quantity').fill(texts.quantity)
+  await bookingField(page, 'phone').fill(texts.phone)
+  await bookingField(page, 'address').fill(texts.address)
+}
+
+/** A field of the booking form. */
+export function bookingField(page: Page, field: keyof BookingTexts): Locator {
+  return page.getByRole('textbox', { name: bookingLabels[field], exact: true })
+}
+
+/** The button that books. */
+export function bookButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Book', exact: true })
+}
+
+/** Fills in the provider's card fields; any expiry date to come, any security code. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Card number' }).fill(number)
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('12 / 34')
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+}
+
+/** The button that pays; its name carries the amount. */
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Pay \$/ })
+}
+
+/** Opens an order's payment and waits until it can be paid. */
+export async function openPayment(page: Page, orderId: string): Promise<void> {
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(payButton(page)).toBeEnabled()
+}
