@@ -17,10 +17,10 @@ export function HomePage({ tools, items, reviews }: HomeData) {
       <Hero />
       <PictureTiles />
       <Section heading={toolsMessages.heading} more={{ to: links.tools, text: toolsMessages.all }}>
-        <ToolGrid tools={tools} />
+        <ToolGrid tools={tools} level={3} />
       </Section>
       <Section heading={itemsMessages.heading} more={{ to: links.items, text: itemsMessages.all }}>
-        <ItemsList items={items} />
+        <ItemsList items={items} level={3} />
       </Section>
       <ReviewsGrid reviews={reviews} />
       <Stats />

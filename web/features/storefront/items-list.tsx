@@ -5,25 +5,32 @@ import { links } from '../../routing/links.ts'
 import { dollarFigure } from '../../ui/numbers.ts'
 import { ShadowPicture } from '../../ui/shadow-picture.tsx'
 
+interface ItemsListProps {
+  readonly items: readonly Item[]
+  /** Level of the items' headings: one below that of the list. */
+  readonly level: 2 | 3
+}
+
 /** The parts for sale. A part has no order form of its own; it can be asked for in a quote. */
-export function ItemsList({ items }: { items: readonly Item[] }) {
+export function ItemsList({ items, level }: ItemsListProps) {
   if (items.length === 0) return <p className="plate empty">{itemsMessages.empty}</p>
   return (
     <ul className="items-list">
       {items.map((item) => (
-        <ItemCard key={item._id} item={item} />
+        <ItemCard key={item._id} item={item} level={level} />
       ))}
     </ul>
   )
 }
 
-function ItemCard({ item }: { item: Item }) {
+function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const name = item.name ?? itemsMessages.unnamed
   return (
     <li className="item-card reach">
       <ShadowPicture src={item.img} alt="" outline={item.outline} />
       <div className="item-plate">
-        <h3>{name}</h3>
+        <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">
           <span className="currency">$</span>
           {dollarFigure(item.price)}

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 export function ItemsPage({ items }: { items: readonly Item[] }) {
   return (
     <Section level={1} heading={itemsMessages.heading}>
-      <ItemsList items={items} />
+      <ItemsList items={items} level={2} />
     </Section>
   )
 }

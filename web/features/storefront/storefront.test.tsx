@@ -23,7 +23,7 @@ const wrench: Tool = {
 function renderTool(tool: Tool) {
   render(
     <MemoryRouter>
-      <ToolGrid tools={[tool]} />
+      <ToolGrid tools={[tool]} level={3} />
     </MemoryRouter>,
   )
   return within(screen.getByRole('listitem'))
@@ -50,14 +50,14 @@ describe('A tool on the board', () => {
 })
 
 test('An empty board says what to expect', () => {
-  render(<ToolGrid tools={[]} />)
+  render(<ToolGrid tools={[]} level={3} />)
   expect(screen.getByText(/The board is empty/)).toBeDefined()
 })
 
 test('An item opens the quote form filled with it, also when another backend gives it no name', () => {
   render(
     <MemoryRouter>
-      <ItemsList items={[{ _id: 'i1', img: '/chain.svg', price: 29.5 }]} />
+      <ItemsList items={[{ _id: 'i1', img: '/chain.svg', price: 29.5 }]} level={2} />
     </MemoryRouter>,
   )
   expect(screen.getByRole('link', { name: 'Ask for a quote: Part' }).getAttribute('href')).toBe(

@@ -7,15 +7,18 @@ import { ShadowPicture } from '../../ui/shadow-picture.tsx'
 import { StockLine } from './stock-line.tsx'
 
 /** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */
-export function ToolCard({ tool }: { tool: Tool }) {
+export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const gone = tool.availableQuantity <= 0
   return (
     <li className="tool-card reach">
       <ShadowPicture src={tool.img} alt="" outline={tool.outline} gone={gone} />
       <div className="tool-plate">
-        <h3>
-          <Link to={links.tool(tool._id)}>{tool.name}</Link>
-        </h3>
+        <Heading className="card-title">
+          <Link className="cover" to={links.tool(tool._id)}>
+            {tool.name}
+          </Link>
+        </Heading>
         <p className="soft tool-text">{tool.shortDescription}</p>
         <dl className="figures">
           <Price label={toolsMessages.price} dollars={tool.price} />

@@ -2,13 +2,19 @@ import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { toolsMessages } from '../../messages/storefront.ts'
 import { ToolCard } from './tool-card.tsx'
 
+interface ToolGridProps {
+  readonly tools: readonly Tool[]
+  /** Level of the tools' headings: one below that of the grid. */
+  readonly level: 2 | 3
+}
+
 /** Tools hanging on the board, in the order of the API. */
-export function ToolGrid({ tools }: { tools: readonly Tool[] }) {
+export function ToolGrid({ tools, level }: ToolGridProps) {
   if (tools.length === 0) return <p className="plate empty">{toolsMessages.empty}</p>
   return (
     <ul className="tool-grid">
       {tools.map((tool) => (
-        <ToolCard key={tool._id} tool={tool} />
+        <ToolCard key={tool._id} tool={tool} level={level} />
       ))}
     </ul>
   )

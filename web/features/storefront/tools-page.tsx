@@ -7,7 +7,7 @@ import { ToolGrid } from './tool-grid.tsx'
 export function ToolsPage({ tools }: { tools: readonly Tool[] }) {
   return (
     <Section level={1} heading={toolsMessages.heading}>
-      <ToolGrid tools={tools} />
+      <ToolGrid tools={tools} level={2} />
     </Section>
   )
 }
