@@ -1,15 +1,119 @@
-import { expect, test } from 'vitest'
-import { wireInteger } from './fields.ts'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { id, stars, typedText, wireDollars, wireInteger, wireNumber } from './fields.ts'
 
-test('What is no number is refused with a sentence that says what to give', () => {
-  for (const given of ['a few', '', null, undefined, true, [1]]) {
-    const refusal = wireInteger.safeParse(given)
-    expect(refusal.error?.issues.map(({ message }) => message)).toEqual(['Give a number.'])
-  }
-  expect(wireInteger.safeParse('2.5').error?.issues[0]?.message).toBe('Give a whole number.')
+/** What the schema makes of a value: the value, or why not. */
+function read(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value)
+  return parsed.success ? parsed.data : { refused: parsed.error.issues[0]?.message }
+}
+
+const refused = { refused: expect.any(String) }
+
+describe('A number on the wire', () => {
+  test.each([
+    [0, 0],
+    [-3, -3],
+    [12.5, 12.5],
+    ['7', 7],
+    ['-7', -7],
+    ['12.50', 12.5],
+    ['.5', 0.5],
+    ['007', 7],
+    ['999999999999999', 999_999_999_999_999],
+  ])('%j is %d', (value, number) => {
+    expect(read(wireNumber, value)).toBe(number)
+  })
+
+  test.each([
+    '',
+    ' ',
+    ' 7',
+    '7 ',
+    '+7',
+    '1e3',
+    '0x10',
+    '1,5',
+    '7.',
+    '٣',
+    'NaN',
+    'Infinity',
+    '1234567890123456',
+    '--1',
+    null,
+    undefined,
+    true,
+    [],
+    [7],
+    {},
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('%j is none', (value) => {
+    expect(read(wireNumber, value)).toEqual(refused)
+  })
 })
 
-test('Numbers and number-like texts are the same number', () => {
-  expect(wireInteger.parse('12')).toBe(12)
-  expect(wireInteger.parse(12)).toBe(12)
+describe('A whole number on the wire', () => {
+  test.each([5, '5', '5.0'])('%j is five', (value) => {
+    expect(read(wireInteger, value)).toBe(5)
+  })
+  test.each([5.5, '5.5', 2 ** 53])('%j is none', (value) => {
+    expect(read(wireInteger, value)).toEqual(refused)
+  })
+})
+
+describe('Dollars on the wire', () => {
+  test.each([0, 0.01, 0.29, 19.99, '19.9', 1_000_000, 999_999.99, 1.1, 4.35])('%j is an amount', (value) => {
+    expect(read(wireDollars, value)).toBe(Number(value))
+  })
+  test.each([
+    [-0.01, 'A price is not below zero.'],
+    ['-1', 'A price is not below zero.'],
+    [0.001, 'Give at most two decimals.'],
+    ['19.999', 'Give at most two decimals.'],
+    [1_000_000.01, 'A price is at most 1,000,000.'],
+  ])('%j is none: %s', (value, message) => {
+    expect(read(wireDollars, value)).toEqual({ refused: message })
+  })
+})
+
+describe('Stars', () => {
+  test.each([1, 5, '3'])('%j stars can be given', (value) => {
+    expect(read(stars, value)).toBe(Number(value))
+  })
+  test.each([0, 6, 2.5, '', null])('%j stars cannot', (value) => {
+    expect(read(stars, value)).toEqual(refused)
+  })
+})
+
+describe('What a person typed', () => {
+  const text = typedText(10)
+  test('It is trimmed, and may be empty', () => {
+    expect(read(text, '  a b \n')).toBe('a b')
+    expect(read(text, '   ')).toBe('')
+  })
+  test('Ten characters are enough, eleven are too many', () => {
+    expect(read(text, '1234567890')).toBe('1234567890')
+    expect(read(text, ' 1234567890 ')).toBe('1234567890')
+    expect(read(text, '12345678901')).toEqual({ refused: 'At most 10 characters.' })
+  })
+  test('A NUL is refused, any other character is not', () => {
+    expect(read(text, 'a\u0000b')).toEqual({ refused: 'This text has a character that cannot be stored.' })
+    expect(read(text, 'é漢🔧\u202e')).toBe('é漢🔧\u202e')
+  })
+  test.each([null, 5, true, [], {}])('%j is no text', (value) => {
+    expect(read(text, value)).toEqual(refused)
+  })
+})
+
+describe('An identifier', () => {
+  test.each(['a', 'spoke-wrench', '01a1fc4e-7f76-765c-abe8-d1bdfa1fea47', '_', 'x'.repeat(64)])(
+    '%s is one',
+    (value) => {
+      expect(read(id, value)).toBe(value)
+    },
+  )
+  test.each(['', 'a b', 'a/b', '../a', 'a\n', 'é', "a'", 'x'.repeat(65), 5, null])('%j is none', (value) => {
+    expect(read(id, value)).toEqual(refused)
+  })
 })

@@ -14,7 +14,8 @@ interface BookableTool {
  * @returns the refusal's code, or null when the booking may go ahead.
  */
 export function refusalOfBooking(tool: BookableTool, quantity: number): BookingRefusal | null {
-  if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
+  // First what is left: where that is less than the minimum, no other quantity would do.
   if (quantity > tool.available) return 'QUANTITY_ABOVE_AVAILABLE'
+  if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
   return null
 }

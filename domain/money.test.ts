@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { centsOf, dollarsOf, orderPriceCents } from './money.ts'
+
+test.each([
+  [0, 0],
+  [0.01, 1],
+  [0.29, 29],
+  [1.1, 110],
+  [19.99, 1999],
+  [4.35, 435],
+  [1_000_000, 100_000_000],
+])('%d dollars are %i cents', (dollars, cents) => {
+  expect(centsOf(dollars)).toBe(cents)
+})
+
+test('Every amount in cents comes back from the wire as it left', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 31), (cents) => {
+      const onTheWire: unknown = JSON.parse(JSON.stringify(dollarsOf(cents)))
+      expect(centsOf(Number(onTheWire))).toBe(cents)
+    }),
+  )
+})
+
+test('An order costs the unit price for every piece, to the cent', () => {
+  expect(orderPriceCents(1999, 3)).toBe(5997)
+  expect(orderPriceCents(29, 1_000_000)).toBe(29_000_000)
+  expect(orderPriceCents(0, 5)).toBe(0)
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOrdersOfUser } from '../data/queries/orders.ts'
+import { toolsAtOddsWithTheLedger } from '../data/queries/stock.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { hourMs } from '../platform/clock.ts'
+import { CardsUnavailable } from '../providers/cards/cards.ts'
+import { booking } from '../testing/buying.ts'
+import { addCustomer, addTool } from '../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { stockOf } from '../testing/what-is-stored.ts'
+import { bookTool } from './orders/book-tool.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { expireHolds } from './orders/expire-holds.ts'
+import { createPaymentIntent } from './payments/create-payment-intent.ts'
+import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { recordPayment } from './payments/record-payment.ts'
+import type { Caller } from './shop.ts'
+
+const opening = 6
+
+/** What may happen in a shop, in any order; the number chooses which order or payment it happens to. */
+const happening = fc.record({
+  what: fc.constantFrom(
+    'book' as const,
+    'cancel' as const,
+    'open payment' as const,
+    'open payment by price' as const,
+    'confirm card' as const,
+    'record' as const,
+    'wait' as const,
+    'provider goes down' as const,
+    'provider comes back' as const,
+    'expire holds' as const,
+    'reconcile' as const,
+  ),
+  which: fc.nat(5),
+})
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+
+describeOnEveryEngine('Whatever happens in a shop', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  async function happen(customer: Caller, toolId: string, { what, which }: Happening): Promise<unknown> {
+    const { cards } = shop
+    const orders = await listOrdersOfUser(shop.database.read, customer.userId)
+    const order = orders[which % Math.max(orders.length, 1)]
+    const ours = await intentsOf(customer)
+    const intentId = ours[which % Math.max(ours.length, 1)]
+    const price = { priceCents: order?.priceCents ?? 0 }
+    switch (what) {
+      case 'book':
+        return bookTool(shop, customer, booking(toolId, { quantity: 1 + (which % 3) }))
+      case 'cancel':
+        return order && cancelOrder(shop, customer, order.id)
+      case 'open payment':
+        return order && createPaymentIntent(shop, customer, { ...price, orderId: order.id })
+      case 'open payment by price':
+        return order && createPaymentIntent(shop, customer, { ...price, orderId: undefined })
+      case 'confirm card':
+        return intentId && cards.confirm(intentId)
+      case 'record':
+        return order && intentId && recordPayment(shop, customer, order.id, intentId)
+      case 'wait':
+        return shop.clock.moveBy(9 * hourMs)
+      case 'expire holds':
+        return expireHolds(shop)
+      case 'reconcile':
+        return reconcilePayments(shop)
+      default:
+        cards.down = what === 'provider goes down'
+    }
+  }
+
+  async function intentsOf({ userId }: Caller): Promise<readonly string[]> {
+    const rows = await shop.database.read
+      .selectFrom('payments')
+      .where('user_id', '=', userId)
+      .orderBy('intent_id')
+      .select('intent_id')
+      .execute()
+    return rows.map((row) => row.intent_id)
+  }
+
+  /** Pieces that unpaid and paid orders have taken out of the stock. */
+  async function piecesTaken(toolId: string): Promise<number> {
+    const orders = await shop.database.read
+      .selectFrom('orders')
+      .where('tool_id', '=', toolId)
+      .where('stock_held', '=', 1)
+      .select('quantity')
+      .execute()
+    return orders.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+
+  async function settleEverything(): Promise<void> {
+    shop.cards.down = false
+    for (const waitMs of [3 * 60_000, 3 * 60_000]) {
+      shop.clock.moveBy(waitMs)
+      await reconcilePayments(shop)
+    }
+  }
+
+  test('the stock is its ledger, no piece is sold twice, and all money has an order or went back', async () => {
+    const story = fc.array(happening, { minLength: 5, maxLength: 25 })
+    const runs = shop.database.engine === 'sqlite' ? 40 : 15
+    await fc.assert(
+      fc.asyncProperty(story, async (happenings) => {
+        const customer = await addCustomer(shop)
+        const toolId = await addTool(shop, { stock: opening })
+        for (const each of happenings) {
+          await happen(customer, toolId, each).catch(onlyTheProviderMayFail)
+          expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
+        }
+        await settleEverything()
+        expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+        expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
+        await expectMoneyToAddUp(customer)
+      }),
+      { numRuns: runs },
+    )
+  }, 30_000)
+
+  async function expectMoneyToAddUp(customer: Caller): Promise<void> {
+    const orders = await listOrdersOfUser(shop.database.read, customer.userId)
+    const paidBy = orders.filter(({ state }) => state === 'paid').map(({ transactionId }) => transactionId)
+    const taken = (await intentsOf(customer)).filter((id) => shop.cards.intent(id).status === 'succeeded')
+    const kept = taken.filter((id) => !shop.cards.refunds.includes(id))
+    expect(kept.sort()).toEqual(paidBy.sort())
+  }
+})
+
+function onlyTheProviderMayFail(error: unknown): void {
+  if (!(error instanceof CardsUnavailable)) throw error
+}
