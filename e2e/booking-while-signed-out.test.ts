@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
 import { makeAccount, newPerson, type Person } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
-import { type BookingTexts, bookButton, bookingField, fillBooking, navbar, toast } from './support/screens.ts'
+import {
+  type BookingTexts,
+  bookButton,
+  bookingField,
+  fillBooking,
+  navbar,
+  signInForm,
+  toast,
+} from './support/screens.ts'
 
 const typed = { quantity: '12', phone: '+49 30 1234567', address: '3 Rim Road\nSpokane' }
 
@@ -12,10 +20,9 @@ async function expectTyped(page: Page, { quantity, phone, address }: BookingText
   await expect(bookingField(page, 'address')).toHaveValue(address)
 }
 
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+async function logIn(page: Page, person: Person): Promise<void> {
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
 }
 
 test('Booking while signed out leads to /login and back to the tool with what was typed', async ({
@@ -65,10 +72,9 @@ test('By way of sign-up the home page says that the booking waits, and its link 
   await bookButton(page).click()
   await expect(page).toHaveURL('/login')
   await page.getByRole('link', { name: 'Make an account' }).click()
-  await page.getByLabel('Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Make account' }).click()
+  await expect(page).toHaveURL('/signup')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
 
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your booking of Chain whip is waiting.')).toBeVisible()

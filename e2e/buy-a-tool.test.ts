@@ -1,7 +1,16 @@
 import { stockOf, toolNamed } from './support/catalogue.ts'
 import { newPerson } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
-import { bookButton, figure, fillBooking, fillCard, navbar, payButton, toast } from './support/screens.ts'
+import {
+  bookButton,
+  figure,
+  fillBooking,
+  fillCard,
+  navbar,
+  payButton,
+  signInForm,
+  toast,
+} from './support/screens.ts'
 
 test('A visitor finds a tool, signs up, books it, pays by card and sees the order paid', async ({ page }) => {
   const person = newPerson()
@@ -11,10 +20,9 @@ test('A visitor finds a tool, signs up, books it, pays by card and sees the orde
   await page.goto('/')
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('link', { name: 'Make an account' }).click()
-  await page.getByLabel('Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByRole('button', { name: 'Make account' }).click()
+  await expect(page).toHaveURL('/signup')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
   await expect(page).toHaveURL('/')
   await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
 

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
+import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 
 interface WorkerFixtures {

@@ -18,6 +18,25 @@ export function navbar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
+/** The form of /login or /signup. */
+export function signInForm(page: Page) {
+  const form = page.getByRole('main').locator('form')
+  const field = (name: string) => form.getByLabel(name, { exact: true })
+  const [name, email, password] = [field('Name'), field('Email'), field('Password')]
+  return {
+    name,
+    email,
+    password,
+    submit: form.getByRole('button'),
+    /** Fills in what the form has of it. */
+    async fill(given: { readonly name?: string; readonly email: string; readonly password: string }) {
+      await email.fill(given.email)
+      await password.fill(given.password)
+      if (given.name !== undefined && (await name.count()) > 0) await name.fill(given.name)
+    },
+  }
+}
+
 /** What somebody types into the booking form. */
 export interface BookingTexts {
   readonly quantity: string

@@ -1,0 +1,108 @@
+import { makeAccount, newPerson, type Person } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { navbar, signInForm } from './support/screens.ts'
+
+let person: Person
+
+test.beforeEach(async ({ newVisitor }) => {
+  person = newPerson()
+  await makeAccount(await newVisitor(), person)
+})
+
+test('An empty form names everything that is required', async ({ page }) => {
+  await page.goto('/login')
+  await signInForm(page).submit.click()
+  await expect(page.getByText('Email is Required', { exact: true })).toBeVisible()
+  await expect(page.getByText('password is Required', { exact: true })).toBeVisible()
+})
+
+test('An address that is none and a short password are named', async ({ page }) => {
+  await page.goto('/login')
+  const form = signInForm(page)
+  await form.fill({ email: 'robin', password: '12345' })
+  await form.submit.click()
+  await expect(page.getByText('Provide a valid Email', { exact: true })).toBeVisible()
+  await expect(page.getByText('password Must be 6 characters or longer', { exact: true })).toBeVisible()
+})
+
+test('Who comes by themselves goes home after logging in', async ({ page }) => {
+  await page.goto('/')
+  await navbar(page).getByRole('link', { name: 'Login' }).click()
+  await signInForm(page).fill(person)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
+test('Who was sent from a page of the dashboard comes back to it, and Back does not lead to /login', async ({
+  page,
+}) => {
+  await page.goto('/tools')
+  await page.goto('/dashboard/myorders')
+  await expect(page).toHaveURL('/login')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page).toHaveURL('/dashboard/myorders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.name}`)
+  await page.goBack()
+  await expect(page).toHaveURL('/tools')
+})
+
+test('A wrong password and an unknown address get the same answer, in red below the form', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('/auth/sign-in/email')
+  await page.goto('/login')
+  const form = signInForm(page)
+  await form.fill({ email: person.email, password: 'something else' })
+  await form.submit.click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toBeVisible()
+  await expect(refusal).toBeRed()
+  await expect(refusal).toBeBelow(form.submit)
+  const sentence = await refusal.innerText()
+  await expect(form.email).toHaveValue(person.email)
+
+  await form.fill({ email: newPerson().email, password: 'something else' })
+  const again = page.waitForResponse('**/auth/sign-in/email')
+  await form.submit.click()
+  await again
+  await expect(refusal).toHaveText(sentence)
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+
+  await form.fill(person)
+  await form.submit.click()
+  await expect(page).toHaveURL('/')
+})
+
+test('The address of an account may be typed in capitals', async ({ page }) => {
+  await page.goto('/login')
+  await signInForm(page).fill({ email: person.email.toUpperCase(), password: person.password })
+  await signInForm(page).submit.click()
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+})
+
+test('/login and /signup lead to each other, and the brand leads home', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/signup')
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL('/login')
+  await navbar(page).getByRole('link', { name: 'Truewheel' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('Without a connection to the sign-in the form says so and works again later', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('ERR_FAILED')
+  await page.route('**/auth/**', (route) => route.abort(), { times: 1 })
+  await page.goto('/login')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await signInForm(page).submit.click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { makeAccount, newPerson } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { navbar, signInForm } from './support/screens.ts'
+
+const shopToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
+
+test('An empty form names everything that is required', async ({ page }) => {
+  await page.goto('/signup')
+  await signInForm(page).submit.click()
+  await expect(page.getByText('Name is Required', { exact: true })).toBeVisible()
+  await expect(page.getByText('Email is Required', { exact: true })).toBeVisible()
+  await expect(page.getByText('password is Required', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/signup')
+})
+
+test('An address that is none and a short password are named, and the messages go when they are mended', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  const form = signInForm(page)
+  await form.fill({ name: 'Robin', email: 'robin@example', password: '12345' })
+  await form.submit.click()
+  const wrongEmail = page.getByText('Provide a valid Email', { exact: true })
+  const shortPassword = page.getByText('password Must be 6 characters or longer', { exact: true })
+  await expect(wrongEmail).toBeVisible()
+  await expect(shortPassword).toBeVisible()
+  await expect(form.email).toHaveAccessibleDescription(/Provide a valid Email/)
+  await expect(form.email).toBeFocused()
+  await form.email.fill('robin@example.com')
+  await expect(wrongEmail).toHaveCount(0)
+  await form.password.fill('123456')
+  await expect(shortPassword).toHaveCount(0)
+})
+
+test('A new account is signed in, keeps its token under accessToken and stands on the home page', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await page.goto('/signup')
+  expect(await shopToken(page)).toBeNull()
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page).toHaveURL('/')
+  await expect(navbar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await expect(navbar(page).getByRole('link', { name: 'Login' })).toHaveCount(0)
+  expect(await shopToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+})
+
+test('A taken address is refused in red below the form, and everything typed stays', async ({
+  page,
+  newVisitor,
+  expectConsole,
+}) => {
+  expectConsole('/auth/sign-up/email')
+  const person = newPerson()
+  await makeAccount(await newVisitor(), person)
+  await page.goto('/signup')
+  const form = signInForm(page)
+  await form.fill(person)
+  await form.submit.click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('has an account already')
+  await expect(refusal).toBeRed()
+  await expect(refusal).toBeBelow(form.submit)
+  await expect(form.email).toHaveValue(person.email)
+  await expect(form.name).toHaveValue(person.name)
+  expect(await shopToken(page)).toBeNull()
+})
+
+test('What is typed before the page is ready is not lost', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  const person = newPerson()
+  await page.goto('/signup', { waitUntil: 'commit' })
+  const form = signInForm(page)
+  await form.fill(person)
+  await expect(form.submit).toBeDisabled()
+  arrive()
+  await expect(form.submit).toBeEnabled()
+  await form.submit.click()
+  await expect(page).toHaveURL('/')
+})
