@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Component, type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { noAnswer } from '../testing/fake-shop-api.ts'
+import { type Load, useLoaded } from './use-loaded.ts'
+
+afterEach(cleanup)
+
+function Shown({ load, whenSeenAgain = true }: { load: Load<string>; whenSeenAgain?: boolean }) {
+  const [loaded, reload] = useLoaded(load, { whenSeenAgain })
+  return (
+    <button type="button" onClick={reload}>
+      {loaded.status} {loaded.status === 'ready' && loaded.data}{' '}
+      {loaded.status === 'ready' && loaded.stale && 'stale'}
+    </button>
+  )
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { broken: false }
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+  override render() {
+    return this.state.broken ? 'broken' : this.props.children
+  }
+}
+
+const text = () => screen.getByRole('button').textContent?.trim()
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')))
+
+test('Data that is there stays while it is loaded again, and when that fails', async () => {
+  const load = vi.fn<Load<string>>().mockResolvedValueOnce('one')
+  render(<Shown load={load} />)
+  expect(text()).toBe('loading')
+  await screen.findByText(/ready one/)
+  load.mockRejectedValueOnce(noAnswer())
+  await userEvent.click(screen.getByRole('button'))
+  await screen.findByText(/ready one stale/)
+  load.mockResolvedValueOnce('two')
+  await userEvent.click(screen.getByRole('button'))
+  expect((await screen.findByText(/ready two/)).textContent).not.toContain('stale')
+})
+
+test('Trying again after a failure shows that it is loading', async () => {
+  const load = vi.fn<Load<string>>().mockRejectedValueOnce(noAnswer())
+  render(<Shown load={load} />)
+  await screen.findByText('failed')
+  load.mockReturnValueOnce(new Promise(() => undefined))
+  await userEvent.click(screen.getByRole('button'))
+  expect(text()).toBe('loading')
+})
+
+test('An answer that a newer question has overtaken is not shown', async () => {
+  let answerLate: (text: string) => void = () => undefined
+  const load = vi.fn<Load<string>>().mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerLate = resolve
+    }),
+  )
+  render(<Shown load={load} />)
+  load.mockResolvedValueOnce('new')
+  await userEvent.click(screen.getByRole('button'))
+  await screen.findByText(/new/)
+  await act(async () => answerLate('old'))
+  expect(text()).toBe('ready new')
+  expect(load.mock.calls[0]?.[0].aborted).toBe(true)
+})
+
+test('Another question starts from nothing', async () => {
+  const { rerender } = render(<Shown load={async () => 'one'} />)
+  await screen.findByText(/one/)
+  rerender(<Shown load={() => new Promise(() => undefined)} />)
+  expect(text()).toBe('loading')
+})
+
+test('Coming back to the tab loads again, unless that is not wanted', async () => {
+  const load = vi.fn<Load<string>>(async () => 'one')
+  const { rerender } = render(<Shown load={load} />)
+  await screen.findByText(/one/)
+  await comeBack()
+  expect(load).toHaveBeenCalledTimes(2)
+  rerender(<Shown load={load} whenSeenAgain={false} />)
+  await comeBack()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('What nobody expected goes to the error boundary', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <Boundary>
+      <Shown load={() => Promise.reject(new TypeError('a mistake'))} />
+    </Boundary>,
+  )
+  await screen.findByText('broken')
+  quiet.mockRestore()
+})

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bookTool } from '../../../contract/orders/book-tool.ts'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { bookingMessages } from '../../messages/booking.ts'
+import { pendingBookingKey } from '../../session/pending-booking.ts'
+import { dropSession, keepSession } from '../../session/stored-session.ts'
+import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
+import { listenForToasts } from '../../testing/in-shop.tsx'
+import {
+  field,
+  freshShop,
+  openForm,
+  openSignedIn,
+  stockMoved,
+  submit,
+  type,
+} from './testing/booking-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = freshShop()
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+function keyOf(call: { readonly headers?: unknown } | undefined): string {
+  const { headers } = call ?? {}
+  if (typeof headers !== 'object' || headers === null || !('idempotency-key' in headers)) return ''
+  return String(headers['idempotency-key'])
+}
+
+describe('A booking that is refused', () => {
+  test('says Sorry and why, and keeps what was typed', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.refuses(bookTool, 'QUANTITY_ABOVE_AVAILABLE')
+    await type('Quantity', '99')
+    await type('Phone', '555')
+    await user.click(submit())
+    expect(heard.toasts).toEqual(['error: Sorry'])
+    expect(screen.getByRole('alert').textContent).toMatch(/not that many left/)
+    expect([field('Quantity').value, field('Phone').value]).toEqual(['99', '555'])
+    expect(stockMoved).toHaveBeenCalledOnce()
+  })
+
+  test.each([[false], [null], [0], ['']])('is one with the falsy answer %j', async (answer) => {
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, answer)
+    await user.click(submit())
+    expect(heard.toasts).toEqual(['error: Sorry'])
+    expect(screen.getByRole('alert').textContent).toBe(bookingMessages.falsyAnswer)
+  })
+
+  test('is another booking when it is sent again', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.refuses(bookTool, 'QUANTITY_BELOW_MINIMUM')
+    await user.click(submit())
+    await user.click(submit())
+    const [first, second] = shop.callsOf(bookTool)
+    expect(keyOf(first)).toMatch(/^[0-9a-f]{32}$/)
+    expect(keyOf(second)).not.toBe(keyOf(first))
+  })
+})
+
+describe('A booking whose answer was lost', () => {
+  test('is sent again as the same one, over a reload too, with everything typed', async () => {
+    const { user, unmount } = await openSignedIn(shop)
+    shop.answers(bookTool, () => {
+      throw noAnswer()
+    })
+    await type('Quantity', '8')
+    await type('Address', '1 Fork Lane')
+    await user.click(submit())
+    expect(screen.getByRole('alert').textContent).toBe(bookingMessages.unreachable)
+    await user.click(submit())
+    unmount()
+    const reloaded = await openSignedIn(shop)
+    expect([field('Quantity').value, field('Address').value]).toEqual(['8', '1 Fork Lane'])
+    await reloaded.user.click(submit())
+    const keys = shop.callsOf(bookTool).map(keyOf)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('is another one when something else is booked', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, () => {
+      throw noAnswer()
+    })
+    await user.click(submit())
+    await type('Quantity', '9')
+    await user.click(submit())
+    const [first, second] = shop.callsOf(bookTool)
+    expect(keyOf(second)).not.toBe(keyOf(first))
+  })
+})
+
+describe('Booking while signed out', () => {
+  test('leads to /login, comes back with what was typed, and does not book by itself', async () => {
+    const { user, router } = openForm()
+    await type('Quantity', '6')
+    await type('Phone', '555')
+    await user.click(submit())
+    expect(router.state.location.pathname).toBe('/login')
+    expect(router.state.location.state).toEqual({ from: '/tool/hex' })
+    expect(JSON.parse(sessionStorage.getItem(pendingBookingKey) ?? '')).toEqual({
+      toolId: 'hex',
+      toolName: 'Hex key set',
+      values: { quantity: '6', phone: '555', address: '' },
+    })
+    cleanup()
+    await openSignedIn(shop)
+    expect([field('Quantity').value, field('Phone').value]).toEqual(['6', '555'])
+    expect(sessionStorage.getItem(pendingBookingKey)).toBeNull()
+    expect(shop.callsOf(bookTool)).toHaveLength(0)
+  })
+
+  test('shows nothing of what somebody else typed in this tab', async () => {
+    const { unmount } = await openSignedIn(shop)
+    await type('Address', '1 Fork Lane')
+    unmount()
+    dropSession()
+    keepSession('other', { email: 'bob@example.com', name: 'Bob' })
+    openForm()
+    await waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(2))
+    expect(field('Address').value).toBe('')
+  })
+})

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bookTool } from '../../../contract/orders/book-tool.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
+import { bookedMessages, bookingMessages } from '../../messages/booking.ts'
+import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
+import { BookingForm } from './booking-form.tsx'
+import {
+  booked,
+  field,
+  freshShop,
+  openSignedIn,
+  stockMoved,
+  submit,
+  tool,
+  type,
+} from './testing/booking-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = freshShop()
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+describe('The booking form', () => {
+  test('starts with the minimum order and what that costs', async () => {
+    await openSignedIn(shop)
+    expect(field('Quantity').value).toBe('5')
+    expect(screen.getByRole('status', { name: '' }).textContent).toContain('$120.50')
+    expect(screen.getByText(/At least 5; 86 available/)).toBeDefined()
+  })
+
+  test.each([
+    ['10', '$241.00'],
+    ['1000', '$24,100.00'],
+    ['many', bookingMessages.totalUnknown],
+  ])('shows for a quantity of %s the total %s', async (quantity, total) => {
+    await openSignedIn(shop)
+    await type('Quantity', quantity)
+    expect(document.querySelector('output')?.textContent).toContain(total)
+  })
+
+  test('names who books, and lets nobody change it', async () => {
+    await openSignedIn(shop)
+    expect([field('Name').value, field('Name').readOnly]).toEqual(['Ada', true])
+    expect([field('Email').value, field('Email').readOnly]).toEqual(['ada@example.com', true])
+  })
+
+  test('sends the body of the spec, without the address', async () => {
+    const { user } = await openSignedIn(shop)
+    await type('Quantity', '7')
+    await type('Phone', '555')
+    await type('Address', '1 Fork Lane')
+    await user.click(submit())
+    expect(shop.callsOf(bookTool)[0]?.body).toEqual({
+      Id: 'hex',
+      tool: 'Hex key set',
+      availableQuantity: 86,
+      minOrderQuantity: 5,
+      quantity: 7,
+      price: 168.7,
+      customer: 'ada@example.com',
+      userName: 'Ada',
+      userPhone: '555',
+    })
+  })
+
+  test('leaves it to the server to judge what is no number', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, () => {
+      throw refusal('INPUT_INVALID', { quantity: 'Give a number.' })
+    })
+    await type('Quantity', 'many')
+    await user.click(submit())
+    expect(shop.callsOf(bookTool)[0]?.body).toMatchObject({ quantity: 'many', price: null })
+    expect(field('Quantity').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Give a number.')).toBeDefined()
+  })
+
+  test('cannot be used before the browser has taken the page over', () => {
+    const page = renderToString(
+      <SettingsContext value={testSettings}>
+        <MemoryRouter>
+          <BookingForm tool={tool} onStockMoved={stockMoved} />
+        </MemoryRouter>
+      </SettingsContext>,
+    )
+    document.body.innerHTML = page
+    expect(submit().hasAttribute('disabled')).toBe(true)
+    expect(document.querySelector('fieldset')?.disabled).toBe(true)
+    expect(page).toContain(bookingMessages.needsScript)
+    document.body.innerHTML = ''
+  })
+
+  test('is not there for a tool that is sold out', async () => {
+    await openSignedIn(shop, { ...tool, availableQuantity: 0 })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('A booking that is made', () => {
+  test('says so, what it costs, until when it is held, and where to pay', async () => {
+    const { user } = await openSignedIn(shop)
+    await user.click(submit())
+    expect(heard.toasts).toEqual(['success: Successfully Booked'])
+    expect(screen.getByText(/120\.50/)).toBeDefined()
+    expect(document.querySelector('time')?.dateTime).toBe(new Date(booked.holdExpiresAt).toISOString())
+    expect(screen.getByRole('link', { name: bookedMessages.pay }).getAttribute('href')).toBe(
+      '/dashboard/payment/o1',
+    )
+    expect(screen.getByRole('link', { name: bookedMessages.orders }).getAttribute('href')).toBe(
+      '/dashboard/myorders',
+    )
+    expect(document.activeElement?.textContent).toBe(bookedMessages.heading)
+    expect(stockMoved).toHaveBeenCalledOnce()
+  })
+
+  test('says so when the booked price is not the one that was shown', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, { ...booked, price: 130 })
+    await user.click(submit())
+    expect(screen.getByText(bookedMessages.priceDiffers('120.50'))).toBeDefined()
+    expect(screen.getByText(/130\.00/)).toBeDefined()
+  })
+
+  test.each([[true], [{ ok: 1 }], ['done']])('is made by any truthy answer: %j', async (answer) => {
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, answer)
+    await user.click(submit())
+    expect(heard.toasts).toEqual(['success: Successfully Booked'])
+    expect(screen.getByRole('link', { name: bookedMessages.orders })).toBeDefined()
+  })
+
+  test('is made once, however often submit is pressed', async () => {
+    const { user } = await openSignedIn(shop)
+    let answer: (value: unknown) => void = () => undefined
+    shop.answers(
+      bookTool,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    await user.dblClick(submit())
+    await user.type(field('Quantity'), '{Enter}{Enter}')
+    await waitFor(() => expect(shop.callsOf(bookTool)).toHaveLength(1))
+    answer(booked)
+    await screen.findByText(bookedMessages.heading)
+    expect(shop.callsOf(bookTool)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { bookedMessages, bookingMessages } from '../../messages/booking.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import type { FakeShop } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
+import {
+  ada,
+  field,
+  freshShop,
+  openForm,
+  openSignedIn,
+  profile,
+  submit,
+  tool,
+  type,
+} from './testing/booking-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = freshShop()
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+describe('Phone and address', () => {
+  const known = { ...profile, img: '/images/a.webp', phone: '555', address: '1 Fork Lane' }
+
+  test('come from the profile, and what was typed goes before', async () => {
+    shop.answers(getProfile, known)
+    keepSession('token', ada)
+    sessionStorage.setItem(
+      'booking-draft:hex',
+      JSON.stringify({ email: ada.email, values: { quantity: '5', phone: '777', address: '' } }),
+    )
+    openForm()
+    await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
+    expect(field('Phone').value).toBe('777')
+  })
+
+  test('are kept in the profile after the booking when they changed', async () => {
+    shop.answers(getProfile, known)
+    const { user } = await openSignedIn(shop)
+    await waitFor(() => expect(field('Phone').value).toBe('555'))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await type('Phone', '777')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: bookingMessages.keep }).checked).toBe(true)
+    await user.click(submit())
+    await screen.findByText(bookedMessages.kept)
+    expect(shop.callsOf(saveProfile)).toMatchObject([
+      { params: { email: ada.email }, body: { ...known, phone: '777' } },
+    ])
+  })
+
+  test('are not kept when that was not wanted', async () => {
+    const { user } = await openSignedIn(shop)
+    await type('Phone', '777')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(submit())
+    await screen.findByText(bookedMessages.heading)
+    expect(shop.callsOf(saveProfile)).toHaveLength(0)
+  })
+
+  test('that could not be kept are said, and can be kept again', async () => {
+    shop.refuses(saveProfile, 'BUSY')
+    const { user } = await openSignedIn(shop)
+    await type('Phone', '777')
+    await user.click(submit())
+    await screen.findByText(new RegExp(bookedMessages.notKept))
+    shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(bookedMessages.kept)
+  })
+
+  test('are typed by hand where the host does not offer to read the profile', async () => {
+    keepSession('token', ada)
+    openForm(tool, { ...testSettings, extensions: [] })
+    await type('Phone', '777')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(shop.callsOf(getProfile)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import type { Tool } from '../../../../contract/catalogue/tool.ts'
+import { bookTool } from '../../../../contract/orders/book-tool.ts'
+import { getProfile } from '../../../../contract/profiles/get-profile.ts'
+import { saveProfile } from '../../../../contract/profiles/save-profile.ts'
+import { bookingMessages } from '../../../messages/booking.ts'
+import { dropSession, keepSession } from '../../../session/stored-session.ts'
+import { callsGoTo } from '../../../testing/fake-session-api.ts'
+import { FakeShop } from '../../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { BookingForm } from '../booking-form.tsx'
+
+export const tool: Tool = {
+  _id: 'hex',
+  name: 'Hex key set',
+  img: '/pictures/hex.svg',
+  shortDescription: 'Six keys.',
+  minOrderQuantity: 5,
+  availableQuantity: 86,
+  price: 24.1,
+}
+export const ada = { email: 'ada@example.com', name: 'Ada' }
+export const profile = { ...ada, img: '', address: '', status: '', phone: '' }
+export const booked = {
+  acknowledged: true,
+  insertedId: 'o1',
+  price: 120.5,
+  holdExpiresAt: Date.now() + 3_600_000,
+}
+export const stockMoved = vi.fn()
+
+/** A shop with an empty profile that takes every booking, and a browser that nobody used before. */
+export function freshShop(): FakeShop {
+  localStorage.clear()
+  sessionStorage.clear()
+  dropSession()
+  stockMoved.mockReset()
+  const shop = new FakeShop()
+  shop.answers(getProfile, profile)
+  shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(bookTool, booked)
+  callsGoTo(shop)
+  return shop
+}
+
+export function openForm(shown: Tool = tool, settings = testSettings) {
+  const Component = () => <BookingForm tool={shown} onStockMoved={stockMoved} />
+  return renderInShop([{ path: '/tool/hex', Component }], '/tool/hex', settings)
+}
+
+/** Opens the form as Ada, and waits until it has asked for her profile. */
+export async function openSignedIn(shop: FakeShop, shown?: Tool) {
+  const asked = shop.callsOf(getProfile).length
+  keepSession('token', ada)
+  const opened = openForm(shown)
+  await waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(asked + 1))
+  return opened
+}
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const submit = () => screen.getByRole('button', { name: bookingMessages.submit })
+
+export async function type(name: string, text: string): Promise<void> {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), text)
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dropSession, keepSession } from '../../session/stored-session.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import { DashboardShell } from './dashboard-shell.tsx'
+import { DashboardStart } from './dashboard-start.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+let shop: FakeShop
+beforeEach(() => {
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(getAdmin, { admin: false })
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+function open() {
+  const Start = () => <DashboardStart forCustomer={<p>what to pay</p>} />
+  return renderInShop(
+    [{ path: '/dashboard', Component: DashboardShell, children: [{ index: true, Component: Start }] }],
+    '/dashboard',
+  )
+}
+
+const menu = () => screen.queryByRole('navigation', { name: dashboardMessages.menu })
+
+test('The dashboard welcomes who is signed in, and its page is there', async () => {
+  open()
+  expect(await screen.findByText('what to pay')).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Welcome, Ada',
+  ])
+})
+
+test('A customer finds My Orders in the menu', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'My Orders' })
+  expect(link.getAttribute('href')).toBe('/dashboard/myorders')
+})
+
+test('An admin does not find My Orders in the menu', async () => {
+  shop.answers(getAdmin, { admin: true })
+  open()
+  expect(await screen.findByText(dashboardMessages.adminStart)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull()
+})
+
+test('While the role is asked for there is a spinner and no menu', () => {
+  shop.answers(getAdmin, () => new Promise(() => undefined))
+  open()
+  expect(screen.getByText(dashboardMessages.menuLoading)).toBeDefined()
+  expect(menu()).toBeNull()
+})
+
+test('A role that cannot be had is said, without a wrong menu, and can be asked for again', async () => {
+  shop.refuses(getAdmin, 'BUSY')
+  const { user } = open()
+  expect((await screen.findByRole('alert')).textContent).toContain(dashboardMessages.menuFailed)
+  expect(menu()).toBeNull()
+  shop.answers(getAdmin, { admin: false })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: 'My Orders' })
+})
+
+test('Who is not signed in goes to /login, which brings them back', async () => {
+  dropSession()
+  const { router } = open()
+  await screen.findByText('at /login')
+  expect(router.state.location.state).toEqual({ from: '/dashboard' })
+  expect(shop.calls).toEqual([])
+})
+
+test('Who signs out in another tab leaves at once', async () => {
+  open()
+  await screen.findByText('what to pay')
+  act(() => dropSession())
+  await screen.findByText('at /login')
+})
+
+test('The server renders the outline of the dashboard, whoever asks', () => {
+  const page = renderToString(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <DashboardShell />
+    </MemoryRouter>,
+  )
+  expect(page).toContain(`<h1>${dashboardMessages.title}</h1>`)
+  expect(page).not.toContain('Ada')
+})

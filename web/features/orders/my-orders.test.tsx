@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
+import { listOwnOrders } from '../../../contract/orders/list-own-orders.ts'
+import { ordersMessages } from '../../messages/orders.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { MyOrdersPage } from './my-orders-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const paid = sampleOrder({
+  _id: 'o2',
+  tool: 'Chain whip',
+  paid: true,
+  transactionId: 'pi_1',
+  holdExpiresAt: null,
+  refunded: 12.5,
+})
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+
+beforeEach(() => {
+  stubDialogs()
+  localStorage.clear()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(listOwnOrders, [sampleOrder(), paid])
+  shop.answers(cancelOrder, { acknowledged: true, deletedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = () =>
+  renderInShop([{ path: '/dashboard/myorders', Component: MyOrdersPage }], '/dashboard/myorders')
+const rowOf = async (tool: string) => within(await screen.findByRole('row', { name: new RegExp(`^${tool}`) }))
+const cancelButton = async (tool: string) =>
+  (await rowOf(tool)).getByRole<HTMLButtonElement>('button', { name: /^Cancel/ })
+
+describe('My Orders', () => {
+  test('asks for the own orders only', async () => {
+    open()
+    await screen.findByRole('table')
+    expect(shop.callsOf(listOwnOrders)[0]?.query).toEqual({ customer: 'ada@example.com' })
+  })
+
+  test('shows an unpaid order with a way to pay, a way to cancel, and until when it is held', async () => {
+    open()
+    const row = await rowOf('Hex key set')
+    expect(row.getByText('Unpaid')).toBeDefined()
+    expect(row.getByText('$288.00')).toBeDefined()
+    expect(row.getByRole('link', { name: /^Pay/ }).getAttribute('href')).toBe('/dashboard/payment/o1')
+    expect((await cancelButton('Hex key set')).disabled).toBe(false)
+    expect(row.getByText(/Held until/)).toBeDefined()
+  })
+
+  test('shows a paid order with its transaction and what went back, and nothing to cancel', async () => {
+    open()
+    const row = await rowOf('Chain whip')
+    expect(row.getByText('Paid')).toBeDefined()
+    expect(row.getByText('pi_1')).toBeDefined()
+    expect(row.getByText(ordersMessages.refunded('12.50'))).toBeDefined()
+    expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
+    expect((await cancelButton('Chain whip')).disabled).toBe(true)
+  })
+
+  test.each([[Date.now() - 1000], [null]])('says that the hold is over when it ended at %s', async (at) => {
+    shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: at })])
+    open()
+    expect((await rowOf('Hex key set')).getByText(ordersMessages.holdOver)).toBeDefined()
+  })
+
+  test('says nothing of a hold that another backend does not know', async () => {
+    const { holdExpiresAt: _, ...order } = sampleOrder()
+    shop.answers(listOwnOrders, [order])
+    open()
+    expect((await rowOf('Hex key set')).queryByText(/[Hh]old|Held/)).toBeNull()
+  })
+
+  test('says what to do when there is none', async () => {
+    shop.answers(listOwnOrders, [])
+    open()
+    const link = await screen.findByRole('link', { name: ordersMessages.emptyAction })
+    expect(link.getAttribute('href')).toBe('/tools')
+  })
+
+  test.each(['SIGN_IN_REQUIRED', 'SESSION_ENDED', 'NOT_ALLOWED'] as const)(
+    'leads to the home page when it is refused with %s',
+    async (code) => {
+      shop.refuses(listOwnOrders, code)
+      const { router } = open()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    },
+  )
+
+  test('offers to try again when it does not load', async () => {
+    shop.answers(listOwnOrders, () => {
+      throw noAnswer()
+    })
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
+    shop.answers(listOwnOrders, [sampleOrder()])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await rowOf('Hex key set')
+  })
+
+  test('follows what another tab did when somebody comes back to it', async () => {
+    open()
+    await rowOf('Hex key set')
+    shop.answers(listOwnOrders, [sampleOrder({ paid: true, transactionId: 'pi_9' })])
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(await screen.findByText('pi_9')).toBeDefined()
+  })
+
+  test('keeps the list and says so when it cannot be brought up to date', async () => {
+    open()
+    await rowOf('Hex key set')
+    shop.refuses(listOwnOrders, 'BUSY')
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect((await screen.findByRole('alert')).textContent).toContain(ordersMessages.notRefreshed)
+    await rowOf('Hex key set')
+  })
+})
+
+describe('Cancelling an order', () => {
+  test('asks first, and a no changes nothing', async () => {
+    const { user } = open()
+    await user.click(await cancelButton('Hex key set'))
+    expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: ordersMessages.confirmNo }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shop.callsOf(cancelOrder)).toHaveLength(0)
+  })
+
+  test.each([[{ acknowledged: true, deletedCount: 1 }], [{}], ['']])(
+    'says so and brings the list up to date when it is answered with %j',
+    async (answer) => {
+      shop.answers(cancelOrder, answer)
+      const { user } = open()
+      await user.click(await cancelButton('Hex key set'))
+      shop.answers(listOwnOrders, [paid])
+      await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+      await waitFor(() => expect(screen.queryByRole('row', { name: /^Hex/ })).toBeNull())
+      expect(shop.callsOf(cancelOrder)[0]?.params).toEqual({ id: 'o1' })
+      expect(heard.toasts).toEqual(['success: Order: Hex key set is deleted'])
+      expect(document.activeElement?.textContent).toBe(ordersMessages.heading)
+    },
+  )
+
+  test('that is refused says why, and brings the list up to date', async () => {
+    shop.refuses(cancelOrder, 'ORDER_PAID_CANNOT_CANCEL')
+    const { user } = open()
+    await user.click(await cancelButton('Hex key set'))
+    await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+    const { message } = refusal('ORDER_PAID_CANNOT_CANCEL')
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe(message)
+    expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
+    expect(heard.toasts).toEqual([])
+  })
+
+  test('that deleted nothing is no success', async () => {
+    shop.answers(cancelOrder, { acknowledged: true, deletedCount: 0 })
+    const { user } = open()
+    await user.click(await cancelButton('Hex key set'))
+    await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+    expect(await screen.findByText(ordersMessages.gone)).toBeDefined()
+    expect(heard.toasts).toEqual([])
+  })
+
+  test('happens once, however often it is confirmed', async () => {
+    shop.answers(cancelOrder, () => new Promise(() => undefined))
+    const { user } = open()
+    await user.click(await cancelButton('Hex key set'))
+    await user.dblClick(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+    expect(shop.callsOf(cancelOrder)).toHaveLength(1)
+  })
+})

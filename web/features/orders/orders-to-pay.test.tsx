@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listOwnOrders } from '../../../contract/orders/list-own-orders.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { toPayMessages } from '../../messages/orders.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { OrdersToPay } from './orders-to-pay.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+beforeEach(() => keepSession('token', { email: 'ada@example.com', name: 'Ada' }))
+afterEach(cleanup)
+
+function open(orders: readonly Order[]) {
+  const shop = new FakeShop()
+  shop.answers(listOwnOrders, orders)
+  callsGoTo(shop)
+  renderInShop([{ path: '/dashboard', Component: OrdersToPay }], '/dashboard')
+}
+
+test('Unpaid orders stand in the order in which their holds end, and the first one to pay is orange', async () => {
+  const inHours = (hours: number) => Date.now() + hours * 3_600_000
+  open([
+    sampleOrder({ _id: 'late', holdExpiresAt: inHours(20) }),
+    sampleOrder({ _id: 'none', holdExpiresAt: null }),
+    sampleOrder({ _id: 'paid', paid: true }),
+    sampleOrder({ _id: 'soon', holdExpiresAt: inHours(2) }),
+  ])
+  const links = await screen.findAllByRole('link', { name: /^Pay/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/payment/soon',
+    '/dashboard/payment/late',
+    '/dashboard/payment/none',
+  ])
+  expect(links.map((link) => link.classList.contains('button-go'))).toEqual([true, false, false])
+})
+
+test('When every order is paid nothing needs doing', async () => {
+  open([sampleOrder({ paid: true })])
+  await screen.findByText(toPayMessages.nothingToPay)
+  expect(screen.getByRole('link', { name: toPayMessages.toOrders })).toBeDefined()
+})
+
+test('Who has booked nothing is shown the tools', async () => {
+  open([])
+  await screen.findByText(toPayMessages.nothingBooked)
+  expect(screen.getByRole('link', { name: toPayMessages.toTools }).getAttribute('href')).toBe('/tools')
+})

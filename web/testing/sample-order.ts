@@ -1,0 +1,20 @@
+import type { Order } from '../../contract/orders/order.ts'
+
+/** Ada's unpaid order, held for an hour; a test changes what it is about. */
+export function sampleOrder(changed: Partial<Order> = {}): Order {
+  return {
+    _id: 'o1',
+    Id: 'hex',
+    tool: 'Hex key set',
+    quantity: 12,
+    price: 288,
+    customer: 'ada@example.com',
+    userName: 'Ada',
+    userPhone: '555',
+    paid: false,
+    transactionId: null,
+    holdExpiresAt: Date.now() + 3_600_000,
+    refunded: 0,
+    ...changed,
+  }
+}
