@@ -1,0 +1,62 @@
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
+import { expect, test, vi } from 'vitest'
+import { paymentMessages } from '../../messages/payment.ts'
+import { type PayStep, payByCard } from './pay-by-card.ts'
+
+const person = { email: 'ada@example.com', name: 'Ada' }
+// The provider's own object; nobody here looks into it.
+const card = {} as StripeCardNumberElement
+
+function pay(confirmed: object, made: object = { paymentMethod: { id: 'pm_1' } }, who = person) {
+  const createPaymentMethod = vi.fn(async (_data: object) => made)
+  const confirmCardPayment = vi.fn(async (_secret: string, _data: object) => confirmed)
+  // Only these two of its calls are used.
+  const stripe = { createPaymentMethod, confirmCardPayment } as unknown as Stripe
+  const steps: PayStep[] = []
+  const onStep = (step: PayStep) => void steps.push(step)
+  const result = payByCard({ stripe, card, clientSecret: 'secret', person: who, onStep })
+  return { result, steps, createPaymentMethod, confirmCardPayment }
+}
+
+test('The card becomes a payment method of the person, and the payment is confirmed with it', async () => {
+  const paid = pay({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  expect(await paid.result).toEqual({ kind: 'paid', transactionId: 'pi_1' })
+  expect(paid.createPaymentMethod).toHaveBeenCalledWith({ type: 'card', card, billing_details: person })
+  expect(paid.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: 'pm_1' })
+  expect(paid.steps).toEqual(['checking', 'confirming'])
+})
+
+test('A name that nobody has given is not sent', async () => {
+  const paid = pay({ error: {} }, undefined, { ...person, name: '' })
+  await paid.result
+  expect(paid.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({
+    billing_details: { email: person.email },
+  })
+  expect(JSON.stringify(paid.createPaymentMethod.mock.calls[0])).not.toContain('name')
+})
+
+test('A card that the provider does not take is not confirmed', async () => {
+  const refused = pay({}, { error: { message: 'Your card number is invalid.' } })
+  expect(await refused.result).toEqual({ kind: 'refused', message: 'Your card number is invalid.' })
+  expect(refused.confirmCardPayment).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a decline', { message: 'Your card was declined.' }, 'Your card was declined.'],
+  ['an error without a sentence', {}, paymentMessages.noAnswer],
+])('After %s the person is told', async (_, error, message) => {
+  expect(await pay({ error }).result).toEqual({ kind: 'refused', message })
+})
+
+test('A payment that has succeeded before is paid, not refused', async () => {
+  const error = { message: 'unexpected state', payment_intent: { id: 'pi_1', status: 'succeeded' } }
+  expect(await pay({ error }).result).toEqual({ kind: 'paid', transactionId: 'pi_1' })
+})
+
+test.each([
+  ['processing', { kind: 'processing' }],
+  ['canceled', { kind: 'closed' }],
+  ['requires_action', { kind: 'refused', message: paymentMessages.notCompleted }],
+])('A payment that is left %s is %j', async (status, result) => {
+  expect(await pay({ paymentIntent: { id: 'pi_1', status } }).result).toEqual(result)
+})

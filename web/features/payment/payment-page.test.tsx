@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getOrder } from '../../../contract/orders/get-order.ts'
+import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
+import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { paymentMessages } from '../../messages/payment.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubMediaQueries } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { PaymentPage } from './payment-page.tsx'
+import { FakeStripe } from './testing/fake-stripe.ts'
+
+const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
+vi.mock('./load-stripe.ts', () => provider)
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+let shop: FakeShop
+let stripe: FakeStripe
+
+beforeEach(() => {
+  stubMediaQueries()
+  keepSession('token', { email: 'Ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(getOrder, sampleOrder())
+  shop.answers(createPaymentIntent, { clientSecret: 'secret' })
+  shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  stripe = new FakeStripe()
+  provider.loadStripe.mockReset().mockImplementation(async () => stripe)
+})
+afterEach(cleanup)
+
+function open(settings = testSettings) {
+  const Component = () => <PaymentPage orderId="o1" />
+  return renderInShop([{ path: '/pay', Component }], '/pay', settings)
+}
+
+const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $288.00' })
+const readyButton = async () => {
+  await waitFor(async () => expect((await payButton()).disabled).toBe(false))
+  return payButton()
+}
+
+describe('The payment page', () => {
+  test('opens the payment with the price of the order, once that is known', async () => {
+    open()
+    await readyButton()
+    expect(shop.calls.map(({ id }) => id)).toEqual(['getOrder', 'createPaymentIntent'])
+    expect(shop.callsOf(createPaymentIntent)[0]?.body).toEqual({ price: 288, order: 'o1' })
+    expect(screen.getByRole('heading', { name: 'Hex key set' })).toBeDefined()
+  })
+
+  test('names no order to a host that does not know that field', async () => {
+    open({ ...testSettings, extensions: [] })
+    await readyButton()
+    expect(shop.callsOf(createPaymentIntent)[0]?.body).toEqual({ price: 288 })
+  })
+
+  test('keeps Pay disabled until the payment is open', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    shop.answers(
+      createPaymentIntent,
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    open()
+    expect((await payButton()).disabled).toBe(true)
+    await act(async () => answer({ clientSecret: 'secret' }))
+    await readyButton()
+  })
+
+  test('keeps Pay disabled until the provider is ready', async () => {
+    provider.loadStripe.mockReturnValue(new Promise(() => undefined))
+    open()
+    expect((await payButton()).disabled).toBe(true)
+    await waitFor(() => expect(shop.callsOf(createPaymentIntent)).toHaveLength(1))
+    expect((await payButton()).disabled).toBe(true)
+  })
+
+  test('says plainly that it is a test, with the number to use, and only then', async () => {
+    open()
+    await screen.findByText(paymentMessages.sandbox)
+    expect(screen.getByText('4242 4242 4242 4242')).toBeDefined()
+    cleanup()
+    open({ ...testSettings, cards: { publishableKey: 'pk_live_x', sandbox: false } })
+    await readyButton()
+    expect(screen.queryByText(paymentMessages.sandbox)).toBeNull()
+  })
+
+  test('offers to try again when the provider’s part does not arrive', async () => {
+    provider.loadStripe.mockRejectedValueOnce(new Error('no connection'))
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain(paymentMessages.providerAway)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await readyButton()
+  })
+})
+
+describe('Paying', () => {
+  test('ends with Congrats! payment completed, the transaction, and the shop told', async () => {
+    const { user } = open()
+    await user.click(await readyButton())
+    expect(await screen.findByRole('heading', { name: 'Congrats! payment completed' })).toBe(
+      document.activeElement,
+    )
+    expect(screen.getByText('pi_1')).toBeDefined()
+    await screen.findByText(paymentMessages.noted)
+    expect(shop.callsOf(recordPayment)).toMatchObject([
+      { params: { id: 'o1' }, body: { order: 'o1', transactionId: 'pi_1' } },
+    ])
+  })
+
+  test('happens once, however often Pay is pressed', async () => {
+    const { user } = open()
+    await user.dblClick(await readyButton())
+    await screen.findByText(paymentMessages.congrats)
+    expect(stripe.confirmed).toEqual(['secret'])
+  })
+
+  test('that is declined says so below the form, and another card may be tried', async () => {
+    stripe.next = { error: { message: 'Your card was declined.' } }
+    const { user } = open()
+    await user.click(await readyButton())
+    expect((await screen.findByRole('alert')).textContent).toBe('Your card was declined.')
+    stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
+    await user.click(await readyButton())
+    await screen.findByText(paymentMessages.congrats)
+    expect(stripe.confirmed).toEqual(['secret', 'secret'])
+  })
+
+  test('in two tabs is paid in both, by one payment', async () => {
+    stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'succeeded' } } }
+    const { user } = open()
+    await user.click(await readyButton())
+    await screen.findByText(paymentMessages.congrats)
+    expect(screen.getByText('pi_1')).toBeDefined()
+  })
+
+  test('that came too late for the stock says that the money goes back', async () => {
+    shop.refuses(recordPayment, 'PAYMENT_REFUNDED')
+    const { user } = open()
+    await user.click(await readyButton())
+    expect(await screen.findByText(refusal('PAYMENT_REFUNDED').message)).toBeDefined()
+  })
+
+  test('without an answer can be asked about by pressing again', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    stripe.next = new Error('gone')
+    const { user } = open()
+    await user.click(await readyButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(paymentMessages.noAnswer)
+    expect(reported).toHaveBeenCalledOnce()
+    await readyButton()
+  })
+
+  test('that was closed with its order in another tab finds the order gone', async () => {
+    stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'canceled' } } }
+    const { user } = open()
+    const button = await readyButton()
+    shop.refuses(getOrder, 'ORDER_NOT_FOUND')
+    await user.click(button)
+    expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
+  })
+})
+
+describe('An order that cannot be paid', () => {
+  test('because it is paid shows its transaction and no card form', async () => {
+    shop.answers(getOrder, sampleOrder({ paid: true, transactionId: 'pi_7' }))
+    open()
+    await screen.findByText(paymentMessages.alreadyPaid)
+    expect(screen.getByText('pi_7')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
+  })
+
+  test('because another tab has just paid it shows that too', async () => {
+    shop.answers(createPaymentIntent, () => {
+      shop.answers(getOrder, sampleOrder({ paid: true, transactionId: 'pi_7' }))
+      throw refusal('ORDER_ALREADY_PAID')
+    })
+    open()
+    await screen.findByText(paymentMessages.alreadyPaid)
+    expect(screen.getByText('pi_7')).toBeDefined()
+  })
+
+  test.each(['STOCK_GONE', 'PROVIDER_UNAVAILABLE', 'PRICE_DIFFERS'] as const)(
+    'because of %s says why, and can be tried again',
+    async (code) => {
+      shop.refuses(createPaymentIntent, code)
+      const { user } = open()
+      expect((await screen.findByRole('alert')).textContent).toContain(refusal(code).message)
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+      shop.answers(createPaymentIntent, { clientSecret: 'secret' })
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await readyButton()
+    },
+  )
+
+  test.each(['ORDER_NOT_FOUND', 'NOT_ALLOWED', 'INPUT_INVALID'] as const)(
+    'because of %s is not in the list',
+    async (code) => {
+      shop.refuses(getOrder, code)
+      open()
+      expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
+    },
+  )
+
+  test('because it is somebody else’s is not shown to an admin either', async () => {
+    shop.answers(getOrder, sampleOrder({ customer: 'bob@example.com' }))
+    open()
+    expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
+    expect(screen.queryByText('Hex key set')).toBeNull()
+    expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
+  })
+
+  test('because it did not load can be loaded again', async () => {
+    shop.answers(getOrder, () => {
+      throw noAnswer()
+    })
+    const { user } = open()
+    await screen.findByRole('alert')
+    shop.answers(getOrder, sampleOrder())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await readyButton()
+  })
+})
