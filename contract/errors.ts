@@ -83,6 +83,26 @@ export const errors = {
     status: 409,
     message: 'Your payment came after the tools were sold, so all of it goes back to your card.',
   },
+  IMAGE_MISSING: {
+    status: 400,
+    message: 'Send one picture, as a file in the form field named image.',
+  },
+  IMAGE_TOO_LARGE: {
+    status: 413,
+    message: 'This file is larger than 10 MB. Choose a smaller one, or save it again in a lower quality.',
+  },
+  IMAGE_NOT_SUPPORTED: {
+    status: 415,
+    message: 'This file is not a picture that we can use. Choose a JPEG, PNG, WebP, GIF or AVIF.',
+  },
+  IMAGE_DAMAGED: {
+    status: 422,
+    message: 'This picture is damaged or not complete. Save it again, or choose another one.',
+  },
+  IMAGE_TOO_MANY_PIXELS: {
+    status: 422,
+    message: 'This picture has more pixels than we can take. Make it smaller, then choose it again.',
+  },
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: 'The card provider does not answer at the moment. Nothing was charged; try again in a minute.',

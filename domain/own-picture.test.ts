@@ -26,6 +26,7 @@ describe('A picture of the shop', () => {
     `https://evil.example/?${shop}/images/${hash}.webp`,
     `${shop}@evil.example/images/${hash}.webp`,
     `/images/${hash}.svg`,
+    `/images/${hash}-241.webp`,
     `/images/${hash.toUpperCase()}.webp`,
     `/images/${hash}.webp?size=1`,
     `/images/${hash}.webp\n`,

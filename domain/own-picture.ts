@@ -1,7 +1,7 @@
 import { imageWidths } from '../contract/images/image-rules.ts'
 
 /** An uploaded picture's address: named by the SHA-256 of its content, with a width where a smaller one is meant. */
-const hosted = /^\/images\/([0-9a-f]{64})(?:-\d{1,4})?\.webp$/
+const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
 /** A picture that came with the shop. */
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
 
@@ -16,14 +16,31 @@ export function isOwnPicture(address: string, publicUrl: string): boolean {
   return hosted.test(path) || shipped.test(path)
 }
 
+export interface HostedPicture {
+  readonly hash: string
+  /** Undefined for the largest size. */
+  readonly width: number | undefined
+}
+
+/** What the path of an uploaded picture says; undefined when it is no such path. */
+export function readPicturePath(path: string): HostedPicture | undefined {
+  const [, hash, width] = hosted.exec(path) ?? []
+  return hash === undefined ? undefined : { hash, width: width === undefined ? undefined : Number(width) }
+}
+
+/** The path of an uploaded picture; without a width of its largest size. */
+export function picturePath(hash: string, width?: number): string {
+  return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
+}
+
 /**
  * The `srcset` of an uploaded picture: the widths that the shop keeps it in, to go with a `sizes`. Undefined
  * for every other picture, such as a drawing, which is sharp in any width.
  */
 export function imgSizes(address: string): string | undefined {
   const start = address.lastIndexOf('/images/')
-  const hash = start < 0 ? undefined : hosted.exec(address.slice(start))?.[1]
-  if (hash === undefined) return undefined
-  const stem = `${address.slice(0, start)}/images/${hash}`
-  return imageWidths.map((width) => `${stem}-${width}.webp ${width}w`).join(', ')
+  const picture = start < 0 ? undefined : readPicturePath(address.slice(start))
+  if (!picture) return undefined
+  const host = address.slice(0, start)
+  return imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', ')
 }

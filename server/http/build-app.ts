@@ -8,6 +8,7 @@ import { RememberedAnswers } from '../pages/remembered-answers.ts'
 import { answerError, answerErrors } from './answer-errors.ts'
 import { mountAuth } from './auth/mount-auth.ts'
 import { mountDocs } from './docs/mount-docs.ts'
+import { mountImages } from './images/mount-images.ts'
 import { limitCalls } from './limit-calls.ts'
 import { mountApi } from './mount-api.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
@@ -54,6 +55,11 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   mountStatus(app, web.shop.database, web.version)
   await mountAuth(app, web.identity)
   await mountDocs(app, web.version, options.publicUrl)
+  await mountImages(app, web, {
+    rateLimitFactor: options.rateLimitFactor,
+    // Another {host} hands addresses to pages that are not ours, so they have to be whole there.
+    origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
+  })
   await app.register(
     async (api) => {
       await limitCalls(api, { aMinute: callsAMinute * options.rateLimitFactor, exempt: isInProcess })

@@ -1,4 +1,5 @@
-import type { Transaction } from '../database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Reader, Transaction } from '../database.ts'
 
 interface KnownPicture {
   readonly id: string
@@ -34,4 +35,53 @@ export async function insertPictures(
     )
     .onConflict((conflict) => conflict.column('url').doNothing())
     .execute()
+}
+
+interface StoredPicture {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+/** Keeps pictures, WebP all of them, with their bytes; a path that is taken stays as it is, whoever was first. */
+export async function insertStoredPictures(
+  { db }: Transaction,
+  pictures: readonly StoredPicture[],
+  uploadedBy: string | null,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(
+      pictures.map(({ path, width, height, bytes }) => ({
+        id: newId(),
+        url: path,
+        outline: null,
+        width,
+        height,
+        content_type: 'image/webp',
+        bytes,
+        uploaded_by: uploadedBy,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute()
+}
+
+/** The bytes of the narrowest picture that is kept at one of these paths. */
+export async function findPictureBytes(
+  read: Reader,
+  paths: readonly string[],
+): Promise<Uint8Array | undefined> {
+  const row = await read
+    .selectFrom('images')
+    .where('url', 'in', paths)
+    .where('bytes', 'is not', null)
+    .orderBy('width')
+    .limit(1)
+    .select('bytes')
+    .executeTakeFirst()
+  return row?.bytes ?? undefined
 }

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import type { WebShop } from '../web-shop.ts'
+import { mountPictures } from './get-picture.ts'
+import { mountUpload, type UploadOptions } from './upload-image.ts'
+
+/** The built-in image host (product: image host): uploads at POST /images, and the pictures below it. */
+export async function mountImages(app: FastifyInstance, web: WebShop, options: UploadOptions): Promise<void> {
+  await app.register((scope) => mountUpload(scope, web, options))
+  mountPictures(app, web)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { imageField, mostImageBytes } from '../../../contract/images/image-rules.ts'
+import { type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+
+/** The rest of a form that carries the largest file: boundaries, headers and a few fields. */
+const mostAround = 16 * 1024
+const limits = {
+  fileSize: mostImageBytes,
+  files: 2,
+  fields: 8,
+  parts: 10,
+  fieldSize: 1024,
+  headerPairs: 20,
+}
+
+class TooLarge extends Error {}
+
+/**
+ * Receives the one picture of a form into a temporary file, so that memory stays flat, hands it to `use`, and
+ * removes it whatever happens. Refuses with IMAGE_TOO_LARGE as soon as that is certain, with IMAGE_MISSING
+ * for a form of another kind.
+ */
+export async function receiveImage<Value>(
+  request: FastifyRequest,
+  use: (file: string) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const declared = Number(request.headers['content-length'] ?? 0)
+  if (declared > mostImageBytes + mostAround) return refused('IMAGE_TOO_LARGE')
+  if (!request.isMultipart()) return refused('IMAGE_MISSING')
+  const file = join(tmpdir(), `truewheel-upload-${randomUUID()}`)
+  try {
+    return (await receiveInto(file, request)) ?? (await use(file))
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function receiveInto(file: string, request: FastifyRequest): Promise<Refusal | undefined> {
+  let images = 0
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file' && part.fieldname === imageField && images === 0) await write(part, file)
+      else if (part.type === 'file') return stopAt(part)
+      if (part.fieldname === imageField) images += 1
+    }
+  } catch (error) {
+    if (error instanceof TooLarge) return refused('IMAGE_TOO_LARGE')
+    if (isOurFault(error)) throw error
+    return refused('IMAGE_MISSING')
+  }
+  return images === 1 ? undefined : refused('IMAGE_MISSING')
+}
+
+async function write({ file: upload }: MultipartFile, file: string): Promise<void> {
+  upload.once('limit', () => upload.destroy(new TooLarge()))
+  await pipeline(upload, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+}
+
+/** A file too many, or in another field: nothing after it is read. */
+function stopAt({ file }: MultipartFile): Refusal {
+  file.destroy()
+  return refused('IMAGE_MISSING')
+}
+
+/** A full disk, say; everything else that can go wrong on the way is a form that is not well made. */
+function isOurFault(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}

@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Outcome } from '../../../domain/outcome.ts'
+import { keepSizes } from '../../operations/images/keep-sizes.ts'
+import { storeImage } from '../../operations/images/store-image.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { builtInImageHost } from '../../providers/images/built-in-host.ts'
+import { authenticate } from '../authenticate.ts'
+import { limitCalls } from '../limit-calls.ts'
+import { answerRefusal } from '../refusal-answer.ts'
+import type { WebShop } from '../web-shop.ts'
+import { dropUnreadBodies } from './drop-unread-bodies.ts'
+import { inHostsShape } from './hosts-shape.ts'
+import { receiveImage } from './receive-image.ts'
+
+export interface UploadOptions {
+  readonly rateLimitFactor: number
+  /** What stands before the path of a stored picture: nothing, or the public address without a slash. */
+  readonly origin: string
+}
+
+const uploadsAMinute = 20
+
+/** POST /images: for who has the sign-in provider's proof, whatever {host} the shop's data is at. */
+export async function mountUpload(
+  app: FastifyInstance,
+  web: WebShop,
+  { rateLimitFactor, origin }: UploadOptions,
+): Promise<void> {
+  const host = builtInImageHost(origin, keepSizes(web.shop))
+  const uploaders = new WeakMap<FastifyRequest, ProvenAccount>()
+  const aMinute = Math.max(1, uploadsAMinute * rateLimitFactor)
+  await limitCalls(app, { aMinute, exempt: () => false })
+  inHostsShape(app)
+  dropUnreadBodies(app)
+  app.removeAllContentTypeParsers()
+  await app.register(multipart, { throwFileSizeLimit: false })
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  app.post('/images', {
+    schema: { hide: true },
+    // Before a byte of the body is read.
+    preParsing: async (request, reply) => {
+      const account = await authenticate(web, 'proof', request)
+      if (!account.ok) return answerRefusal(request, reply, account)
+      // What `authenticate` answers for a proof; the union of all accesses does not say so.
+      uploaders.set(request, account.value as ProvenAccount)
+    },
+    handler: async (request, reply) => {
+      // Set above: a request without an uploader was answered there.
+      const uploader = uploaders.get(request) as ProvenAccount
+      return answer(request, reply, await receiveImage(request, (file) => storeImage(host, uploader, file)))
+    },
+  })
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, stored: Outcome<object>): FastifyReply {
+  if (!stored.ok) return answerRefusal(request, reply, stored)
+  return reply.header('cache-control', 'no-store').send({ success: true, data: stored.value })
+}

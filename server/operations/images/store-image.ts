@@ -1,0 +1,33 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { Turns } from '../../platform/turns.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import type { ImageHost } from '../../providers/images/image-host.ts'
+import { reEncode } from '../../providers/images/re-encode.ts'
+
+/** A decoded picture takes up to 300 MB for a moment, so two at once, and a short queue. */
+const turns = new Turns(2, 16)
+
+export interface StoredImage {
+  /** The address for `img`. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Makes our own picture of an uploaded file and keeps it at the image host. Refuses what is no picture
+ * (IMAGE_NOT_SUPPORTED, IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS), and with BUSY when too many wait already.
+ *
+ * @param file path of the uploaded file, which stays the caller's.
+ */
+export async function storeImage(
+  host: ImageHost,
+  uploader: ProvenAccount,
+  file: string,
+): Promise<Outcome<StoredImage>> {
+  const picture = await turns.take(() => reEncode(file))
+  if (picture === 'turned-away') return refused('BUSY')
+  if (!picture.ok) return picture
+  const [{ width, height }] = picture.value.sizes
+  return done({ url: await host.keep(picture.value, uploader), width, height })
+}
