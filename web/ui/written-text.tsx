@@ -9,7 +9,7 @@ export type Block = string | { readonly list: readonly string[] } | { readonly c
 /** Paragraphs, lists and code, in lines that are comfortable to read. */
 export function WrittenText({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-[36rem] grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid max-w-[31rem] grid-cols-[minmax(0,1fr)] gap-4 lg:max-w-[33rem] lg:text-lg lg:leading-normal">
       {blocks.map((block) => (
         <WrittenBlock key={keyOf(block)} block={block} />
       ))}

@@ -23,8 +23,8 @@ export function BlogPage() {
 
 function QuestionIndex() {
   return (
-    <nav aria-label={blogMessages.index} className="mt-6 max-w-[44rem] border-t border-line">
-      <ol>
+    <nav aria-label={blogMessages.index} className="mt-6">
+      <ol className="grid gap-x-10 border-t border-line lg:grid-flow-col lg:grid-rows-3">
         {questions.map(({ slug, question }, place) => (
           <li key={slug} className="border-b border-line">
             <a href={`#${slug}`} className="flex min-h-12 items-baseline gap-4 py-3 hover:underline">

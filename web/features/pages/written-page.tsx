@@ -29,7 +29,7 @@ export function WrittenPage({ title, page }: WrittenPageProps) {
             <WrittenText blocks={blocks} />
           </section>
         ))}
-        <p className="soft mt-8 border-t border-line pt-4">
+        <p className="soft mt-8 max-w-[31rem] border-t border-line pt-4">
           {companyMessages.changed} {company.textsChanged}. {company.sample && companyMessages.sample}
         </p>
       </Plate>

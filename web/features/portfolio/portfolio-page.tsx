@@ -25,7 +25,7 @@ export function PortfolioPage() {
           <Websites />
         </Part>
         {portfolio.sample && (
-          <p className="soft mt-8 border-t border-line pt-4">{portfolioMessages.sample}</p>
+          <p className="soft mt-8 max-w-[31rem] border-t border-line pt-4">{portfolioMessages.sample}</p>
         )}
       </Plate>
     </div>

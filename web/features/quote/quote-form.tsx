@@ -24,7 +24,7 @@ interface QuoteValues {
 /** Writes to the shop. A sent form is emptied; a refused one keeps all that was typed. */
 export function QuoteForm({ kind, item }: QuoteFormProps) {
   const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>()
-  const { state, send } = useSending()
+  const { state, send, reopen } = useSending()
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
   const busy = state.status === 'sending'
@@ -45,7 +45,7 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
       noValidate
       aria-busy={busy}
       aria-label={quoteMessages.heading}
-      onSubmit={handleSubmit(submit)}
+      onSubmit={handleSubmit(submit, reopen)}
     >
       <TextField
         label={quoteMessages.name}

@@ -66,6 +66,8 @@ test('A request that is sent says so, and the form is empty again', async () => 
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain(`We answer to ${typed.email}`))
   expect(sending.sendQuote.mock.calls).toEqual([[{ kind: 'quote', ...typed }]])
   expect(fields()).toEqual(['', '', ''])
+  await user.click(button())
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
 })
 
 test('A quote for a part names the part, and sends its id with the request', async () => {

@@ -12,7 +12,10 @@ export type SendingState =
 /** What became of one attempt; `fields` says what is wrong with what was typed. */
 type Outcome = { readonly sent: true } | { readonly sent: false; readonly fields: ApiError['fields'] }
 
-/** Sends what was written, one request at a time; while one is under way, another is not begun. */
+/**
+ * Sends what was written, one request at a time; while one is under way, another is not begun.
+ * `reopen` takes back what was said of the last one.
+ */
 export function useSending() {
   const underWay = useRef(false)
   const [state, setState] = useState<SendingState>({ status: 'open' })
@@ -34,5 +37,5 @@ export function useSending() {
       underWay.current = false
     }
   }
-  return { state, send }
+  return { state, send, reopen: () => setState({ status: 'open' }) }
 }
