@@ -5,12 +5,12 @@ export function toast(page: Page, text: string): Locator {
   return page.getByLabel('Notifications').getByText(text, { exact: true })
 }
 
-/** A term of a list of figures, with its value: `figure(page, 'Available')`. */
+/** The value beside a label in a list of figures: `figure(page, 'Available')`. */
 export function figure(place: Page | Locator, label: string): Locator {
-  return place
-    .locator('dl > div')
-    .filter({ has: place.getByText(label, { exact: true }) })
-    .getByRole('definition')
+  // Looked for from each entry of the list, so it must not begin at the place itself.
+  const page = 'page' in place ? place.page() : place
+  const entry = place.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+  return entry.getByRole('definition')
 }
 
 /** The navbar at the top of every page. */

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { chargesFor, paymentsFor } from './support/card-provider.ts'
+import { toolNamed } from './support/catalogue.ts'
+import { beSignedIn, type Customer } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book, orderOf } from './support/orders.ts'
+import { fillCard, openPayment, payButton } from './support/screens.ts'
+import type { Shop } from './support/shop.ts'
+
+let customer: Customer
+let orderId: string
+
+test.beforeEach(async ({ page }) => {
+  customer = await beSignedIn(page)
+  orderId = await book(page, customer, await toolNamed(page, 'Pedal wrench 15 mm'))
+})
+
+const congrats = (page: Page) => page.getByText('Congrats! payment completed', { exact: true })
+const alreadyPaid = (page: Page) => page.getByText('This order is paid. There is nothing more to pay.')
+
+async function expectOneCharge(page: Page, shop: Shop): Promise<void> {
+  const charges = await chargesFor(shop, orderId)
+  const order = await orderOf(page, customer, orderId)
+  expect(charges.map(({ id, amount_received }) => ({ id, amount_received }))).toEqual([
+    { id: order.transactionId, amount_received: Math.round(order.price * 100) },
+  ])
+  expect(order.paid).toBe(true)
+}
+
+/** The call that tells the shop of the charge leaves the page and arrives nowhere. */
+async function losePatch(page: Page): Promise<void> {
+  await page.route('**/api/bookings/*', async (route) => {
+    if (route.request().method() !== 'PATCH') await route.continue()
+  })
+}
+
+test('A double click on Pay charges once', async ({ page, shop }) => {
+  await openPayment(page, orderId)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).dblclick()
+  await expect(congrats(page)).toBeVisible()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expectOneCharge(page, shop)
+})
+
+test('Enter pressed twice in the card fields charges once', async ({ page, shop }) => {
+  await openPayment(page, orderId)
+  await fillCard(page, '4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Security code' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expectOneCharge(page, shop)
+})
+
+test('A reload before paying goes on with the same payment', async ({ page, shop }) => {
+  await openPayment(page, orderId)
+  await page.reload()
+  await expect(payButton(page)).toBeEnabled()
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  expect(await paymentsFor(shop, orderId)).toHaveLength(1)
+  await expectOneCharge(page, shop)
+})
+
+test('A reload after the charge, before the shop was told, shows the order paid', async ({
+  page,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole('/api/create-payment-intent')
+  await openPayment(page, orderId)
+  await losePatch(page)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(congrats(page)).toBeVisible()
+  expect((await orderOf(page, customer, orderId)).paid).toBe(false)
+  await page.reload()
+  await expect(alreadyPaid(page)).toBeVisible()
+  await expect(payButton(page)).toHaveCount(0)
+  await expectOneCharge(page, shop)
+})
+
+test('A browser that is closed after the charge leaves an order that the shop finds paid by itself', async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
+  test.slow()
+  await openPayment(page, orderId)
+  await losePatch(page)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(congrats(page)).toBeVisible()
+  await page.goto('about:blank')
+  const elsewhere = await newVisitor()
+  // The shop looks every few seconds after payments that nobody has touched for a while.
+  await expect
+    .poll(async () => (await orderOf(elsewhere, customer, orderId)).paid, { timeout: 60_000 })
+    .toBe(true)
+  await expectOneCharge(elsewhere, shop)
+})
+
+test('Two tabs with the same payment charge once, and both show the order paid', async ({
+  page,
+  shop,
+  expectConsole,
+}) => {
+  // The provider refuses the second of the two.
+  expectConsole('/v1/payment_intents/')
+
+  const other = await page.context().newPage()
+  await openPayment(page, orderId)
+  await openPayment(other, orderId)
+  await fillCard(page, '4242 4242 4242 4242')
+  await fillCard(other, '5555 5555 5555 4444')
+  await Promise.all([payButton(page).click(), payButton(other).click()])
+  await expect(congrats(page).or(alreadyPaid(page))).toBeVisible()
+  await expect(congrats(other).or(alreadyPaid(other))).toBeVisible()
+  expect(await paymentsFor(shop, orderId)).toHaveLength(1)
+  await expectOneCharge(page, shop)
+})
+
+test('A tab that stood open while another paid does not charge again', async ({
+  page,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole('/v1/payment_intents/')
+  const other = await page.context().newPage()
+  await openPayment(other, orderId)
+  await openPayment(page, orderId)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+
+  // This tab is not told; it still shows the form.
+  await fillCard(other, '5555 5555 5555 4444')
+  await payButton(other).click()
+  await expect(congrats(other).or(alreadyPaid(other))).toBeVisible()
+  await expectOneCharge(page, shop)
+})

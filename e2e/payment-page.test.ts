@@ -1,0 +1,97 @@
+import { toolNamed } from './support/catalogue.ts'
+import { beAdmin, beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book, orderOf } from './support/orders.ts'
+import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
+
+test('The payment shows the tool, the quantity and the price that was booked', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Crank puller')
+  const quantity = tool.minOrderQuantity + 1
+  const orderId = await book(page, customer, tool, quantity)
+  const price = (tool.price * quantity).toFixed(2)
+  await openPayment(page, orderId)
+  const summary = page.getByRole('region', { name: 'Your order' })
+  await expect(summary).toContainText(tool.name)
+  await expect(figure(summary, 'Quantity')).toContainText(String(quantity))
+  await expect(figure(summary, 'To pay')).toContainText(`$${price}`)
+  await expect(payButton(page)).toHaveText(`Pay $${price}`)
+})
+
+test('Pay is disabled until the payment is open at the provider', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/create-payment-intent', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  await expect(payButton(page)).toBeDisabled()
+  arrive()
+  await expect(payButton(page)).toBeEnabled()
+})
+
+test('The payment of a paid order shows its transaction and no card form', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))
+  await openPayment(page, orderId)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  const { transactionId } = await orderOf(page, customer, orderId)
+
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(page.getByText('This order is paid. There is nothing more to pay.')).toBeVisible()
+  await expect(page.getByText(String(transactionId))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(payButton(page)).toHaveCount(0)
+})
+
+test('Nobody sees or pays the order of somebody else, not even an admin', async ({
+  page,
+  newVisitor,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404.*\/api\/bookings\//)
+  const owner = await newVisitor()
+  const orderId = await book(owner, await beSignedIn(owner), await toolNamed(owner, 'Crank puller'))
+  const notFound = 'There is no such order in your list.'
+
+  await beSignedIn(page)
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(page.getByText(notFound)).toBeVisible()
+  await expect(payButton(page)).toHaveCount(0)
+
+  const admin = await newVisitor()
+  await beAdmin(admin, shop.admin)
+  await admin.goto(`/dashboard/payment/${orderId}`)
+  await expect(admin.getByText(notFound)).toBeVisible()
+  await expect(payButton(admin)).toHaveCount(0)
+})
+
+test('A payment that could not be opened says why and can be tried again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('/api/create-payment-intent')
+  const customer = await beSignedIn(page)
+  const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))
+  const message =
+    'The card provider does not answer at the moment. Nothing was charged; try again in a minute.'
+  await page.route(
+    '**/api/create-payment-intent',
+    (route) =>
+      route.fulfill({ status: 503, json: { code: 'PROVIDER_UNAVAILABLE', message, requestId: 'r1' } }),
+    { times: 1 },
+  )
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(page.getByRole('alert')).toContainText(message)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(payButton(page)).toBeEnabled()
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { chargesFor } from './support/card-provider.ts'
+import { toolNamed } from './support/catalogue.ts'
+import { beSignedIn, type Customer } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book, orderOf } from './support/orders.ts'
+import { fillCard, openPayment, payButton } from './support/screens.ts'
+
+let customer: Customer
+let orderId: string
+
+const bank = (page: Page) => page.getByRole('dialog', { name: '3-D Secure test page' })
+
+test.beforeEach(async ({ page }) => {
+  customer = await beSignedIn(page)
+  orderId = await book(page, customer, await toolNamed(page, 'Floor pump, 11 bar'))
+  await openPayment(page, orderId)
+  await fillCard(page, '4000 0025 0000 3155')
+  await payButton(page).click()
+  await expect(bank(page)).toBeVisible()
+})
+
+test('A card whose bank asks for 3-D Secure pays when it is passed', async ({ page, shop }) => {
+  expect(await chargesFor(shop, orderId)).toEqual([])
+  await bank(page).getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  expect((await orderOf(page, customer, orderId)).paid).toBe(true)
+  expect(await chargesFor(shop, orderId)).toHaveLength(1)
+})
+
+test('3-D Secure that fails is said in red, nothing is charged, and it can be tried again', async ({
+  page,
+  shop,
+}) => {
+  await bank(page).getByRole('button', { name: 'Fail' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toHaveText(
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  )
+  await expect(refusal).toBeRed()
+  expect((await orderOf(page, customer, orderId)).paid).toBe(false)
+  expect(await chargesFor(shop, orderId)).toEqual([])
+
+  await payButton(page).click()
+  await bank(page).getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
+})
+
+test('Escape in the bank’s dialog counts as failed', async ({ page, shop }) => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toContainText('We are unable to authenticate your payment method.')
+  expect(await chargesFor(shop, orderId)).toEqual([])
+})
