@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
@@ -37,4 +37,14 @@ export function listenForToasts(): { readonly toasts: string[]; readonly stop: (
   const toasts: string[] = []
   const stop = takeToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`))
   return { toasts, stop }
+}
+
+/** Submits the page's form twice before the page can answer the first time, as two quick presses of Enter may. */
+export function submitTwiceAtOnce(): void {
+  const form = document.querySelector('form')
+  if (!form) throw new Error('The page has no form')
+  act(() => {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  })
 }

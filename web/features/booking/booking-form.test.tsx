@@ -7,7 +7,7 @@ import { bookTool } from '../../../contract/orders/book-tool.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { bookedMessages, bookingMessages } from '../../messages/booking.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
-import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
+import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { BookingForm } from './booking-form.tsx'
 import {
   booked,
@@ -152,7 +152,9 @@ describe('A booking that is made', () => {
           answer = resolve
         }),
     )
-    await user.dblClick(submit())
+    const button = submit()
+    submitTwiceAtOnce()
+    await user.dblClick(button)
     await user.type(field('Quantity'), '{Enter}{Enter}')
     await waitFor(() => expect(shop.callsOf(bookTool)).toHaveLength(1))
     answer(booked)

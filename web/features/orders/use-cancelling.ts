@@ -29,7 +29,7 @@ export function useCancelling(onChanged: (cancelled: boolean) => void) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
 
   async function confirm(): Promise<void> {
-    if (!cancelling || cancelling.busy) return
+    if (!cancelling) return
     const { order } = cancelling
     setCancelling({ order, busy: true })
     const problem = await cancel(order)

@@ -9,7 +9,7 @@ import { keepSession } from '../../session/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
-import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { FakeStripe } from './testing/fake-stripe.ts'
@@ -118,7 +118,9 @@ describe('Paying', () => {
 
   test('happens once, however often Pay is pressed', async () => {
     const { user } = open()
-    await user.dblClick(await readyButton())
+    const button = await readyButton()
+    submitTwiceAtOnce()
+    await user.dblClick(button)
     await screen.findByText(paymentMessages.congrats)
     expect(stripe.confirmed).toEqual(['secret'])
   })
