@@ -40,6 +40,8 @@ export const servedOperations = [
 
 /** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */
 export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
+  // Fastify reads plain text by itself; the API is JSON.
+  app.removeContentTypeParser('text/plain')
   for (const served of servedOperations) served.mount(app, web, rateLimitFactor)
   // Below the API nothing is a page.
   app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))

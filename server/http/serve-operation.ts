@@ -31,22 +31,41 @@ export interface ServedOperation {
   mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
 }
 
-interface Limits {
+interface Terms<Described extends Operation> {
   /** How often one address may call it in a minute; the API's common limit when nothing is said. */
   readonly callsAMinute?: number
+  /**
+   * Whether the path is one that the caller has a right to. Asked before the body is read, because a missing
+   * right is told before bad input is (decision: order of checks).
+   */
+  readonly mayCall?: (
+    caller: Authenticated[Described['access']],
+    params: InputOf<Described>['params'],
+  ) => boolean
 }
 
 /** Pairs an operation with its handler: authentication, validation and refusals come from the contract. */
 export function serve<const Described extends Operation>(
   operation: Described,
   handler: Handler<Described>,
-  limits: Limits = {},
+  terms: Terms<Described> = {},
 ): ServedOperation {
   return {
     operation,
-    mount: (app, web, rateLimitFactor) =>
-      mountOperation(app, web, operation, handler, routeConfig(limits, rateLimitFactor)),
+    mount(app, web, rateLimitFactor) {
+      const config = routeConfig(terms.callsAMinute, rateLimitFactor)
+      app.register(async (scope) => {
+        if (!operation.body) ignoreBodies(scope)
+        mountOperation(scope, web, operation, handler, terms, config)
+      })
+    },
   }
+}
+
+/** What takes no body does not look at one: clients send `content-type: application/json` with nothing behind it. */
+function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
 
 function mountOperation<const Described extends Operation>(
@@ -54,6 +73,7 @@ function mountOperation<const Described extends Operation>(
   web: WebShop,
   operation: Described,
   handler: Handler<Described>,
+  { mayCall }: Terms<Described>,
   config: FastifyContextConfig,
 ): void {
   const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
@@ -66,7 +86,13 @@ function mountOperation<const Described extends Operation>(
       const authenticated = await authenticate(web, operation.access, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
       // `authenticate` answers what the access asks for; the generic type cannot follow that.
-      callers.set(request, authenticated.value as Authenticated[Described['access']])
+      const caller = authenticated.value as Authenticated[Described['access']]
+      const path = operation.params && z.safeParse(operation.params, request.params)
+      // Parsed with the schema that the type is made of.
+      if (mayCall && path?.success && !mayCall(caller, path.data as InputOf<Described>['params'])) {
+        return answerRefusal(request, reply, { code: 'NOT_ALLOWED' })
+      }
+      callers.set(request, caller)
     },
     handler: async (request, reply) => {
       const parsed = parseInput(operation, request)
@@ -82,7 +108,7 @@ function mountOperation<const Described extends Operation>(
   })
 }
 
-function routeConfig({ callsAMinute }: Limits, rateLimitFactor: number): FastifyContextConfig {
+function routeConfig(callsAMinute: number | undefined, rateLimitFactor: number): FastifyContextConfig {
   if (callsAMinute === undefined) return {}
   return { rateLimit: { max: Math.max(1, callsAMinute * rateLimitFactor), timeWindow: minuteMs } }
 }

@@ -9,6 +9,8 @@ export interface Shop {
   readonly clock: Clock
   /** How long a booking holds its stock while it is not paid. */
   readonly holdMs: number
+  /** The shop's public address, without a slash at its end: pictures below it are its own. */
+  readonly publicUrl: string
   /** Who is told of what the shop did by itself, such as a refund; undefined when no admin is named. */
   readonly adminEmail: string | undefined
 }

@@ -11,8 +11,7 @@ export function mountPages(app: FastifyInstance, renderer: Renderer): void {
     reply.code(page.status).headers(page.headers)
     // Pages are the same for everybody and are asked for again each time; the tag says whether they changed.
     reply.header('cache-control', page.status === 200 ? 'no-cache' : 'no-store')
-    // Each query would be one more answer to keep, and anybody can make up queries.
-    if (!request.url.includes('?')) remember(reply, page.topics)
+    remember(reply, page.topics)
     return reply.send(page.html)
   })
 }

@@ -19,6 +19,8 @@ export function keepMarkedAnswers(app: FastifyInstance, answers: RememberedAnswe
   app.addHook('onSend', async (request, reply, payload) => {
     const topics = topicsOf.get(reply)
     if (!topics || request.method !== 'GET' || reply.statusCode !== 200) return
+    // Each query would be one more answer to keep, and anybody can make up queries.
+    if (request.url.includes('?')) return
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return
     answers.remember(request.url, {
       // Fastify's type for names is wider; these are the headers that Node itself sent.

@@ -24,6 +24,7 @@ export async function openTestShop(engine: Engine): Promise<TestShop> {
     cards: new TestCards(),
     clock: movableClock(),
     holdMs: 24 * hourMs,
+    publicUrl: 'http://localhost',
     adminEmail,
   }
   return {

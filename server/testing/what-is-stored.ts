@@ -43,3 +43,33 @@ export function storedMessages(shop: Shop) {
     .select(['event', 'recipient', 'subject', 'body'])
     .execute()
 }
+
+const countedTables = [
+  'users',
+  'sessions',
+  'profiles',
+  'orders',
+  'stock_movements',
+  'payments',
+  'idempotency_keys',
+  'quote_requests',
+  'reviews',
+  'tools',
+  'items',
+  'images',
+  'outbox',
+] as const
+
+/** How many rows there are of everything that a call may make. */
+export async function countRows({ database }: Shop): Promise<Readonly<Record<string, number>>> {
+  const counts = await Promise.all(
+    countedTables.map(async (table) => {
+      const { count } = await database.read
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return [table, Number(count)] as const
+    }),
+  )
+  return Object.fromEntries(counts)
+}

@@ -40,7 +40,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     await database.write(async (transaction) => done(await insertItems(transaction, [chain], now)))
     app = await buildApp(
       {
-        shop: { database, cards, clock, holdMs: 1, adminEmail: undefined },
+        shop: { database, cards, clock, holdMs: 1, publicUrl: '', adminEmail: undefined },
         identity: nobody,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
         sessionMs: 1,

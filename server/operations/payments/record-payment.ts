@@ -9,6 +9,7 @@ import { settlePayment } from './settle-payment.ts'
  * Marks an own order as paid by an intent, once the provider itself says that the intent succeeded, for this
  * order and its whole price (decision: payment).
  *
+ * @param namedOrderId the order's id once more, as the spec's clients send it; another one is refused.
  * @returns whether the order became paid now; false when this very payment had made it so before.
  */
 export async function recordPayment(
@@ -16,6 +17,7 @@ export async function recordPayment(
   caller: Caller,
   orderId: string,
   intentId: string,
+  namedOrderId = orderId,
 ): Promise<Outcome<boolean>> {
   const { read } = shop.database
   const order = await findOwnOrder(read, caller, orderId)
@@ -23,6 +25,7 @@ export async function recordPayment(
   if (order.state === 'paid') {
     return order.transactionId === intentId ? done(false) : refused('ORDER_ALREADY_PAID')
   }
+  if (namedOrderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const payment = await findPayment(read, intentId)
   if (!payment || payment.userId !== caller.userId) return refused('PAYMENT_NOT_FOUND')
   if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')

@@ -1,7 +1,7 @@
 import { dollarsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { addRefund, findOrder, type OrderRow } from '../../data/queries/orders.ts'
+import { addRefund, lockOrder, type OrderRow } from '../../data/queries/orders.ts'
 import { addToOutbox } from '../../data/queries/outbox.ts'
 import { findPayment, movePayment, type PaymentRow } from '../../data/queries/payments.ts'
 import { findUser } from '../../data/queries/users.ts'
@@ -16,8 +16,9 @@ export async function refundPayment(shop: Shop, intentId: string): Promise<void>
   if (payment?.state !== 'refund-due') return
   await shop.cards.refundIntent(intentId)
   await shop.database.write(async (transaction) => {
+    // The order first, as everywhere: see settlePayment.
+    const order = payment.orderId === null ? undefined : await lockOrder(transaction, payment.orderId)
     if (!(await movePayment(transaction, intentId, 'refund-due', 'refunded', shop.clock()))) return done(null)
-    const order = payment.orderId === null ? undefined : await findOrder(transaction.db, payment.orderId)
     if (order) await addRefund(transaction, order.id, payment.amountCents)
     await tellBothSides(shop, transaction, payment, order)
     return done(null)

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { allOperations } from '../../contract/all-operations.ts'
+import { type ErrorCode, errors } from '../../contract/errors.ts'
+import { done } from '../../domain/outcome.ts'
+import { setRole } from '../data/queries/users.ts'
+import { describeOnEveryEngine, engines } from '../data/testing/engines.ts'
+import { endSession } from '../operations/accounts/end-session.ts'
+import { accessTokens } from '../platform/access-token.ts'
+import { minuteMs } from '../platform/clock.ts'
+import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
+import { addAdmin, addCustomer } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+
+const byAccess = (...accesses: readonly string[]) =>
+  allOperations.filter(({ access }) => accesses.includes(access))
+const withToken = byAccess('customer', 'admin')
+const [firstEngine] = engines
+
+describeOnEveryEngine('A call as the contract has it', (engine) => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  test.each(allOperations)('$id answers what the contract says, and not a field more', async (operation) => {
+    const answer = await callApi(world, operation, await validCalls[operation.id](world))
+    expect([answer.statusCode, refusalOf(answer)]).toEqual([200, 'done'])
+    expect(z.parse(operation.answer, answer.json())).toEqual(answer.json())
+  })
+})
+
+describe.each(firstEngine ? [firstEngine] : [])('Who may call', (engine) => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  /** A broken body goes with it: whoever may not call is told that, before the body is looked at. */
+  const callWith = async (operation: (typeof allOperations)[number], token: string | undefined) => {
+    const { token: _token, ...call } = await validCalls[operation.id](world)
+    const headers = { ...call.headers, 'content-type': 'application/json' }
+    return callApi(world, operation, { ...call, headers, payload: '{"broken', token })
+  }
+
+  test.each(byAccess('public'))('$id: everybody, whatever token they carry', async (operation) => {
+    for (const token of [undefined, 'garbage', await world.tokenOf(await addCustomer(world.shop))]) {
+      const call = await validCalls[operation.id](world)
+      expect(refusalOf(await callApi(world, operation, { ...call, token }))).toBe('done')
+    }
+  })
+
+  test.each([...withToken, ...byAccess('proof')])('$id: nobody without a token', async (operation) => {
+    const answer = await callWith(operation, undefined)
+    expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'SIGN_IN_REQUIRED'])
+  })
+
+  test.each(withToken)(
+    '$id: nobody with a token that is not ours, changed, over or ended',
+    async (operation) => {
+      const caller = await addAdmin(world.shop)
+      const good = await world.tokenOf(caller)
+      const foreign = accessTokens('another secret of at least thirty-two chars', world.shop.clock)
+      const ended = await addAdmin(world.shop)
+      await endSession(world.shop, ended)
+      const tokens = [
+        'garbage',
+        good.replace(/\.[^.]*\./, '.e30.'),
+        await foreign.sign({ ...caller, lifeMs: minuteMs }),
+        await world.tokens.sign({ ...caller, lifeMs: -minuteMs }),
+        await world.tokens.sign({ ...caller, sessionId: 'never-was', lifeMs: minuteMs }),
+        await world.tokenOf(ended),
+        world.identity.proofOf({ email: caller.email }),
+      ]
+      for (const token of tokens) {
+        const answer = await callWith(operation, token)
+        expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'SESSION_ENDED'])
+      }
+    },
+  )
+
+  test.each(byAccess('proof'))('$id: nobody whose proof the provider does not confirm', async (operation) => {
+    const accessToken = await world.tokenOf(await addCustomer(world.shop))
+    for (const token of ['garbage', accessToken]) {
+      const answer = await callWith(operation, token)
+      expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'PROOF_INVALID'])
+    }
+  })
+
+  test.each(byAccess('proof'))('$id: told to come back while the provider is down', async (operation) => {
+    world.identity.down = true
+    const answer = await callWith(operation, 'any')
+    world.identity.down = false
+    expect([answer.statusCode, refusalOf(answer)]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
+  })
+
+  test.each(byAccess('admin'))('$id: admins alone, by the role of this very moment', async (operation) => {
+    const customer = await addCustomer(world.shop)
+    const demoted = await addAdmin(world.shop)
+    await world.shop.database.write(async (transaction) =>
+      done(await setRole(transaction, demoted.userId, 'customer')),
+    )
+    for (const caller of [customer, demoted]) {
+      const answer = await callWith(operation, await world.tokenOf(caller))
+      expect([answer.statusCode, refusalOf(answer)]).toEqual([403, 'NOT_ALLOWED'])
+    }
+  })
+})
+
+type CustomersOperation = Extract<(typeof allOperations)[number], { access: 'customer' }>['id']
+
+/** What another customer is told who calls for something that is not theirs; `own` where it cannot be named. */
+const toAStranger: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
+  getAdmin: 'NOT_ALLOWED',
+  endSession: 'own',
+  getProfile: 'NOT_ALLOWED',
+  saveProfile: 'NOT_ALLOWED',
+  bookTool: 'own',
+  listOwnOrders: 'NOT_ALLOWED',
+  getOrder: 'ORDER_NOT_FOUND',
+  cancelOrder: 'ORDER_NOT_FOUND',
+  createPaymentIntent: 'ORDER_NOT_FOUND',
+  recordPayment: 'ORDER_NOT_FOUND',
+}
+
+/** The same for an admin: `done` where the role gives the right (product decisions: roles). */
+const toAnAdmin: Partial<Record<CustomersOperation, 'done'>> = { getAdmin: 'done', getOrder: 'done' }
+
+describe.each(firstEngine ? [firstEngine] : [])('What is not the own', (engine) => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  const named = Object.entries(toAStranger).filter(([, code]) => code !== 'own')
+  test.each(named)('%s answers another customer %s', async (id, code) => {
+    const operation = operationOf(id as CustomersOperation)
+    const call = await validCalls[id as CustomersOperation](world)
+    const stranger = await world.tokenOf(await addCustomer(world.shop))
+    const answer = await callApi(world, operation, { ...call, token: stranger })
+    expect([answer.statusCode, refusalOf(answer)]).toEqual([errors[code as ErrorCode].status, code])
+    const admin = await world.tokenOf(await addAdmin(world.shop))
+    const expected = toAnAdmin[id as CustomersOperation] ?? code
+    expect(refusalOf(await callApi(world, operation, { ...call, token: admin }))).toBe(expected)
+  })
+
+  test.each(['saveProfile', 'registerUser'] as const)(
+    '%s tells a missing right before it tells bad input',
+    async (id) => {
+      const call = await validCalls[id](world)
+      const params = { email: 'somebody-else@example.com' }
+      const answer = await callApi(world, operationOf(id), { ...call, params, body: [] })
+      expect(refusalOf(answer)).toBe('NOT_ALLOWED')
+    },
+  )
+
+  test("Somebody else's order under another name of it is still not found", async () => {
+    const call = await validCalls.recordPayment(world)
+    const token = await world.tokenOf(await addCustomer(world.shop))
+    const body = { order: 'another', transactionId: 'pi_x' }
+    const answer = await callApi(world, operationOf('recordPayment'), { ...call, token, body })
+    expect(refusalOf(answer)).toBe('ORDER_NOT_FOUND')
+  })
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/'],
+    ['POST', '/api/tools/a/b'],
+    ['PATCH', '/api/items'],
+    ['DELETE', '/api/bookings'],
+  ] as const)('%s %s is nothing, with or without a token', async (method, url) => {
+    const token = await world.tokenOf(await addCustomer(world.shop))
+    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+      const answer = await world.app.inject({ method, url, headers })
+      expect([answer.statusCode, refusalOf(answer)]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+})

@@ -1,0 +1,236 @@
+import type { Response } from 'light-my-request'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { allOperations } from '../../contract/all-operations.ts'
+import { type ErrorBody, errors } from '../../contract/errors.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { hasAdmin } from '../data/queries/users.ts'
+import { describeOnEveryEngine, engines } from '../data/testing/engines.ts'
+import { callApi, refusalOf, type WireCall } from '../testing/api-call.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+import { countRows } from '../testing/what-is-stored.ts'
+import { refusalsOf } from './docs/openapi-document.ts'
+
+const [firstEngine] = engines
+const withBody = allOperations.filter((operation) => 'body' in operation)
+const withParams = allOperations.filter((operation) => 'params' in operation)
+const withQuery = allOperations.filter((operation) => 'query' in operation)
+const withHeaders = allOperations.filter((operation) => 'headers' in operation)
+
+/** What nobody who means well sends. */
+const oddValues: readonly unknown[] = [
+  null,
+  true,
+  '',
+  ' ',
+  'text',
+  'a\u0000b',
+  'a\u0000b@example.com',
+  '\ud800',
+  '漢🔧\u202e',
+  'x'.repeat(20_000),
+  "'; drop table orders; --",
+  '__proto__',
+  -1,
+  0,
+  1.5,
+  2 ** 53,
+  1e308,
+  '1e5',
+  '99999999999999999999',
+  [],
+  ['a'],
+  {},
+  { toString: 1 },
+]
+
+function fieldsOf(schema: z.ZodMiniType): { all: readonly string[]; required: readonly string[] } {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return { all: Object.keys(properties), required }
+}
+
+/** An answer is one that the contract lists: its own answer, or a refusal that the operation may give. */
+function expectWithinTheContract(operation: Operation, answer: Response): void {
+  if (answer.statusCode === 200) {
+    expect(z.parse(operation.answer, answer.json())).toEqual(answer.json())
+    return
+  }
+  const body = answer.json<ErrorBody>()
+  expect([...refusalsOf(operation), 'NOT_FOUND']).toContain(body.code)
+  expect(answer.statusCode).toBe(errors[body.code].status)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(body).toEqual({
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    code: body.code,
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+    ...(body.fields && { fields: body.fields }),
+  })
+  expect(answer.headers['cache-control']).toBe('no-store')
+}
+
+async function expectToStoreNothing(world: TestApp, call: () => Promise<Response>): Promise<Response> {
+  const before = await countRows(world.shop)
+  const answer = await call()
+  if (answer.statusCode !== 200) expect(await countRows(world.shop)).toEqual(before)
+  return answer
+}
+
+describeOnEveryEngine('Odd input', (engine) => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  const send = async (operation: Operation, call: WireCall) => {
+    const answer = await expectToStoreNothing(world, () => callApi(world, operation, call))
+    expectWithinTheContract(operation, answer)
+    return answer
+  }
+
+  test.each(withBody)('$id takes or refuses every odd value of every field', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    for (const field of fieldsOf(operation.body).all) {
+      for (const value of oddValues) {
+        await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
+      }
+    }
+  })
+
+  test.each(withParams)('$id takes or refuses every odd path', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    const texts = oddValues.filter((value) => typeof value === 'string' && value !== '')
+    const odd = ['%00', '%zz', '%ff', '..', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
+    // A lone surrogate has no form in an address; the rest is sent as a browser would send it.
+    const encoded = texts.filter((text) => text !== '\ud800').map((text) => encodeURIComponent(String(text)))
+    for (const text of [...odd, ...encoded]) {
+      const params = Object.fromEntries(fieldsOf(operation.params).all.map((name) => [name, text]))
+      const answer = await send(operation, { ...call, params })
+      expect(answer.statusCode).not.toBe(200)
+    }
+  })
+
+  test.each(withQuery)('$id takes or refuses every odd query', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    for (const name of fieldsOf(operation.query).all) {
+      for (const value of oddValues.filter((each) => typeof each === 'string')) {
+        await send(operation, { ...call, query: { [name]: String(value) } })
+      }
+    }
+    expect(refusalOf(await send(operation, { ...call, query: {} }))).toBe('INPUT_INVALID')
+    const twice = { ...operation, path: `${operation.path}?${'customer=a@b.co&'.repeat(2)}` as const }
+    expect(refusalOf(await send(twice, { ...call, query: undefined as never }))).toBe('INPUT_INVALID')
+  })
+
+  test.each(withHeaders)('$id takes or refuses every odd header', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    for (const name of fieldsOf(operation.headers).all) {
+      for (const value of ['', 'a b', 'x'.repeat(201), 'ä', '"; --']) {
+        await send(operation, { ...call, headers: { ...call.headers, [name]: value } })
+      }
+    }
+  })
+})
+
+describe.each(firstEngine ? [firstEngine] : [])('A body', (engine) => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  const send = async (operation: Operation, call: WireCall) => {
+    const answer = await expectToStoreNothing(world, () => callApi(world, operation, call))
+    expectWithinTheContract(operation, answer)
+    return answer
+  }
+  const json = { 'content-type': 'application/json' }
+
+  test.each(withBody)('$id needs each field that the contract requires, and names it', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    for (const field of fieldsOf(operation.body).required) {
+      const { [field]: _left, ...rest } = Object(call.body)
+      const answer = await send(operation, { ...call, body: rest })
+      expect(answer.json<ErrorBody>()).toMatchObject({
+        code: 'INPUT_INVALID',
+        fields: { [field]: expect.any(String) },
+      })
+    }
+  })
+
+  test.each(withBody)('$id refuses what is no object', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    for (const body of [null, [], [call.body], 'text', 5, true]) {
+      expect(refusalOf(await send(operation, { ...call, body }))).toBe('INPUT_INVALID')
+    }
+  })
+
+  test.each(withBody)('$id refuses broken JSON, none at all and forbidden keys', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    const headers = { ...call.headers, ...json }
+    const payloads = [
+      '{"broken',
+      '',
+      '{"a":1}}',
+      '{"__proto__":{"role":"admin"}}',
+      '{"constructor":{"prototype":{}}}',
+    ]
+    for (const payload of payloads) {
+      const answer = await send(operation, { ...call, headers, payload })
+      expect(refusalOf(answer)).toBe('INPUT_INVALID')
+    }
+  })
+
+  test.each(withBody)('$id refuses more than it can need', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    const body = { ...Object(call.body), more: 'x'.repeat(70_000) }
+    expect(refusalOf(await send(operation, { ...call, body }))).toBe('BODY_TOO_LARGE')
+  })
+
+  test.each(withBody)('$id refuses what is not JSON', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'a/b',
+    ]) {
+      const headers = { ...call.headers, 'content-type': type }
+      const answer = await send(operation, { ...call, headers, payload: JSON.stringify(call.body) })
+      expect(refusalOf(answer)).toBe('MEDIA_TYPE_UNSUPPORTED')
+    }
+  })
+
+  const withoutBody = allOperations.filter((operation) => !('body' in operation))
+  test.each(withoutBody)('$id takes none and does not look at one', async (operation) => {
+    for (const payload of ['', '{"broken', 'x'.repeat(70_000)]) {
+      const call = await validCalls[operation.id](world)
+      const answer = await send(operation, { ...call, headers: { ...call.headers, ...json }, payload })
+      expect(refusalOf(answer)).toBe('done')
+    }
+  })
+
+  test.each(withBody)('$id takes no notice of fields that nobody declared', async (operation) => {
+    const call = await validCalls[operation.id](world)
+    const extra = {
+      _id: 'mine',
+      role: 'admin',
+      paid: true,
+      userId: 'x',
+      state: 'paid',
+      transactionID: 'x',
+      toString: 1,
+    }
+    const answer = await send(operation, { ...call, body: { ...extra, ...Object(call.body) } })
+    expect(refusalOf(answer)).toBe('done')
+    expect(await hasAdmin(world.shop.database.read)).toBe(false)
+    const paid = await world.shop.database.read
+      .selectFrom('orders')
+      .where('state', '=', 'paid')
+      .where('transaction_id', 'not like', 'pi_%')
+      .select('id')
+      .execute()
+    expect(paid).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Response } from 'light-my-request'
+import { allOperations } from '../../contract/all-operations.ts'
+import type { Operation } from '../../contract/operation.ts'
+import type { TestApp } from './test-app.ts'
+
+export type OperationId = (typeof allOperations)[number]['id']
+
+export function operationOf(id: OperationId): Operation {
+  const operation = allOperations.find((each) => each.id === id)
+  if (!operation) throw new Error(`The contract has no ${id}`)
+  return operation
+}
+
+/** A call of the API as it goes over the wire: everything in it may be wrong. */
+export interface WireCall {
+  /** The bearer token; undefined sends none. */
+  readonly token?: string | undefined
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent as it is, instead of `body`, with the content type that the headers name. */
+  readonly payload?: string
+}
+
+/** Calls an operation over the wire, without a socket. */
+export function callApi({ app }: TestApp, operation: Operation, call: WireCall): Promise<Response> {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? '')
+  const json = call.payload === undefined && call.body !== undefined
+  return app.inject({
+    method: operation.method,
+    url: `/api${path}${call.query ? `?${new URLSearchParams(call.query)}` : ''}`,
+    headers: {
+      ...(json && { 'content-type': 'application/json' }),
+      ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
+      ...call.headers,
+    },
+    ...(json && { payload: JSON.stringify(call.body) }),
+    ...(call.payload !== undefined && { payload: call.payload }),
+  })
+}
+
+/** The code of a refusal; `done` for an answer. */
+export function refusalOf(answer: Response): string {
+  return answer.statusCode < 300 ? 'done' : answer.json<{ code: string }>().code
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Engine } from '../data/testing/engines.ts'
+import { type AppOptions, buildApp } from '../http/build-app.ts'
+import type { Caller } from '../operations/shop.ts'
+import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
+import { minuteMs } from '../platform/clock.ts'
+import { createLog } from '../platform/log.ts'
+import { TestIdentity } from './test-identity.ts'
+import { openTestShop, type TestShop } from './test-shop.ts'
+
+/** The shop's server without its pages, on a shop and a sign-in provider that a test steers. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly shop: TestShop
+  readonly identity: TestIdentity
+  readonly tokens: AccessTokens
+  /** The access token of a caller's session. */
+  tokenOf(caller: Caller): Promise<string>
+  drop(): Promise<void>
+}
+
+export const testSecret = 'a secret that is at least thirty-two characters long'
+
+/** The answers of a test must not depend on how many of them there are. */
+const noRateLimits = 1_000
+
+export async function openTestApp(engine: Engine, change: Partial<AppOptions> = {}): Promise<TestApp> {
+  const shop = await openTestShop(engine)
+  const identity = new TestIdentity()
+  const tokens = accessTokens(testSecret, shop.clock)
+  const web = { shop, identity, tokens, sessionMs: 15 * minuteMs, version: 'test' }
+  const app = await buildApp(web, {
+    publicUrl: 'http://localhost',
+    trustedProxies: [],
+    rateLimitFactor: noRateLimits,
+    log: createLog('silent'),
+    headers: { inlineScript: '', apiOrigin: undefined, stripe: false, https: false },
+    answersKeptMs: Number.POSITIVE_INFINITY,
+    ...change,
+  })
+  return {
+    app,
+    shop,
+    identity,
+    tokens,
+    tokenOf: ({ userId, sessionId }) => tokens.sign({ userId, sessionId, lifeMs: 15 * minuteMs }),
+    async drop() {
+      await app.close()
+      await shop.drop()
+    },
+  }
+}

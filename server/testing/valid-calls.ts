@@ -1,0 +1,80 @@
+import type { Caller } from '../operations/shop.ts'
+import type { OperationId, WireCall } from './api-call.ts'
+import { bookSomething, openPayment, payAtTheProvider } from './buying.ts'
+import { addCustomer, addTool } from './shop-contents.ts'
+import type { TestApp } from './test-app.ts'
+
+interface ValidCall extends WireCall {
+  /** Who calls, where a customer or an admin does. */
+  readonly caller?: Caller
+}
+
+async function byCustomer(world: TestApp, call: (caller: Caller) => WireCall): Promise<ValidCall> {
+  const caller = await addCustomer(world.shop)
+  return { ...call(caller), caller, token: await world.tokenOf(caller) }
+}
+
+async function onAnOrder(
+  world: TestApp,
+  call: (bought: Awaited<ReturnType<typeof bookSomething>>) => Promise<WireCall> | WireCall,
+): Promise<ValidCall> {
+  const bought = await bookSomething(world.shop)
+  const { customer: caller } = bought
+  return { ...(await call(bought)), caller, token: await world.tokenOf(caller) }
+}
+
+/**
+ * For every operation of the contract a call that is answered with 200, on things that are made for it. An
+ * operation that is new in the contract gets its row here, and with it its tests of access and input.
+ */
+export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promise<ValidCall>>> = {
+  listTools: async () => ({}),
+  getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
+  listItems: async () => ({}),
+  listReviews: async () => ({}),
+  requestQuote: async () => ({
+    body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },
+  }),
+  registerUser: async ({ identity }) => {
+    const email = `ada-${Math.random()}@example.com`
+    return { token: identity.proofOf({ email }), params: { email }, body: { email } }
+  },
+  getAdmin: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
+  endSession: (world) => byCustomer(world, () => ({})),
+  getProfile: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
+  saveProfile: (world) =>
+    byCustomer(world, ({ email }) => ({
+      params: { email },
+      body: { img: '', name: 'Ada', email, address: '1 Lane', status: 'Mechanic', phone: '1' },
+    })),
+  bookTool: async (world) => {
+    const toolId = await addTool(world.shop, { stock: 1_000_000 })
+    return byCustomer(world, ({ email }) => ({
+      headers: { 'idempotency-key': 'a-key' },
+      body: {
+        Id: toolId,
+        tool: 'Spoke wrench',
+        availableQuantity: 5,
+        minOrderQuantity: 1,
+        quantity: 2,
+        price: 25,
+        customer: email,
+        userName: 'Ada',
+        userPhone: '1',
+      },
+    }))
+  },
+  listOwnOrders: (world) => onAnOrder(world, ({ customer }) => ({ query: { customer: customer.email } })),
+  getOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
+  cancelOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
+  createPaymentIntent: (world) =>
+    onAnOrder(world, async (bought) => {
+      await openPayment(world.shop, bought)
+      return { body: { price: bought.priceCents / 100, order: bought.orderId } }
+    }),
+  recordPayment: (world) =>
+    onAnOrder(world, async (bought) => {
+      const transactionId = await payAtTheProvider(world.shop, bought)
+      return { params: { id: bought.orderId }, body: { order: bought.orderId, transactionId } }
+    }),
+}
