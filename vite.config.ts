@@ -1,12 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 
-/** What every page needs and what stays the same from one release of the shop to the next: one file. */
-const framework = {
-  name: 'framework',
-  test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
-}
+/**
+ * Few files in place of many small ones, each of which would cost a request: what stays the same from one
+ * release to the next, the rest of what every page needs, and what it takes to call the API.
+ */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
+    priority: 2,
+  },
+  { name: 'shop', tags: ['$initial'], priority: 1 },
+  { name: 'calls', test: /(?:\/node_modules\/zod\/|\/contract\/|\/web\/api\/)/ },
+]
 
 /**
  * Two builds of one source: the browser's files into dist/client (with a manifest, from which the server
@@ -25,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'web/app/entry-client.tsx',
-          output: { codeSplitting: { groups: [framework] } },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
   // The renderer carries its packages: a built shop starts without resolving them one by one.

@@ -26,4 +26,5 @@ async function start(): Promise<void> {
   )
 }
 
-await start()
+// Not awaited: parts of the page import this very file, and would wait for it while it waits for them.
+void start()

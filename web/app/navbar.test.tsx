@@ -3,16 +3,29 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
+import { RequireSession } from '../session/require-session.tsx'
 import { dropSession, keepSession } from '../session/stored-session.ts'
 import { Navbar } from './navbar.tsx'
+
+let router: ReturnType<typeof createMemoryRouter>
 
 afterEach(() => {
   cleanup()
   dropSession()
 })
 
-function renderNavbar() {
-  const router = createMemoryRouter([{ path: '*', Component: Navbar }])
+function renderNavbar(address = '/') {
+  const guarded = (
+    <>
+      <Navbar />
+      <RequireSession>The dashboard</RequireSession>
+    </>
+  )
+  const routes = [
+    { path: '*', Component: Navbar },
+    { path: '/dashboard', element: guarded },
+  ]
+  router = createMemoryRouter(routes, { initialEntries: [address] })
   render(<RouterProvider router={router} />)
   return within(screen.getByRole('navigation', { name: 'Main' }))
 }
@@ -42,5 +55,16 @@ describe('The navbar', () => {
     await userEvent.click(navbar.getByRole('button', { name: 'Log Out' }))
     expect(names(navbar)).toContain('Login')
     expect(document.documentElement.dataset.session).toBeUndefined()
+  })
+
+  test('leaves the signed-in area for the home page when it signs out there', async () => {
+    keepSession('token', { email: 'a@shop.example', name: 'A' })
+    const visited: string[] = []
+    const navbar = renderNavbar('/dashboard')
+    router.subscribe(({ location }) => visited.push(location.pathname))
+    await userEvent.click(navbar.getByRole('button', { name: 'Log Out' }))
+    await screen.findByRole('link', { name: 'Login' })
+    expect(visited.at(-1)).toBe('/')
+    expect(visited).not.toContain('/login')
   })
 })

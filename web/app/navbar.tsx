@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { Link, NavLink, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { layoutMessages } from '../messages/layout.ts'
 import { shopName } from '../messages/shop.ts'
 import { dashboardLinks, links } from '../routing/links.ts'
@@ -50,17 +50,27 @@ function LoginLink() {
 }
 
 function LogOutButton() {
-  const navigate = useNavigate()
-  async function leave() {
-    // In this order: a guarded page that hears of the end first would send the person to /login.
-    await navigate(links.home)
-    await signOut()
-  }
+  const leave = useLeaving()
   return (
     <button className="navbar-link" type="button" onClick={leave}>
       {layoutMessages.logOut}
     </button>
   )
+}
+
+/**
+ * Signs out: at once on a public page. The signed-in area is left for the home page first, because its guard
+ * sends whoever is not signed in to /login.
+ */
+function useLeaving(): () => void {
+  const navigate = useNavigate()
+  const guarded = useLocation().pathname.startsWith(dashboardLinks.home)
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (leaving && guarded) void navigate(links.home)
+    else if (leaving) void signOut()
+  }, [leaving, guarded, navigate])
+  return () => setLeaving(true)
 }
 
 /** Keeps the mark of the pre-paint script true when somebody signs in or out in this page's life. */

@@ -5,8 +5,12 @@ const manifest: BuildManifest = {
   'web/app/entry-client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
+    imports: ['_shop.js', '_framework.js'],
+  },
+  '_shop.js': {
+    file: 'assets/shop.js',
     imports: ['_framework.js'],
-    css: ['assets/entry.css'],
+    css: ['assets/shop.css'],
     assets: ['assets/wide.woff2', 'assets/drawing.svg'],
   },
   '_framework.js': { file: 'assets/framework.js' },
@@ -14,11 +18,11 @@ const manifest: BuildManifest = {
   'web/app/tool-route.tsx': { file: 'assets/tool.js', imports: ['_form.js', '_framework.js'] },
 }
 
-test('A page fetches the entry, what it imports, its styles and its fonts', () => {
+test('A page fetches the entry, what it imports, and the styles and fonts of them all', () => {
   expect(assetsOf(manifest)).toMatchObject({
     entry: '/assets/entry.js',
-    css: ['/assets/entry.css'],
-    preload: ['/assets/framework.js', '/assets/wide.woff2'],
+    css: ['/assets/shop.css'],
+    preload: ['/assets/shop.js', '/assets/framework.js', '/assets/wide.woff2'],
   })
 })
 

@@ -20,31 +20,29 @@ interface ManifestChunk {
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>
 
 const entryModule = 'web/app/entry-client.tsx'
-/** Faces that the first paint needs; others load when a text asks for them. */
-const firstFonts = /\.woff2$/
 
 /** Reads from the build's manifest what pages need. Throws when the entry is missing. */
 export function assetsOf(manifest: BuildManifest): PageAssets {
-  const entry = manifest[entryModule]
+  const [entry, ...always] = chunksOf(manifest, entryModule)
   if (!entry) throw new Error(`The build's manifest has no ${entryModule}`)
-  const always = scriptsOf(manifest, entryModule)
-  const fonts = (entry.assets ?? []).filter((file) => firstFonts.test(file))
-  const modules = Object.keys(manifest).map((name): [string, string[]] => [
-    name,
-    scriptsOf(manifest, name).filter((file) => !always.includes(file)),
-  ])
+  const everyPage = [entry, ...always]
+  const fonts = everyPage.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))
+  const modules = Object.keys(manifest).map((name): [string, string[]] => {
+    const extra = chunksOf(manifest, name).filter((chunk) => !everyPage.includes(chunk))
+    return [name, extra.map(({ file }) => `/${file}`)]
+  })
   return {
     entry: `/${entry.file}`,
-    css: (entry.css ?? []).map((file) => `/${file}`),
-    preload: [...always.slice(1), ...fonts.map((file) => `/${file}`)],
+    css: everyPage.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    preload: [...always.map(({ file }) => file), ...fonts].map((file) => `/${file}`),
     modules: Object.fromEntries(modules),
   }
 }
 
-/** A part's own script first, then the scripts it imports, each once. */
-function scriptsOf(manifest: BuildManifest, name: string, seen = new Set<string>()): string[] {
+/** A part's own chunk first, then those that it imports, each once. */
+function chunksOf(manifest: BuildManifest, name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []
   seen.add(name)
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((part) => scriptsOf(manifest, part, seen))]
+  return [chunk, ...(chunk.imports ?? []).flatMap((part) => chunksOf(manifest, part, seen))]
 }

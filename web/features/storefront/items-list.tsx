@@ -37,7 +37,7 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
         </p>
         <Link className="item-quote cover" to={links.quote(item._id)}>
           {itemsMessages.quote}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> {name}</span>
         </Link>
       </div>
     </li>

@@ -31,7 +31,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         to={links.tool(tool._id)}
       >
         {gone ? toolsMessages.look : toolsMessages.buy}
-        <span className="sr-only">: {tool.name}</span>
+        <span className="sr-only"> {tool.name}</span>
       </Link>
     </li>
   )
