@@ -24,14 +24,14 @@ export function BlogPage() {
 function QuestionIndex() {
   return (
     <nav aria-label={blogMessages.index} className="mt-6">
-      <ol className="grid gap-x-10 border-t border-line lg:grid-flow-col lg:grid-rows-3">
+      <ol className="grid gap-x-10 border-t border-line lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-3">
         {questions.map(({ slug, question }, place) => (
           <li key={slug} className="border-b border-line">
             <a href={`#${slug}`} className="flex min-h-12 items-baseline gap-4 py-3 hover:underline">
               <span className="figure soft" aria-hidden="true">
                 {place + 1}
               </span>
-              {question}
+              <span className="max-w-[31rem]">{question}</span>
             </a>
           </li>
         ))}

@@ -29,9 +29,12 @@ export function WrittenPage({ title, page }: WrittenPageProps) {
             <WrittenText blocks={blocks} />
           </section>
         ))}
-        <p className="soft mt-8 max-w-[31rem] border-t border-line pt-4">
-          {companyMessages.changed} {company.textsChanged}. {company.sample && companyMessages.sample}
-        </p>
+        <footer className="soft mt-8 border-t border-line pt-4">
+          <p>
+            {companyMessages.changed} {company.textsChanged}.
+          </p>
+          {company.sample && <p className="max-w-[31rem]">{companyMessages.sample}</p>}
+        </footer>
       </Plate>
     </div>
   )

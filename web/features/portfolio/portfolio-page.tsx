@@ -25,7 +25,9 @@ export function PortfolioPage() {
           <Websites />
         </Part>
         {portfolio.sample && (
-          <p className="soft mt-8 max-w-[31rem] border-t border-line pt-4">{portfolioMessages.sample}</p>
+          <footer className="soft mt-8 border-t border-line pt-4">
+            <p className="max-w-[31rem]">{portfolioMessages.sample}</p>
+          </footer>
         )}
       </Plate>
     </div>
