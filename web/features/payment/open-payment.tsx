@@ -2,6 +2,7 @@ import { Elements } from '@stripe/react-stripe-js'
 import { useEffect } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { ApiError } from '../../api/api-error.ts'
+import type { Loaded } from '../../api/use-loaded.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { problems } from '../../messages/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,7 +22,7 @@ interface OpenPaymentProps {
 export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   const [intent, reopen] = useIntent(order)
-  const refusal = intent.status === 'failed' ? intent.error : undefined
+  const refusal = refusalOf(intent)
   const paidElsewhere = refusal?.code === 'ORDER_ALREADY_PAID'
   useEffect(() => {
     if (paidElsewhere) onOutdated()
@@ -49,6 +50,12 @@ export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
       </Elements>
     </>
   )
+}
+
+/** A payment that was closed and could not be opened again is no payment any more. */
+function refusalOf(intent: Loaded<unknown>): ApiError | undefined {
+  if (intent.status === 'loading') return undefined
+  return intent.status === 'failed' ? intent.error : intent.stale
 }
 
 /** Why the payment was not opened: the stock is gone, the provider is away. */

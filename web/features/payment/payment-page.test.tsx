@@ -170,6 +170,16 @@ describe('Paying', () => {
     await user.click(button)
     expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
   })
+
+  test('that was closed when its hold ended finds the stock gone', async () => {
+    stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'canceled' } } }
+    const { user } = open()
+    const button = await readyButton()
+    shop.refuses(createPaymentIntent, 'STOCK_GONE')
+    await user.click(button)
+    expect(await screen.findByText(refusal('STOCK_GONE').message)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
 })
 
 describe('An order that cannot be paid', () => {
