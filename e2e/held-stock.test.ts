@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { chargesFor } from './support/card-provider.ts'
+import { type ShownTool, stockOf, toolNamed } from './support/catalogue.ts'
+import { beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book, orderOf } from './support/orders.ts'
+import { pay } from './support/payment.ts'
+import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
+
+// Bookings hold their stock for seven seconds; the shop looks for holds that ended every five.
+test.use({ shopSettings: { HOLD_HOURS: '0.002' } })
+
+async function holdHasEnded(page: Page, tool: ShownTool, stock: number): Promise<void> {
+  await expect.poll(() => stockOf(page, tool), { timeout: 20_000 }).toBe(stock)
+}
+
+test('When a hold ends, the stock is back on the tool page and the order can still be paid', async ({
+  page,
+}) => {
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Digital calliper 150 mm')
+  const before = tool.availableQuantity
+  const orderId = await book(page, customer, tool)
+  expect(await stockOf(page, tool)).toBe(before - tool.minOrderQuantity)
+  await holdHasEnded(page, tool, before)
+  await page.goto(`/tool/${tool._id}`)
+  await expect(figure(page, 'Available')).toContainText(String(before))
+
+  await page.goto('/dashboard/myorders')
+  await expect(page.getByText('The hold has ended.')).toBeVisible()
+  await pay(page, orderId)
+  expect((await orderOf(page, customer, orderId)).paid).toBe(true)
+  expect(await stockOf(page, tool)).toBe(before - tool.minOrderQuantity)
+})
+
+test('When a hold ended and another customer took the stock, the payment says why it cannot be made', async ({
+  page,
+  newVisitor,
+  expectConsole,
+}) => {
+  expectConsole('status of 409')
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Spoke tension meter')
+  const orderId = await book(page, customer, tool, tool.availableQuantity)
+  await holdHasEnded(page, tool, tool.availableQuantity)
+  const other = await newVisitor()
+  const otherCustomer = await beSignedIn(other)
+  await pay(other, await book(other, otherCustomer, tool))
+
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(page.getByRole('alert')).toContainText('its tools were sold since')
+  await expect(payButton(page)).toHaveCount(0)
+  expect((await orderOf(page, customer, orderId)).paid).toBe(false)
+})
+
+test('Whoever stood at the open payment when the hold ended is not charged for stock that is gone', async ({
+  page,
+  newVisitor,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole(/\/v1\/payment_intents\/|create-payment-intent/)
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Truing stand')
+  const orderId = await book(page, customer, tool, tool.availableQuantity)
+  await openPayment(page, orderId)
+  await fillCard(page, '4242 4242 4242 4242')
+  await holdHasEnded(page, tool, tool.availableQuantity)
+  const other = await newVisitor()
+  await pay(other, await book(other, await beSignedIn(other), tool))
+
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('its tools were sold since')
+  expect(await chargesFor(shop, orderId)).toEqual([])
+  expect((await orderOf(page, customer, orderId)).paid).toBe(false)
+})

@@ -1,0 +1,111 @@
+import { stockOf, toolNamed } from './support/catalogue.ts'
+import { beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book, orderOf, ordersOf } from './support/orders.ts'
+import { pay } from './support/payment.ts'
+import { toast } from './support/screens.ts'
+
+test('Who has booked nothing is told so and led to the tools', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/dashboard/myorders')
+  await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Pick a tool from the board' }).click()
+  await expect(page).toHaveURL('/tools')
+})
+
+test('An unpaid order shows until when it is held, a Pay link and a cancel button', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Pin spanner')
+  const orderId = await book(page, customer, tool)
+  await page.goto('/dashboard/myorders')
+  const row = page.getByRole('row', { name: tool.name })
+  await expect(row).toContainText(`$${(tool.price * tool.minOrderQuantity).toFixed(2)}`)
+  await expect(row.getByText('Unpaid')).toBeVisible()
+  await expect(row.getByText('Held until')).toBeVisible()
+  await expect(row.getByRole('time')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+  await row.getByRole('link', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(`/dashboard/payment/${orderId}`)
+})
+
+test('Cancelling asks first, says what was deleted and gives the stock back', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Pin spanner')
+  await book(page, customer, tool)
+  expect(await stockOf(page, tool)).toBe(tool.availableQuantity - tool.minOrderQuantity)
+  await page.goto('/dashboard/myorders')
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+
+  await cancel.click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  expect(await ordersOf(page, customer)).toHaveLength(1)
+
+  await cancel.click()
+  await question.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(toast(page, 'Order: Pin spanner is deleted')).toBeVisible()
+  await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
+  expect(await ordersOf(page, customer)).toEqual([])
+  await page.goto(`/tool/${tool._id}`)
+  await expect(page.locator('dl').getByText(`${tool.availableQuantity} pieces`)).toBeVisible()
+})
+
+test('A paid order shows Paid and its transaction, and cannot be cancelled', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Pin spanner')
+  const orderId = await book(page, customer, tool)
+  await pay(page, orderId)
+  const { transactionId } = await orderOf(page, customer, orderId)
+  await page.goto('/dashboard/myorders')
+  const row = page.getByRole('row', { name: tool.name })
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(row.getByText(String(transactionId))).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await expect(row.getByRole('link', { name: 'Pay' })).toHaveCount(0)
+})
+
+test('An order that was paid in another tab cannot be cancelled in this one, which says why', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 409')
+  const customer = await beSignedIn(page)
+  const orderId = await book(page, customer, await toolNamed(page, 'Pin spanner'))
+  await page.goto('/dashboard/myorders')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const other = await page.context().newPage()
+  await pay(other, orderId)
+
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  await question.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(question.getByRole('alert')).toContainText('paid')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('row').getByText('Paid', { exact: true })).toBeVisible()
+})
+
+test('A list that did not load says so and can be tried again', async ({ page, expectConsole }) => {
+  expectConsole('ERR_FAILED')
+  const customer = await beSignedIn(page)
+  await book(page, customer, await toolNamed(page, 'Pin spanner'))
+  await page.route('**/api/bookings?*', (route) => route.abort(), { times: 1 })
+  await page.goto('/dashboard/myorders')
+  await expect(page.getByRole('alert')).toContainText('Your orders did not load.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('row', { name: 'Pin spanner' })).toBeVisible()
+})
+
+test('The dashboard begins with what is to be paid', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('you have not booked anything yet')).toBeVisible()
+  const orderId = await book(page, customer, await toolNamed(page, 'Pin spanner'))
+  await page.reload()
+  await page.getByRole('link', { name: /^Pay/ }).click()
+  await expect(page).toHaveURL(`/dashboard/payment/${orderId}`)
+})
