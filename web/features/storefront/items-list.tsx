@@ -36,8 +36,7 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
           {dollarFigure(item.price)}
         </p>
         <Link className="item-quote cover" to={links.quote(item._id)}>
-          {itemsMessages.quote}
-          <span className="sr-only"> {name}</span>
+          {itemsMessages.quote} <span className="sr-only">{name}</span>
         </Link>
       </div>
     </li>

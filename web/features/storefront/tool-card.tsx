@@ -30,8 +30,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         className={gone ? 'button button-card button-quiet' : 'button button-card'}
         to={links.tool(tool._id)}
       >
-        {gone ? toolsMessages.look : toolsMessages.buy}
-        <span className="sr-only"> {tool.name}</span>
+        {gone ? toolsMessages.look : toolsMessages.buy} <span className="sr-only">{tool.name}</span>
       </Link>
     </li>
   )
