@@ -24,6 +24,7 @@ const grouped: Way = (_directory, database, userId) => {
     database,
     clock: Date.now,
     holdMs: 1_000,
+    publicUrl: '',
     adminEmail: undefined,
     cards: undefined as never,
   } satisfies Shop

@@ -13,6 +13,7 @@ import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
 import { saveProfile } from './profiles/save-profile.ts'
 import { requestQuote } from './quotes/request-quote.ts'
+import { addReview } from './reviews/add-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
@@ -21,6 +22,7 @@ export const allOperations = [
   getTool,
   listItems,
   listReviews,
+  addReview,
   registerUser,
   getAdmin,
   endSession,

@@ -27,6 +27,40 @@ export const errors = {
     status: 404,
     message: 'This tool is no longer on the board. Pick another one from the tools.',
   },
+  USER_NOT_FOUND: {
+    status: 404,
+    message: 'There is no account with this address. Look at the list of users again.',
+  },
+  QUOTE_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such message. Look at the list of messages again.',
+  },
+  IMAGE_NOT_OURS: {
+    status: 400,
+    message:
+      "This picture is not at the shop's image host. Upload it, then send the address that comes back.",
+  },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'This is the last admin. Make somebody else an admin first.',
+  },
+  ORDER_NOT_PAID: {
+    status: 409,
+    message: 'This order is not paid yet. Send it when the payment has arrived.',
+  },
+  SMALLEST_ORDER_NOT_PAYABLE: {
+    status: 422,
+    message:
+      'The smallest order of this tool would cost less than $0.50, which no card can pay. Raise its price.',
+  },
+  STOCK_OUT_OF_RANGE: {
+    status: 409,
+    message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',
+  },
+  CURSOR_INVALID: {
+    status: 400,
+    message: 'This list cannot be continued from here. Start again from its beginning.',
+  },
   ITEM_NOT_FOUND: {
     status: 404,
     message: 'This part is no longer in the shop. Send your message without it, or pick another part.',

@@ -159,6 +159,7 @@ function shopOn(database: Database, settings: Settings, cardsKey: string): Shop 
     cards: stripeCards({ secretKey: cardsKey, ...(!settings.stripe && { at: sandbox }) }),
     clock: systemClock,
     holdMs: settings.holdMs,
+    publicUrl: settings.publicUrl,
     adminEmail: settings.adminEmail,
   }
 }

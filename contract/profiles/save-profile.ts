@@ -13,5 +13,5 @@ export const saveProfile = operation({
   params: z.object({ email }),
   body: profileChange,
   answer: z.object(updated),
-  errors: ['NOT_ALLOWED'],
+  errors: ['NOT_ALLOWED', 'IMAGE_NOT_OURS'],
 })

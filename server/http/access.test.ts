@@ -114,6 +114,7 @@ type CustomersOperation = Extract<(typeof allOperations)[number], { access: 'cus
 
 /** What another customer is told who calls for something that is not theirs; `own` where it cannot be named. */
 const toAStranger: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
+  addReview: 'own',
   getAdmin: 'NOT_ALLOWED',
   endSession: 'own',
   getProfile: 'NOT_ALLOWED',

@@ -15,6 +15,7 @@ import { getProfile } from './profiles/get-profile.ts'
 import { saveProfile } from './profiles/save-profile.ts'
 import { requestQuote } from './quotes/request-quote.ts'
 import { answerRefusal } from './refusal-answer.ts'
+import { addReview } from './reviews/add-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -24,6 +25,7 @@ export const servedOperations = [
   getTool,
   listItems,
   listReviews,
+  addReview,
   registerUser,
   getAdmin,
   endSession,

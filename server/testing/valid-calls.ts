@@ -32,6 +32,10 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
   getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   listReviews: async () => ({}),
+  addReview: (world) =>
+    byCustomer(world, ({ email }) => ({
+      body: { img: '/pictures/hub.svg', name: 'Ada', email, review: 'True.', ratings: 5 },
+    })),
   requestQuote: async () => ({
     body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },
   }),

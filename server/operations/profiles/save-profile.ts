@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { type ProfileRow, upsertProfile } from '../../data/queries/profiles.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -10,6 +11,8 @@ export async function saveProfile(
   change: Partial<ProfileRow>,
 ): Promise<Outcome<null>> {
   if (email !== caller.email) return refused('NOT_ALLOWED')
+  // Empty: the picture is taken away.
+  if (change.img && !isOwnPicture(change.img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
     await upsertProfile(transaction, caller.userId, change, shop.clock())
     return done(null)

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { getProfile } from './get-profile.ts'
+import { saveProfile } from './save-profile.ts'
+
+describeOnEveryEngine('Saving a profile', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('What is not given stays as it was', async () => {
+    const caller = await addCustomer(shop)
+    await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.svg', phone: '1' })
+    await saveProfile(shop, caller, caller.email, { phone: '2' })
+    expect(granted(await getProfile(shop, caller, caller.email))).toMatchObject({
+      img: '/pictures/hub.svg',
+      phone: '2',
+    })
+  })
+
+  test('A picture at another host is refused, and nothing of the rest is kept', async () => {
+    const caller = await addCustomer(shop)
+    const change = { img: 'https://elsewhere.example/me.png', phone: '3' }
+    expect(codeOf(await saveProfile(shop, caller, caller.email, change))).toBe('IMAGE_NOT_OURS')
+    expect(granted(await getProfile(shop, caller, caller.email)).phone).toBe('')
+  })
+
+  test('The picture can be taken away again', async () => {
+    const caller = await addCustomer(shop)
+    await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.svg' })
+    expect(codeOf(await saveProfile(shop, caller, caller.email, { img: '' }))).toBe('done')
+    expect(granted(await getProfile(shop, caller, caller.email)).img).toBe('')
+  })
+
+  test("Somebody else's profile cannot be changed", async () => {
+    const [caller, other] = [await addCustomer(shop), await addCustomer(shop)]
+    expect(codeOf(await saveProfile(shop, caller, other.email, { phone: '4' }))).toBe('NOT_ALLOWED')
+  })
+})
