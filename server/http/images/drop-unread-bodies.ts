@@ -10,6 +10,7 @@ const lingerMs = 2_000
 export function dropUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete || raw.destroyed) return
+    raw.unpipe()
     raw.resume()
     const cut = setTimeout(() => raw.destroy(), lingerMs)
     cut.unref()

@@ -43,22 +43,27 @@ export async function receiveImage<Value>(
 }
 
 async function receiveInto(file: string, request: FastifyRequest): Promise<Refusal | undefined> {
-  let images = 0
+  let received = false
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file' && part.fieldname === imageField && images === 0) await write(part, file)
-      else if (part.type === 'file') return stopAt(part)
-      if (part.fieldname === imageField) images += 1
+      const isImage = part.fieldname === imageField
+      if (part.type === 'field' && !isImage) continue
+      if (part.type === 'field') return refused('IMAGE_MISSING')
+      if (!isImage || received) return stopAt(part)
+      await write(part, file)
+      received = true
     }
   } catch (error) {
     if (error instanceof TooLarge) return refused('IMAGE_TOO_LARGE')
     if (isOurFault(error)) throw error
     return refused('IMAGE_MISSING')
   }
-  return images === 1 ? undefined : refused('IMAGE_MISSING')
+  return received ? undefined : refused('IMAGE_MISSING')
 }
 
 async function write({ file: upload }: MultipartFile, file: string): Promise<void> {
+  // A body that came in one piece is past its limit before anybody listens.
+  if (upload.truncated) upload.destroy(new TooLarge())
   upload.once('limit', () => upload.destroy(new TooLarge()))
   await pipeline(upload, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
 }

@@ -13,7 +13,7 @@ interface Sample {
 }
 
 /** A picture whose left half is red and whose right half is blue, with a place and a script in its metadata. */
-export async function samplePicture(format: SampleFormat, sample: Sample): Promise<Buffer> {
+export async function samplePicture(format: SampleFormat, sample: Sample): Promise<Buffer<ArrayBuffer>> {
   const { width, height, alpha = false, orientation } = sample
   const sharp = await loadSharp()
   const channels = alpha ? 4 : 3
@@ -22,7 +22,7 @@ export async function samplePicture(format: SampleFormat, sample: Sample): Promi
     data[pixel * channels + (pixel % width < width / 2 ? 0 : 2)] = 255
     if (alpha) data[pixel * channels + 3] = pixel < (width * height) / 2 ? 255 : 0
   }
-  return sharp(data, { raw: { width, height, channels } })
+  const encoded = await sharp(data, { raw: { width, height, channels } })
     .withMetadata(orientation === undefined ? {} : { orientation })
     .withExifMerge({
       IFD0: { Copyright: '<script>alert(1)</script>' },
@@ -30,6 +30,7 @@ export async function samplePicture(format: SampleFormat, sample: Sample): Promi
     })
     .toFormat(format)
     .toBuffer()
+  return Buffer.from(encoded)
 }
 
 interface Seen {
@@ -55,7 +56,7 @@ export async function look(bytes: Uint8Array): Promise<Seen> {
 }
 
 /** A PNG that says it has this many pixels on each side, and next to none in it. */
-export function pngBomb(side: number): Buffer {
+export function pngBomb(side: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
@@ -74,7 +75,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** An animation of many frames that say they have this many pixels on each side, and have one. */
-export function gifBomb(side: number, frames: number): Buffer {
+export function gifBomb(side: number, frames: number): Buffer<ArrayBuffer> {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   const frame = Buffer.from('\x21\xf9\x04\x04\x01\0\0\0\x2c\0\0\0\0\0\0\0\0\0\x02\x02\x44\x01\0', 'latin1')
   // Width and height of the canvas, and of each frame.

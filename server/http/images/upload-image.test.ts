@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mostImageBytes } from '../../../contract/images/image-rules.ts'
+import { isOwnPicture } from '../../../domain/own-picture.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { pngBomb, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { picturePathsOf, storedPictures } from './testing/stored-pictures.ts'
+import { type Field, upload } from './testing/upload.ts'
+
+const email = 'ada@example.com'
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+describeOnEveryEngine('Uploading a picture', (engine) => {
+  let opened: TestApp
+  let folder: string
+
+  beforeAll(async () => {
+    opened = await openTestApp(engine)
+    folder = mkdtempSync(join(tmpdir(), 'truewheel-upload-test-'))
+  })
+  afterAll(async () => {
+    rmSync(folder, { recursive: true })
+    await opened.drop()
+  })
+  beforeEach(() => vi.stubEnv('TMPDIR', folder))
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    opened.identity.down = false
+    await opened.shop.database.autocommit.deleteFrom('images').execute()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  const send = (fields: readonly Field[], proof = opened.identity.proofOf({ email })) =>
+    upload({ app: opened.app, proof }, fields)
+
+  test('It is answered as image hosts do, and the address is fit for img', async () => {
+    const answer = await send([['image', await samplePicture('jpeg', { width: 1000, height: 500 })]])
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { data, ...rest } = answer.json()
+    expect(rest).toEqual({ success: true })
+    expect(data).toEqual({ url: expect.any(String), width: 960, height: 480 })
+    expect(data.url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/)
+    expect(isOwnPicture(data.url, 'http://localhost')).toBe(true)
+  })
+
+  test('Its name and declared type mean nothing, and other fields are left alone', async () => {
+    const bytes = await samplePicture('png', { width: 20, height: 20 })
+    const fields: Field[] = [
+      ['name', 'wrench'],
+      ['image', bytes, '../../evil.svg'],
+      ['expiration', '600'],
+    ]
+    expect((await send(fields)).json()).toMatchObject({ success: true })
+  })
+
+  test('All sizes are kept, for the user who uploaded them', async () => {
+    const proof = opened.identity.proofOf({ email })
+    const register = { method: 'PUT', url: `/api/users/${email}`, body: { email } } as const
+    await opened.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
+    const bytes = await samplePicture('jpeg', { width: 1000, height: 500 })
+    const { url } = (await send([['image', bytes]], proof)).json().data
+    const stored = await storedPictures(opened.shop)
+    expect(stored.map((picture) => picture.url)).toEqual(picturePathsOf(url))
+    const user = await opened.shop.database.read.selectFrom('users').select('id').executeTakeFirst()
+    for (const picture of stored) {
+      expect(picture).toMatchObject({ uploaded_by: user?.id, outline: null, content_type: 'image/webp' })
+    }
+  })
+
+  test('The same picture is kept once, also when it comes several times at once', async () => {
+    const bytes = await samplePicture('jpeg', { width: 1000, height: 500 })
+    const several = await Promise.all([1, 2, 3, 4].map(() => send([['image', bytes]])))
+    several.push(await send([['image', bytes]]))
+    const urls = several.map((answer) => answer.json().data.url)
+    expect(new Set(urls).size).toBe(1)
+    expect(await storedPictures(opened.shop)).toHaveLength(3)
+  })
+
+  describe('is refused with a reason, and nothing is kept,', () => {
+    afterEach(async () => expect(await storedPictures(opened.shop)).toEqual([]))
+
+    test.each<[string, number, string, (picture: Buffer<ArrayBuffer>) => readonly Field[]]>([
+      ['when there is none', 400, 'IMAGE_MISSING', () => []],
+      ['when its field has another name', 400, 'IMAGE_MISSING', (picture) => [['picture', picture]]],
+      ['when the field is text', 400, 'IMAGE_MISSING', () => [['image', 'https://evil.example/a.png']]],
+      [
+        'when there are two',
+        400,
+        'IMAGE_MISSING',
+        (picture) => [
+          ['image', picture],
+          ['image', picture],
+        ],
+      ],
+      [
+        'when text stands beside it',
+        400,
+        'IMAGE_MISSING',
+        (picture) => [
+          ['image', 'a'],
+          ['image', picture],
+        ],
+      ],
+      [
+        'when another file stands beside it',
+        400,
+        'IMAGE_MISSING',
+        (picture) => [
+          ['image', picture],
+          ['b', picture],
+        ],
+      ],
+      ['when it is an SVG', 415, 'IMAGE_NOT_SUPPORTED', () => [['image', svg, 'picture.png']]],
+      ['when it is empty', 415, 'IMAGE_NOT_SUPPORTED', () => [['image', Buffer.alloc(0)]]],
+      ['when it breaks off', 422, 'IMAGE_DAMAGED', (picture) => [['image', picture.subarray(0, -200)]]],
+      ['when it explodes', 422, 'IMAGE_TOO_MANY_PIXELS', () => [['image', pngBomb(30_000)]]],
+      ['when it is too large', 413, 'IMAGE_TOO_LARGE', () => [['image', Buffer.alloc(mostImageBytes + 1)]]],
+      [
+        'when there are too many fields',
+        400,
+        'IMAGE_MISSING',
+        (picture) => [
+          ...Array.from({ length: 40 }, (_, index) => [`field-${index}`, 'x'] as const),
+          ['image', picture],
+        ],
+      ],
+    ])('%s', async (_, status, code, fieldsWith) => {
+      const picture = await samplePicture('jpeg', { width: 300, height: 300 })
+      const answer = await send(fieldsWith(picture))
+      expect(answer.statusCode).toBe(status)
+      const message = expect.stringMatching(/^[A-Z].+\.$/)
+      expect(answer.json()).toEqual({
+        success: false,
+        status,
+        error: { message, code },
+        message,
+        code,
+        requestId: expect.any(String),
+      })
+    })
+
+    test.each([
+      ['application/json', '{"image":"data:"}'],
+      ['multipart/form-data', 'no boundary'],
+      ['multipart/form-data; boundary=x', 'not a form'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc',
+      ],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="__proto__"; filename="a"\r\n\r\nabc\r\n--x--',
+      ],
+    ])('when the body is no form with a file (%#)', async (type, body) => {
+      const authorization = `Bearer ${opened.identity.proofOf({ email })}`
+      const headers = { 'content-type': type, authorization }
+      const answer = await opened.app.inject({ method: 'POST', url: '/images', headers, body })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'IMAGE_MISSING'])
+    })
+
+    test('when nobody vouches for the uploader', async () => {
+      const fields: Field[] = [['image', await samplePicture('jpeg', { width: 9, height: 9 })]]
+      const nobody = await upload({ app: opened.app }, fields)
+      expect([nobody.statusCode, nobody.json().error.code]).toEqual([401, 'SIGN_IN_REQUIRED'])
+      const stranger = await send(fields, 'made-up')
+      expect([stranger.statusCode, stranger.json().error.code]).toEqual([401, 'PROOF_INVALID'])
+      opened.identity.down = true
+      const unknown = await send(fields)
+      expect([unknown.statusCode, unknown.json().error.code]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
+    })
+  })
+})

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mostImageBytes } from '../../../contract/images/image-rules.ts'
+import { engines } from '../../data/testing/engines.ts'
+import { samplePicture } from '../../providers/images/testing/sample-pictures.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { encoded, upload } from './testing/upload.ts'
+
+const [engine] = engines
+const email = 'ada@example.com'
+let opened: TestApp | undefined
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truewheel-upload-test-'))
+  vi.stubEnv('TMPDIR', folder)
+})
+afterEach(async () => {
+  await opened?.drop()
+  expect(leftBehind()).toEqual([])
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+const leftBehind = () => readdirSync(folder).filter((name) => name.startsWith('truewheel-upload-'))
+
+async function open(change: Parameters<typeof openTestApp>[1] = {}) {
+  if (!engine) throw new Error('No engine')
+  opened = await openTestApp(engine, change)
+  return { app: opened.app, proof: opened.identity.proofOf({ email }) }
+}
+
+/** A request to POST /images whose body is sent piece by piece. */
+async function begin(headers: Record<string, string> = {}) {
+  const { app, proof } = await open()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const { type, body } = await encoded([['image', Buffer.alloc(mostImageBytes * 2)]])
+  const sending = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/images',
+    headers: { 'content-type': type, authorization: `Bearer ${proof}`, ...headers },
+  })
+  // Once refused, the connection may go at any moment.
+  sending.on('error', () => undefined)
+  const answered = once(sending, 'response').then(async ([response]: IncomingMessage[]) => {
+    const texts = await response?.setEncoding('utf8').toArray()
+    return { status: response?.statusCode, ...JSON.parse(texts?.join('') ?? '') }
+  })
+  return { sending, body, answered }
+}
+
+test('A file that says it is too large is refused before any of it is sent', async () => {
+  const { sending, answered, body } = await begin({ 'content-length': String(mostImageBytes * 2) })
+  sending.write(body.subarray(0, 100))
+  expect(await answered).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE', success: false })
+  sending.destroy()
+})
+
+test('A file that turns out too large is refused while it is still being sent', async () => {
+  const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
+  sending.write(body.subarray(0, mostImageBytes + 1000))
+  expect(await answered).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE' })
+  expect(leftBehind()).toEqual([])
+  sending.destroy()
+})
+
+test('An upload that is refused may go on for a moment, then its connection is cut', async () => {
+  const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
+  sending.write(body.subarray(0, mostImageBytes + 1000))
+  await answered
+  const closed = once(sending, 'close')
+  const more = setInterval(() => sending.write(Buffer.alloc(1000)), 50)
+  await closed
+  clearInterval(more)
+})
+
+test('An upload that is broken off leaves nothing behind', async () => {
+  const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
+  answered.catch(() => undefined)
+  sending.write(body.subarray(0, 100_000))
+  await vi.waitFor(() => expect(leftBehind()).toHaveLength(1))
+  sending.destroy()
+  await vi.waitFor(() => expect(leftBehind()).toEqual([]))
+})
+
+test('The twenty-first upload of a minute is refused, while pictures are still served', async () => {
+  const { app, proof } = await open({ rateLimitFactor: 1 })
+  const bytes = await samplePicture('png', { width: 10, height: 10 })
+  let last = ''
+  for (let call = 0; call < 20; call += 1) {
+    const answer = await upload({ app, proof }, [['image', bytes]])
+    last = answer.json().data.url
+  }
+  const refusal = await upload({ app, proof }, [['image', bytes]])
+  expect(refusal.statusCode).toBe(429)
+  expect(refusal.json()).toMatchObject({ success: false, status: 429, error: { code: 'RATE_LIMITED' } })
+  expect((await app.inject(last)).statusCode).toBe(200)
+  expect((await app.inject('/api/items')).statusCode).toBe(200)
+})
+
+test('Where another {host} hands addresses out, they name this server', async () => {
+  const { app, proof } = await open({
+    publicUrl: 'https://shop.example.com',
+    headers: { inlineScript: '', apiOrigin: 'https://api.example.com', stripe: false, https: true },
+  })
+  const bytes = await samplePicture('png', { width: 10, height: 10 })
+  const { url } = (await upload({ app, proof }, [['image', bytes]])).json().data
+  expect(url).toMatch(/^https:\/\/shop\.example\.com\/images\/[0-9a-f]{64}\.webp$/)
+  expect((await app.inject(new URL(url).pathname)).statusCode).toBe(200)
+})
+
+test('Of very many at once some are told to come again', async () => {
+  const { app, proof } = await open()
+  const bytes = await samplePicture('png', { width: 1500, height: 1500 })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => upload({ app, proof }, [['image', bytes]])),
+  )
+  const codes = answers.map((answer) => answer.json().code ?? 'kept')
+  expect(new Set(codes)).toEqual(new Set(['kept', 'BUSY']))
+  expect(codes.filter((code) => code === 'kept').length).toBeGreaterThanOrEqual(18)
+})
