@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const forEver = 'public, max-age=31536000, immutable'
+const documentHeaders = ['content-security-policy', 'permissions-policy']
 const forADay = 'public, max-age=86400'
 
 /** Serves the files of the build. Those whose names carry their content's hash are kept for ever. */
@@ -16,7 +17,10 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
     cacheControl: false,
     globIgnore: ['.vite/**', '**/*.br'],
     setHeaders: (response, path) => {
-      response.header('cache-control', path.startsWith(hashed) ? forEver : forADay)
+      const isHashed = path.startsWith(hashed)
+      response.header('cache-control', isHashed ? forEver : forADay)
+      // A policy is for documents; on every script and face it would be a kilobyte for nothing.
+      if (isHashed) for (const name of documentHeaders) response.removeHeader(name)
     },
   })
 }
