@@ -16,17 +16,16 @@ export function findProfile(read: Reader, userId: string): Promise<ProfileRow | 
     .executeTakeFirst()
 }
 
-/** Writes the fields that are given and leaves the others as they are. */
+/** Writes the fields of `change` and leaves the others as they are, or as `first` has them where none were. */
 export async function upsertProfile(
   { db }: Transaction,
   userId: string,
-  change: Partial<ProfileRow>,
+  { first, change }: { readonly first: ProfileRow; readonly change: Partial<ProfileRow> },
   now: number,
 ): Promise<void> {
-  const empty: ProfileRow = { img: '', name: '', address: '', status: '', phone: '' }
   await db
     .insertInto('profiles')
-    .values({ user_id: userId, ...empty, ...change, updated_at: now })
+    .values({ user_id: userId, ...first, ...change, updated_at: now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, updated_at: now }))
     .execute()
 }

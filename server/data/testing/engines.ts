@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { describe } from 'vitest'
 import type { Database } from '../database.ts'
@@ -76,11 +77,11 @@ function postgres(serverUrl: string): Engine {
   })
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
+async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(sql)
+    await client.query(statement)
   } finally {
     await client.end()
   }
@@ -93,6 +94,14 @@ export const postgresEngines: readonly Engine[] = serverUrl ? [postgres(serverUr
 
 /** The engines that this run can test on: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const engines: readonly Engine[] = [sqlite, ...postgresEngines]
+
+/** How often transactions have waited for each other on a database; on SQLite they cannot. */
+export async function deadlocksOn({ engine, autocommit }: Database): Promise<number> {
+  if (engine === 'sqlite') return 0
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(autocommit)
+  return rows[0]?.deadlocks ?? 0
+}
 
 /** The same tests on every engine. */
 export function describeOnEveryEngine(subject: string, tests: (engine: Engine) => void): void {

@@ -51,9 +51,11 @@ async function userOf(
   now: number,
 ): Promise<User | undefined> {
   const { db } = transaction
+  // First of all, because it waits for another tab that registers this account just now.
+  const added = await insertUser(transaction, email, account.name, now)
   const bound = await findUserByIdentity(db, account.issuer, account.subject)
   if (bound) return bound.email === email ? bound : undefined
-  const user = (await insertUser(transaction, email, account.name, now)) ?? (await findUserByEmail(db, email))
+  const user = added ?? (await findUserByEmail(db, email))
   if (!user) return undefined
   if (!account.emailVerified && (await hasIdentity(db, user.id))) return undefined
   await bindIdentity(transaction, { ...account, userId: user.id }, now)

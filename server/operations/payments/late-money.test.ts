@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -129,6 +129,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(shop.cards.refunds).toEqual([intentId])
     expect((await storedOrder(shop, bought.orderId)).refundedCents).toBe(bought.priceCents)
     expect(await storedMessages(shop)).toHaveLength(2)
+    expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
   test.each([

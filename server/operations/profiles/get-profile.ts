@@ -1,10 +1,11 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findProfile, type ProfileRow } from '../../data/queries/profiles.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { firstProfile } from './first-profile.ts'
 
 /** The own profile; empty text where nothing was filled in, and the account's name to begin with. */
 export async function getProfile(shop: Shop, caller: Caller, email: string): Promise<Outcome<ProfileRow>> {
   if (email !== caller.email) return refused('NOT_ALLOWED')
   const stored = await findProfile(shop.database.read, caller.userId)
-  return done(stored ?? { img: '', name: caller.name, address: '', status: '', phone: '' })
+  return done(stored ?? firstProfile(caller))
 }

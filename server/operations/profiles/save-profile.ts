@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { type ProfileRow, upsertProfile } from '../../data/queries/profiles.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { firstProfile } from './first-profile.ts'
 
 /** Changes the given fields of the own profile. */
 export async function saveProfile(
@@ -14,7 +15,7 @@ export async function saveProfile(
   // Empty: the picture is taken away.
   if (change.img && !isOwnPicture(change.img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
-    await upsertProfile(transaction, caller.userId, change, shop.clock())
+    await upsertProfile(transaction, caller.userId, { first: firstProfile(caller), change }, shop.clock())
     return done(null)
   })
 }

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findUserByEmail, hasAdmin } from '../../data/queries/users.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import type { Identity, NewAccount } from '../../providers/identity/identity.ts'
+import { TestIdentity } from '../../testing/test-identity.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { makeFirstAdmin } from './make-first-admin.ts'
+import { registerUser } from './register-user.ts'
+
+const named = { email: 'owner@example.com', password: 'a long pass phrase', demo: false }
+const unnamed = { email: undefined, password: undefined, demo: true }
+const demoAdmin = 'admin@truewheel.example'
+
+/** A provider that keeps accounts and can die in the middle of making one. */
+class AccountKeeper extends TestIdentity {
+  readonly passwords = new Map<string, string>()
+  dies: 'never' | 'before' | 'after' = 'never'
+
+  readonly ensureAccount = async ({ email, password }: NewAccount) => {
+    if (this.dies === 'before') throw new Error('The process died')
+    const created = !this.passwords.has(email)
+    if (created) this.passwords.set(email, password)
+    if (this.dies === 'after') throw new Error('The process died')
+    return { issuer: 'truewheel', subject: `subject-of-${email}`, created }
+  }
+}
+
+describeOnEveryEngine('The first admin', (engine) => {
+  let shop: TestShop
+  let identity: AccountKeeper
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    identity = new AccountKeeper()
+  })
+  afterEach(() => shop.drop())
+
+  const start = (settings: Parameters<typeof makeFirstAdmin>[2], provider: Identity = identity) =>
+    makeFirstAdmin(shop.database, provider, settings, shop.clock)
+  const roleOf = async (email: string) => (await findUserByEmail(shop.database.read, email))?.role
+  const signUp = async (email: string) => {
+    await identity.ensureAccount({ email, password: 'theirs', name: 'Somebody' })
+    const proof = { issuer: 'truewheel', subject: `subject-of-${email}`, email, name: 'Somebody' }
+    await registerUser(shop, { ...proof, emailVerified: false }, email, hourMs)
+  }
+
+  test('The named one is made with the password of the settings', async () => {
+    expect(await start(named)).toEqual({ email: named.email })
+    expect(identity.passwords.get(named.email)).toBe(named.password)
+    expect(await roleOf(named.email)).toBe('admin')
+  })
+
+  test('A second start changes nothing', async () => {
+    await start(named)
+    await start({ ...named, password: 'another pass phrase' })
+    expect(identity.passwords.get(named.email)).toBe(named.password)
+    expect(await roleOf(named.email)).toBe('admin')
+  })
+
+  test('An unnamed demo shop makes one with a random password and says it once', async () => {
+    const first = await start(unnamed)
+    expect(first).toEqual({ email: demoAdmin, newPassword: identity.passwords.get(demoAdmin) })
+    expect(first?.newPassword).toMatch(/^[\w-]{12}$/)
+    expect(await start(unnamed)).toEqual({ email: demoAdmin })
+    expect(await roleOf(demoAdmin)).toBe('admin')
+  })
+
+  test('Two processes that start at once make one admin', async () => {
+    await Promise.all([start(named), start(named)])
+    expect(await roleOf(named.email)).toBe('admin')
+  })
+
+  test('An account that somebody else signed up with gets nothing', async () => {
+    await signUp(named.email)
+    await start(named)
+    expect(await roleOf(named.email)).toBe('customer')
+    expect(identity.passwords.get(named.email)).toBe('theirs')
+  })
+
+  test('An account at the provider that never came to the shop gets nothing either', async () => {
+    await identity.ensureAccount({ email: named.email, password: 'theirs', name: 'Somebody' })
+    await start(named)
+    expect(await hasAdmin(shop.database.read)).toBe(false)
+  })
+
+  test('A start that broke off after the account was made is finished by the next', async () => {
+    identity.dies = 'after'
+    await expect(start(named)).rejects.toThrow('The process died')
+    identity.dies = 'never'
+    await start(named)
+    expect(await roleOf(named.email)).toBe('admin')
+  })
+
+  test('The next start after an interrupted one is an ordinary one again', async () => {
+    identity.dies = 'before'
+    await expect(start(named)).rejects.toThrow('The process died')
+    identity.dies = 'never'
+    await start(named)
+    await start(named)
+    expect(await roleOf(named.email)).toBe('admin')
+  })
+
+  test.each([
+    ['nobody is named and it is no demo', { ...unnamed, demo: false }],
+    ['no password is given', { ...named, password: undefined }],
+  ])('Nobody is made when %s', async (_when, settings) => {
+    expect(await start(settings)).toBeUndefined()
+    expect(await hasAdmin(shop.database.read)).toBe(false)
+  })
+
+  test('Where the provider makes no accounts the right waits for a verified address', async () => {
+    expect(await start(named, new TestIdentity())).toBeUndefined()
+    expect(await hasAdmin(shop.database.read)).toBe(false)
+  })
+})

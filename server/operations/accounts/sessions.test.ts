@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { claimIdempotencyKey } from '../../data/queries/idempotency-keys.ts'
+import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { setRole } from '../../data/queries/users.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { booking } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { endSession } from './end-session.ts'
+import { forgetWhatIsOver } from './forget-what-is-over.ts'
+import { getAdmin } from './get-admin.ts'
+
+const weekMs = 7 * 24 * hourMs
+
+describeOnEveryEngine('A session', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  const userOf = (sessionId: string) => findUserOfSession(shop.database.read, sessionId, shop.clock())
+
+  test('It ends once, and only itself', async () => {
+    const [one, other] = [await addCustomer(shop), await addCustomer(shop)]
+    expect(granted(await endSession(shop, one))).toBe(1)
+    expect(granted(await endSession(shop, one))).toBe(0)
+    expect(await userOf(one.sessionId)).toBeUndefined()
+    expect(await userOf(other.sessionId)).toBeDefined()
+  })
+
+  test('It runs out by itself, to the millisecond', async () => {
+    const { sessionId } = await addCustomer(shop)
+    shop.clock.moveBy(weekMs - 1)
+    expect(await userOf(sessionId)).toBeDefined()
+    shop.clock.moveBy(1)
+    expect(await userOf(sessionId)).toBeUndefined()
+  })
+
+  test('Its role is the one of this moment', async () => {
+    const { sessionId, userId } = await addAdmin(shop)
+    expect((await userOf(sessionId))?.role).toBe('admin')
+    await shop.database.write(async (transaction) => done(await setRole(transaction, userId, 'customer')))
+    expect((await userOf(sessionId))?.role).toBe('customer')
+  })
+
+  test('Those that ran out are forgotten, those that live are not', async () => {
+    const { sessionId: old } = await addCustomer(shop)
+    shop.clock.moveBy(weekMs)
+    const { sessionId: young } = await addCustomer(shop)
+    shop.clock.moveBy(1)
+    await forgetWhatIsOver(shop, {})
+    const kept = await shop.database.read.selectFrom('sessions').select('id').execute()
+    const ids = kept.map(({ id }) => id)
+    expect(ids).toContain(young)
+    expect(ids).not.toContain(old)
+  })
+
+  test('An idempotency key counts for two days and is then forgotten', async () => {
+    const customer = await addCustomer(shop)
+    const request = booking(await addTool(shop, { stock: 5 }), { idempotencyKey: 'key' })
+    const first = await bookTool(shop, customer, request)
+    shop.clock.moveBy(48 * hourMs)
+    await forgetWhatIsOver(shop, {})
+    expect(await bookTool(shop, customer, request)).toEqual(first)
+    shop.clock.moveBy(1)
+    await forgetWhatIsOver(shop, {})
+    const use = { userId: customer.userId, key: 'key', requestHash: '', answer: '' }
+    const outcome = await shop.database.write(async (transaction) =>
+      done(await claimIdempotencyKey(transaction, use, shop.clock())),
+    )
+    expect(granted(outcome)).toBeUndefined()
+  })
+})
+
+describeOnEveryEngine('Asking who is an admin', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('A customer may ask for the own address only', async () => {
+    const [customer, admin] = [await addCustomer(shop), await addAdmin(shop)]
+    expect(granted(await getAdmin(shop, customer, customer.email))).toBe(false)
+    expect(codeOf(await getAdmin(shop, customer, admin.email))).toBe('NOT_ALLOWED')
+    expect(codeOf(await getAdmin(shop, customer, 'nobody@example.com'))).toBe('NOT_ALLOWED')
+  })
+
+  test('An admin may ask for anybody; nobody is no admin', async () => {
+    const [customer, admin] = [await addCustomer(shop), await addAdmin(shop)]
+    expect(granted(await getAdmin(shop, admin, admin.email))).toBe(true)
+    expect(granted(await getAdmin(shop, admin, customer.email))).toBe(false)
+    expect(granted(await getAdmin(shop, admin, 'nobody@example.com'))).toBe(false)
+  })
+})
