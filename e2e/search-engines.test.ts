@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { allTools, toolNamed } from './support/catalogue.ts'
+import { expect, test } from './support/journey.ts'
+
+const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('content')
+const structuredData = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null')
+
+test('Each public page has a title and a description of its own and says its address', async ({
+  page,
+  shop,
+}) => {
+  const tool = await toolNamed(page, 'Repair stand')
+  const titles: string[] = []
+  const descriptions: (string | null)[] = []
+  const paths = ['/', '/tools', '/items', '/blog', '/portfolio', `/tool/${tool._id}`]
+  for (const path of paths) {
+    await page.goto(path)
+    titles.push(await page.title())
+    descriptions.push(await content(page, 'meta[name=description]'))
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${shop.url}${path}`)
+    expect(await content(page, 'meta[property="og:url"]')).toBe(`${shop.url}${path}`)
+    for (const property of ['og:title', 'og:description', 'og:image']) {
+      expect(await content(page, `meta[property="${property}"]`)).toMatch(/\S/)
+    }
+  }
+  expect(new Set(titles).size).toBe(paths.length)
+  expect(new Set(descriptions).size).toBe(paths.length)
+})
+
+test('A tool’s page describes its product: price, currency, stock', async ({ page, shop }) => {
+  const tool = await toolNamed(page, 'Repair stand')
+  await page.goto(`/tool/${tool._id}`)
+  expect(await structuredData(page)).toMatchObject({
+    '@type': 'Product',
+    name: tool.name,
+    offers: {
+      '@type': 'Offer',
+      url: `${shop.url}/tool/${tool._id}`,
+      price: tool.price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  await page.goto(`/tool/${(await toolNamed(page, 'Cone wrench 13/15 mm'))._id}`)
+  expect(await structuredData(page)).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('The sitemap lists every page that can be bought from, and each of its addresses answers', async ({
+  page,
+  shop,
+}) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const tools = (await allTools(page)).map(({ _id }) => `${shop.url}/tool/${_id}`)
+  expect(addresses).toEqual(expect.arrayContaining([`${shop.url}/`, `${shop.url}/tools`, ...tools]))
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
+})
+
+test('robots.txt names the sitemap and keeps the dashboard and the API out', async ({ page, shop }) => {
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /dashboard')
+  expect(robots).toContain('Disallow: /api/')
+})
+
+test('Pages for one person are not listed', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/dashboard']) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).toContain('<meta name="robots" content="noindex">')
+  }
+})
+
+test('The title follows when a link is clicked', async ({ page }) => {
+  await page.goto('/')
+  const home = await page.title()
+  await page.getByRole('link', { name: 'Buy Now', exact: true }).click()
+  await expect(page).toHaveTitle(/All tools/)
+  await page.goBack()
+  await expect(page).toHaveTitle(home)
+})

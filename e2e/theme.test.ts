@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+
+const board = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const choose = (page: Page, theme: 'Day' | 'Night' | 'System') =>
+  page.getByRole('radio', { name: theme }).check()
+
+test('The shop follows the system, and the switch overrides it and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const day = await board(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const night = await board(page)
+  expect(night).not.toBe(day)
+
+  await choose(page, 'Day')
+  expect(await board(page)).toBe(day)
+  await page.reload()
+  expect(await board(page)).toBe(day)
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked()
+  await choose(page, 'System')
+  expect(await board(page)).toBe(night)
+})
+
+test('A chosen theme is there before any script of the page has arrived', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const day = await board(page)
+  await choose(page, 'Night')
+  const night = await board(page)
+  expect(night).not.toBe(day)
+
+  await page.route('**/*.js', () => undefined)
+  await page.goto('/tools', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await board(page)).toBe(night)
+})

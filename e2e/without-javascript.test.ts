@@ -1,0 +1,40 @@
+import { allTools, toolNamed } from './support/catalogue.ts'
+import { expect, test } from './support/journey.ts'
+import { figure, navbar } from './support/screens.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test.beforeEach(({ expectConsole }) => {
+  // This browser fetches no scripts, not even those that the page announces.
+  expectConsole(/^failed request: GET \S+\.js csp$/)
+})
+
+test('The home page is complete without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['15%-20% off', 'Hot Deals', 'Items', 'Reviews']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Happy Clients')).toBeVisible()
+  await expect(page.getByRole('img', { name: /out of 5 stars/ })).not.toHaveCount(0)
+  await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('Tools and items are listed, and links lead from page to page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Buy Now', exact: true }).click()
+  const tools = await allTools(page)
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(tools.map(({ name }) => name))
+  await page.goto('/items')
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+})
+
+test('A tool’s page says everything, and that booking needs JavaScript', async ({ page }) => {
+  const tool = await toolNamed(page, 'Repair stand')
+  await page.goto(`/tool/${tool._id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
+  await expect(page.getByText(tool.shortDescription)).toBeVisible()
+  await expect(figure(page, 'Price')).toContainText(`$${tool.price.toFixed(2)}`)
+  await expect(figure(page, 'Available')).toContainText(String(tool.availableQuantity))
+  await expect(page.getByText('Booking needs JavaScript.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book' })).toBeDisabled()
+})
