@@ -4,15 +4,20 @@ import type { Topic } from '../data/database.ts'
 import type { RememberedAnswers } from './remembered-answers.ts'
 
 const topicsOf = new WeakMap<FastifyReply, readonly Topic[]>()
+const begunAt = new WeakMap<FastifyRequest, number>()
 
 /** Marks an answer as the same for everybody, until one of the topics changes. */
 export function remember(reply: FastifyReply, topics: readonly Topic[]): void {
   topicsOf.set(reply, topics)
 }
 
+/** How many changes were heard of when the request came: what is read for it is at least as new. */
+export function momentOf(request: FastifyRequest): number {
+  return begunAt.get(request) ?? 0
+}
+
 /** Keeps the answers that were marked, with all the headers that they left with. */
 export function keepMarkedAnswers(app: FastifyInstance, answers: RememberedAnswers): void {
-  const begunAt = new WeakMap<FastifyRequest, number>()
   app.addHook('onRequest', async (request) => {
     begunAt.set(request, answers.moment())
   })
@@ -27,7 +32,7 @@ export function keepMarkedAnswers(app: FastifyInstance, answers: RememberedAnswe
       headers: { ...reply.getHeaders() } as OutgoingHttpHeaders,
       bytes: Buffer.from(payload),
       topics,
-      since: begunAt.get(request) ?? 0,
+      since: momentOf(request),
     })
   })
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Operation } from '../../contract/operation.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Topic } from '../data/database.ts'
+import { shareRenderings } from './share-renderings.ts'
 
 interface RenderedPage {
   readonly status: number
@@ -38,8 +39,12 @@ export interface Pages {
 }
 
 export interface Renderer {
-  /** Renders the page at an address (path and query). Requests for the same page share one rendering. */
-  render(address: string, report: (error: unknown) => void): Promise<RenderedPage>
+  /**
+   * Renders the page at an address (path and query). Requests for the same page share one rendering.
+   *
+   * @param moment when the request came: see shareRenderings.
+   */
+  render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
 }
 
 /** Loads the built pages; fails when nothing was built. */
@@ -51,18 +56,13 @@ export async function loadPages(built: string): Promise<Pages> {
   return {
     prePaintScript: pages.prePaintScript,
     renderer: (settings, transport) => {
-      const underWay = new Map<string, Promise<RenderedPage>>()
+      const share = shareRenderings<RenderedPage>()
       return {
-        render(address, report) {
-          const shared = underWay.get(address)
-          if (shared) return shared
-          const request = new Request(new URL(address, settings.publicUrl))
-          const rendering = pages
-            .renderPage(request, { transport, settings, assets, report })
-            .finally(() => underWay.delete(address))
-          underWay.set(address, rendering)
-          return rendering
-        },
+        render: (address, moment, report) =>
+          share(address, moment, () => {
+            const request = new Request(new URL(address, settings.publicUrl))
+            return pages.renderPage(request, { transport, settings, assets, report })
+          }),
       }
     },
   }

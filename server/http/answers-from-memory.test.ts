@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { bookTool } from '../operations/orders/book-tool.ts'
+import { mountPages } from '../pages/mount-pages.ts'
+import { booking } from '../testing/buying.ts'
+import { addCustomer, addTool, deleteTool } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { stockOf } from '../testing/what-is-stored.ts'
+
+describeOnEveryEngine('Public answers over the wire', (engine) => {
+  let world: TestApp
+  let origin: string
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    mountPages(world.app, {
+      // A page that shows one tool's stock, as the tool's page does.
+      render: async (address) => {
+        const id = address.replace(/^\/tool\//, '')
+        const html = `left: ${await stockOf(world.shop, id)}`
+        return { status: 200, html, headers: {}, topics: [`tool:${id}`] }
+      },
+    })
+    await world.app.listen({ host: '127.0.0.1', port: 0 })
+    origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  })
+  afterAll(() => world.drop())
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
+  test.each(['/api/tools', '/api/items', '/api/review'])(
+    '%s comes from memory the second time',
+    async (path) => {
+      const first = await get(path)
+      const second = await get(path)
+      expect([first.headers.get('etag'), typeof second.headers.get('etag')]).toEqual([null, 'string'])
+      expect(await second.text()).toBe(await first.text())
+      const again = await get(path, { 'if-none-match': second.headers.get('etag') ?? '' })
+      expect(again.status).toBe(304)
+    },
+  )
+
+  test('What is in memory carries the security headers, and nothing of who asked first', async () => {
+    await get('/api/tools')
+    const { headers } = await get('/api/tools')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    for (const name of ['set-cookie', 'x-ratelimit-remaining', 'x-request-id']) {
+      expect(headers.get(name)).toBeNull()
+    }
+  })
+
+  test('After a booking the tool, the list and the page show the new stock at once', async () => {
+    const customer = await addCustomer(world.shop)
+    const id = await addTool(world.shop, { stock: 1_000 })
+    for (let left = 1_000; left > 980; left -= 1) {
+      const shown = await Promise.all(
+        [`/api/tools/${id}`, '/api/tools', `/tool/${id}`].map(async (path) => (await get(path)).text()),
+      )
+      expect(JSON.parse(shown[0] ?? '')).toMatchObject({ availableQuantity: left })
+      expect(shown[1]).toContain(`"availableQuantity":${left}`)
+      expect(shown[2]).toBe(`left: ${left}`)
+      await bookTool(world.shop, customer, booking(id))
+    }
+  })
+
+  test('A booking that another process took is shown soon', async () => {
+    const other = world.shop.database.engine === 'postgres' ? await world.shop.anotherProcess() : world.shop
+    const id = await addTool(world.shop, { stock: 5 })
+    await get(`/api/tools/${id}`)
+    await bookTool(other, await addCustomer(world.shop), booking(id))
+    await expect
+      .poll(async () => (await get(`/api/tools/${id}`)).json())
+      .toMatchObject({ availableQuantity: 4 })
+  })
+
+  test('A tool that leaves the board is gone at once, and its absence is not kept', async () => {
+    const id = await addTool(world.shop, { stock: 5 })
+    await get(`/api/tools/${id}`)
+    await deleteTool(world.shop, id)
+    for (const _time of [1, 2]) {
+      const answer = await get(`/api/tools/${id}`)
+      expect([answer.status, answer.headers.get('etag')]).toEqual([404, null])
+    }
+  })
+
+  test('An address with a query is answered, but never kept', async () => {
+    for (const _time of [1, 2]) {
+      const answer = await get('/api/tools?made=up')
+      expect([answer.status, answer.headers.get('etag')]).toEqual([200, null])
+    }
+  })
+})
