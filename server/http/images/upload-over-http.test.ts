@@ -91,18 +91,15 @@ test('An upload that is broken off leaves nothing behind', async () => {
   await vi.waitFor(() => expect(leftBehind()).toEqual([]))
 })
 
-test('The twenty-first upload of a minute is refused, while pictures are still served', async () => {
-  const { app, proof } = await open({ rateLimitFactor: 1 })
-  const bytes = await samplePicture('png', { width: 10, height: 10 })
-  let last = ''
-  for (let call = 0; call < 20; call += 1) {
-    const answer = await upload({ app, proof }, [['image', bytes]])
-    last = answer.json().data.url
-  }
-  const refusal = await upload({ app, proof }, [['image', bytes]])
-  expect(refusal.statusCode).toBe(429)
-  expect(refusal.json()).toMatchObject({ success: false, status: 429, error: { code: 'RATE_LIMITED' } })
-  expect((await app.inject(last)).statusCode).toBe(200)
+test('An address may upload twenty times a minute (times the factor), and look at pictures all the same', async () => {
+  const { app, proof } = await open({ rateLimitFactor: 0.1 })
+  const fields = [['image', await samplePicture('png', { width: 10, height: 10 })]] as const
+  await upload({ app, proof }, fields)
+  const second = await upload({ app, proof }, fields)
+  const third = await upload({ app, proof }, fields)
+  expect([second.statusCode, third.statusCode]).toEqual([200, 429])
+  expect(third.json()).toMatchObject({ success: false, status: 429, error: { code: 'RATE_LIMITED' } })
+  expect((await app.inject(second.json().data.url)).statusCode).toBe(200)
   expect((await app.inject('/api/items')).statusCode).toBe(200)
 })
 
@@ -126,4 +123,4 @@ test('Of very many at once some are told to come again', async () => {
   const codes = answers.map((answer) => answer.json().code ?? 'kept')
   expect(new Set(codes)).toEqual(new Set(['kept', 'BUSY']))
   expect(codes.filter((code) => code === 'kept').length).toBeGreaterThanOrEqual(18)
-})
+}, 30_000)

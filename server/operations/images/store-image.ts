@@ -2,9 +2,9 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { Turns } from '../../platform/turns.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
-import { reEncode } from '../../providers/images/re-encode.ts'
+import { reEncodeApart } from '../../providers/images/re-encode-apart.ts'
 
-/** A decoded picture takes up to 300 MB for a moment, so two at once, and a short queue. */
+/** A decoder takes up to 350 MB for a moment, so two at once, and a short queue. */
 const turns = new Turns(2, 16)
 
 export interface StoredImage {
@@ -25,7 +25,7 @@ export async function storeImage(
   uploader: ProvenAccount,
   file: string,
 ): Promise<Outcome<StoredImage>> {
-  const picture = await turns.take(() => reEncode(file))
+  const picture = await turns.take(() => reEncodeApart(file))
   if (picture === 'turned-away') return refused('BUSY')
   if (!picture.ok) return picture
   const [{ width, height }] = picture.value.sizes

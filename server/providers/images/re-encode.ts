@@ -4,7 +4,7 @@ import { imageWidths } from '../../../contract/images/image-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { beginsAsPicture } from './begins-as-picture.ts'
 import type { Picture, PictureSize } from './image-host.ts'
-import { loadSharp } from './load-sharp.ts'
+import { sharp } from './picture-library.ts'
 
 /**
  * The most pixels that each format may have. JPEG, PNG and WebP shrink while they are read; the others have
@@ -16,7 +16,6 @@ type Format = keyof typeof mostPixels
 
 /** Nothing that the shop shows is narrower than this part of its height. */
 const tallest = 2
-const secondsToDecode = 20
 const quality = 80
 
 interface Pixels {
@@ -41,7 +40,6 @@ export async function reEncode(file: string): Promise<Outcome<Picture>> {
 }
 
 async function decode(file: string): Promise<Outcome<Pixels>> {
-  const sharp = await loadSharp()
   const width = Math.max(...imageWidths)
   try {
     const header = await sharp(file, { limitInputPixels: false }).metadata()
@@ -50,7 +48,6 @@ async function decode(file: string): Promise<Outcome<Pixels>> {
     const most = mostPixels[format]
     if (header.width * header.height > most) return refused('IMAGE_TOO_MANY_PIXELS', tooMany(most))
     const { data, info } = await sharp(file, { limitInputPixels: most, failOn: 'error' })
-      .timeout({ seconds: secondsToDecode })
       .autoOrient()
       .resize({ width, height: tallest * width, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -69,7 +66,6 @@ function formatOf({ format, compression }: Metadata): Format | undefined {
 }
 
 async function encode({ data, raw }: Pixels, width: number): Promise<PictureSize> {
-  const sharp = await loadSharp()
   const { data: bytes, info } = await sharp(data, { raw })
     .resize({ width, withoutEnlargement: true })
     .webp({ quality, effort: 4 })

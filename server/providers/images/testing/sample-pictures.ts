@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { loadSharp } from '../load-sharp.ts'
+import { sharp } from '../picture-library.ts'
 
 export const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const
 export type SampleFormat = (typeof formats)[number]
@@ -15,7 +15,6 @@ interface Sample {
 /** A picture whose left half is red and whose right half is blue, with a place and a script in its metadata. */
 export async function samplePicture(format: SampleFormat, sample: Sample): Promise<Buffer<ArrayBuffer>> {
   const { width, height, alpha = false, orientation } = sample
-  const sharp = await loadSharp()
   const channels = alpha ? 4 : 3
   const data = Buffer.alloc(width * height * channels)
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -46,7 +45,6 @@ interface Seen {
 
 /** What somebody sees who opens an encoded picture. */
 export async function look(bytes: Uint8Array): Promise<Seen> {
-  const sharp = await loadSharp()
   sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] })
   const { format, width, height, hasAlpha, exif, xmp, icc, iptc } = await sharp(bytes).metadata()
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mostImageBytes } from '../../../contract/images/image-rules.ts'
+import { formats, gifBomb, pngBomb, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
+import type { ShopReport } from './testing/image-shop.ts'
+import { encoded } from './testing/upload.ts'
+
+/** A round of everything that is hard to take; several, and memory has found its level. */
+const roundsToSettle = 2
+const rounds = 5
+/** Memory wavers by a tenth or so; with decoders inside the shop it more than doubles. */
+const mostGrowth = 1.5
+
+const folder = mkdtempSync(join(tmpdir(), 'truewheel-image-shop-'))
+let shop: ChildProcess
+
+beforeAll(() => {
+  shop = fork(join(import.meta.dirname, 'testing/image-shop.ts'), [folder], { execArgv: [] })
+})
+afterAll(async () => {
+  shop.disconnect()
+  await once(shop, 'exit')
+  rmSync(folder, { recursive: true })
+})
+
+async function nextReport(): Promise<ShopReport> {
+  const [report] = await once(shop, 'message')
+  return report
+}
+
+function ask(): Promise<ShopReport> {
+  shop.send('report')
+  return nextReport()
+}
+
+async function hardOnes(): Promise<readonly Buffer<ArrayBuffer>[]> {
+  const photo = await samplePicture('jpeg', { width: 4000, height: 3000, orientation: 6 })
+  const others = formats.map((format) => samplePicture(format, { width: 1600, height: 1200 }))
+  const whole = [photo, ...(await Promise.all(others))]
+  const broken = whole.map((picture) => picture.subarray(0, Math.floor(picture.length / 2)))
+  const bombs = [pngBomb(30_000), pngBomb(7_000), gifBomb(30_000, 2_000), gifBomb(5_000, 2_000)]
+  return [...whole, ...broken, ...bombs, Buffer.alloc(mostImageBytes - 1000), Buffer.from('<svg/>')]
+}
+
+async function send({ address, proof }: ShopReport, picture: Buffer<ArrayBuffer>): Promise<number> {
+  const { type, body } = await encoded([['image', picture]])
+  const headers = { authorization: `Bearer ${proof}`, 'content-type': type }
+  const response = await fetch(`${address}/images`, { method: 'POST', headers, body: new Uint8Array(body) })
+  await response.arrayBuffer()
+  return response.status
+}
+
+test('Whatever is uploaded, memory stays on its level and no decoder runs inside the shop', async () => {
+  const opened = await nextReport()
+  const pictures = await hardOnes()
+  const levels: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const statuses = await Promise.all(pictures.map((picture) => send(opened, picture)))
+    expect(new Set(statuses)).toEqual(new Set([200, 415, 422]))
+    levels.push((await ask()).rss)
+  }
+  const settled = Math.max(...levels.slice(0, roundsToSettle))
+  const later = Math.max(...levels.slice(roundsToSettle))
+  expect((await ask()).hasPictureLibrary).toBe(false)
+  expect(later / settled).toBeLessThan(mostGrowth)
+}, 60_000)

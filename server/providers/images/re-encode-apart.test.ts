@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { reEncode } from './re-encode.ts'
+import { reEncodeApart } from './re-encode-apart.ts'
+import { samplePicture } from './testing/sample-pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'truewheel-pictures-'))
+const picture = join(folder, 'picture')
+writeFileSync(picture, await samplePicture('png', { width: 500, height: 400, alpha: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('A process of its own makes the same picture, byte for byte', async () => {
+  const here = await reEncode(picture)
+  const apart = await reEncodeApart(picture)
+  if (!here.ok || !apart.ok) throw new Error('Refused')
+  expect(apart.value.hash).toBe(here.value.hash)
+  const bytesOf = ({ value }: typeof here) =>
+    value.sizes.map(({ bytes }) => Buffer.from(bytes).toString('hex'))
+  expect(bytesOf(apart)).toEqual(bytesOf(here))
+})
+
+test('Its refusals arrive', async () => {
+  writeFileSync(join(folder, 'text'), 'no picture')
+  expect(await reEncodeApart(join(folder, 'text'))).toEqual({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
+})
+
+test('A file that the decoder breaks on is damaged', async () => {
+  expect(await reEncodeApart(join(folder, 'not there'))).toEqual({ ok: false, code: 'IMAGE_DAMAGED' })
+})
+
+test('A decoder that takes too long is stopped', async () => {
+  expect(await reEncodeApart(picture, 1)).toEqual({ ok: false, code: 'BUSY' })
+})
