@@ -1,5 +1,6 @@
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
 import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
+import { recordPayment } from '../operations/payments/record-payment.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
 import { addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
@@ -40,4 +41,15 @@ export async function payAtTheProvider(shop: TestShop, bought: Bought): Promise<
   const intentId = await openPayment(shop, bought)
   if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
   return intentId
+}
+
+/** A new customer has booked something and paid for it, and the shop knows. */
+export async function payForSomething(
+  shop: TestShop,
+  what?: Parameters<typeof bookSomething>[1],
+): Promise<Bought> {
+  const bought = await bookSomething(shop, what)
+  const intentId = await payAtTheProvider(shop, bought)
+  granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
+  return bought
 }

@@ -46,16 +46,17 @@ interface ToolToAdd {
   readonly stock: number
   readonly minimumOrder?: number
   readonly unitPriceCents?: number
+  readonly name?: string
 }
 
 /** Adds a tool with stock; answers its id. */
 export async function addTool(
   shop: Shop,
-  { stock, minimumOrder = 1, unitPriceCents = 1250 }: ToolToAdd,
+  { stock, minimumOrder = 1, unitPriceCents = 1250, name = 'Spoke wrench' }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
   const described = {
-    name: 'Spoke wrench',
+    name,
     img: '/pictures/spoke-wrench.svg',
     shortDescription: 'Six sizes.',
   }

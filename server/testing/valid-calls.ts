@@ -1,7 +1,7 @@
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
-import { bookSomething, openPayment, payAtTheProvider } from './buying.ts'
-import { addCustomer, addTool } from './shop-contents.ts'
+import { bookSomething, openPayment, payAtTheProvider, payForSomething } from './buying.ts'
+import { addAdmin, addCustomer, addTool } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 
 interface ValidCall extends WireCall {
@@ -12,6 +12,11 @@ interface ValidCall extends WireCall {
 async function byCustomer(world: TestApp, call: (caller: Caller) => WireCall): Promise<ValidCall> {
   const caller = await addCustomer(world.shop)
   return { ...call(caller), caller, token: await world.tokenOf(caller) }
+}
+
+async function byAdmin(world: TestApp, call: WireCall = {}): Promise<ValidCall> {
+  const caller = await addAdmin(world.shop)
+  return { ...call, caller, token: await world.tokenOf(caller) }
 }
 
 async function onAnOrder(
@@ -67,6 +72,14 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
         userPhone: '1',
       },
     }))
+  },
+  listOrders: async (world) => {
+    await bookSomething(world.shop)
+    return byAdmin(world)
+  },
+  markSent: async (world) => {
+    const { orderId } = await payForSomething(world.shop)
+    return byAdmin(world, { params: { id: orderId } })
   },
   listOwnOrders: (world) => onAnOrder(world, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),

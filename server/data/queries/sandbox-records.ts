@@ -16,6 +16,12 @@ export interface SandboxRecords {
 /** The stand-ins' state in the shop's database, so that it survives a restart and all processes share it. */
 export function sandboxRecords(database: Database): SandboxRecords {
   const { read } = database
+  let lastInsertedAt = 0
+  /** Lists are in the order of this instant, so no two records of a process have the same. */
+  const nextInstant = () => {
+    lastInsertedAt = Math.max(Date.now(), lastInsertedAt + 1)
+    return lastInsertedAt
+  }
   return {
     async get(collection, id) {
       const row = await read
@@ -26,7 +32,7 @@ export function sandboxRecords(database: Database): SandboxRecords {
         .executeTakeFirst()
       return row && JSON.parse(row.value)
     },
-    insert: (collection, id, value) => inserted(database, collection, id, value),
+    insert: (collection, id, value) => inserted(database, collection, id, value, nextInstant()),
     replace: (collection, id, value, expected) => replaced(database, collection, id, value, expected),
     async list(collection, { limit, startingAfter }) {
       const after =
@@ -63,6 +69,7 @@ async function inserted(
   collection: string,
   id: string,
   value: Versioned,
+  now: number,
 ): Promise<boolean> {
   const outcome = await database.write(async ({ db }) => {
     const rows = await db
@@ -72,7 +79,7 @@ async function inserted(
         id,
         version: value.version,
         value: JSON.stringify(value),
-        created_at: Date.now(),
+        created_at: now,
       })
       .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
       .returning('id')

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CardStorage } from '../../../sandbox/cards/storage.ts'
+import type { Database } from '../database.ts'
+import { describeOnEveryEngine } from '../testing/engines.ts'
+import { sandboxRecords } from './sandbox-records.ts'
+
+describeOnEveryEngine("The card sandbox's storage in the shop's database", (engine) => {
+  let database: Database
+  let drop: () => Promise<void>
+  let storage: CardStorage
+
+  beforeAll(async () => {
+    const fresh = await engine.fresh()
+    database = fresh.database
+    drop = () => fresh.drop()
+    storage = sandboxRecords(database)
+  })
+  afterAll(() => drop())
+
+  test('What was inserted is there, as it was, and nothing else is', async () => {
+    const value = { version: 1, text: '[1,2] "é" \\u0000', nested: { list: [1, null, true] } }
+    expect(await storage.insert('things', 'a', value)).toBe(true)
+    expect(await storage.get('things', 'a')).toEqual(value)
+    expect(await storage.get('things', 'b')).toBeUndefined()
+    expect(await storage.get('others', 'a')).toBeUndefined()
+  })
+
+  test('An id is taken once in a collection, however many want it at once', async () => {
+    const inserts = Array.from({ length: 10 }, (_, by) =>
+      storage.insert('once', 'id', { version: 1, by } as never),
+    )
+    expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1)
+  })
+
+  test('Of many who replace the same version one succeeds', async () => {
+    await storage.insert('replaced', 'id', { version: 1 })
+    const replaces = Array.from({ length: 10 }, () => storage.replace('replaced', 'id', { version: 2 }, 1))
+    expect((await Promise.all(replaces)).filter(Boolean)).toHaveLength(1)
+    expect(await storage.replace('replaced', 'id', { version: 2 }, 1)).toBe(false)
+    expect(await storage.replace('replaced', 'never-was', { version: 2 }, 1)).toBe(false)
+    expect(await storage.get('replaced', 'id')).toEqual({ version: 2 })
+  })
+
+  test('A list begins with the last inserted, whatever its id, and goes on page by page', async () => {
+    const ids = ['e', 'd', 'c', 'b', 'a', 'f']
+    for (const id of ids) await storage.insert('listed', id, { version: 1, id } as never)
+    await storage.replace('listed', 'e', { version: 2, id: 'e' } as never, 1)
+    const page = async (limit: number, startingAfter?: string) => {
+      const values = await storage.list('listed', { limit, ...(startingAfter && { startingAfter }) })
+      return values.map((value) => (value as { id: string }).id)
+    }
+    expect(await page(10)).toEqual(['f', 'a', 'b', 'c', 'd', 'e'])
+    expect(await page(2)).toEqual(['f', 'a'])
+    expect(await page(2, 'a')).toEqual(['b', 'c'])
+    expect(await page(10, 'd')).toEqual(['e'])
+    expect(await page(10, 'e')).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { repeat } from './repeat.ts'
+
+describe('A job', () => {
+  const warn = vi.fn()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    warn.mockReset()
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const start = (run: () => Promise<void>) => repeat([{ name: 'a job', everyMs: 1_000, run }], { warn })
+
+  test('It runs at once, and again when its time has come', async () => {
+    const run = vi.fn(async () => undefined)
+    const jobs = start(run)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(run).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run).toHaveBeenCalledTimes(2)
+    await jobs.stop()
+  })
+
+  test('A round never begins before the last one is over', async () => {
+    const finishes: (() => void)[] = []
+    const run = vi.fn(() => new Promise<void>((resolve) => finishes.push(resolve)))
+    const jobs = start(run)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(run).toHaveBeenCalledTimes(1)
+    finishes.shift()?.()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(run).toHaveBeenCalledTimes(2)
+    finishes.shift()?.()
+    await jobs.stop()
+  })
+
+  test('A round that fails is told by name, and the next one comes all the same', async () => {
+    const run = vi.fn(async () => {
+      throw new Error('broken')
+    })
+    const jobs = start(run)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(warn).toHaveBeenCalledWith(
+      { err: new Error('broken'), job: 'a job' },
+      'a job failed and will be run again',
+    )
+    await jobs.stop()
+  })
+
+  test('Stopping waits for the round under way and begins no other', async () => {
+    const order: string[] = []
+    const jobs = start(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      order.push('round over')
+    })
+    const stopped = jobs.stop().then(() => order.push('stopped'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await stopped
+    expect(order).toEqual(['round over', 'stopped'])
+  })
+})

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { freePort, type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+let running: ShopProcess | undefined
+
+afterEach(async () => {
+  running?.process.kill('SIGKILL')
+  await running?.ended
+})
+
+function start(settings: Readonly<Record<string, string>>): ShopProcess {
+  running = startShopProcess(settings)
+  return running
+}
+
+/** Waits for a start that must fail: its code and what it said. */
+async function failedStart(settings: Readonly<Record<string, string>>) {
+  const { ended, errors } = start(settings)
+  return { code: await ended, said: errors() }
+}
+
+describe('A shop that cannot start', { timeout: 20_000 }, () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535, for example PORT=3000'],
+    [{ SHOP_MODE: 'live' }, 'STRIPE_SECRET_KEY must be a live key when SHOP_MODE=live'],
+    [
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      'DATABASE_URL: PostgreSQL at 127.0.0.1:1/none cannot be used',
+    ],
+  ])('It says why in one line and ends with 1: %o', async (settings, line) => {
+    const { code, said } = await failedStart(settings)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^Truewheel cannot start\. [^\n]+\n$/)
+    expect(said).toContain(line)
+  })
+
+  test('A data directory that cannot be one is named', async () => {
+    const file = join(tmpdir(), `truewheel-file-${process.pid}`)
+    writeFileSync(file, '')
+    const { code, said } = await failedStart({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^Truewheel cannot start\. DATA_DIR: [^\n]+\n$/)
+  })
+
+  test('A port that another program has is named, and another one is proposed', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const { code, said } = await failedStart({ PORT: String(port), SAMPLE_CATALOGUE: 'off' })
+    other.close()
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      new RegExp(`^Truewheel cannot start\\. PORT: ${port} is taken [^\\n]+PORT=${port + 1}\\n$`),
+    )
+  })
+})
+
+describe('A shop that runs', { timeout: 30_000 }, () => {
+  async function open(): Promise<string> {
+    const port = await freePort()
+    const { errors } = start({ PORT: String(port) })
+    const origin = `http://127.0.0.1:${port}`
+    await expect
+      .poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, errors), { timeout: 15_000 })
+      .toBe(200)
+    return origin
+  }
+
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  test.each(signals)('%s ends it within two seconds, with 0 and without complaint', async (signal) => {
+    const origin = await open()
+    // A browser keeps its connection open; that is no reason to wait.
+    await fetch(`${origin}/api/tools`)
+    const shop = running as ShopProcess
+    const askedAt = performance.now()
+    shop.process.kill(signal)
+    expect(await shop.ended).toBe(0)
+    expect(performance.now() - askedAt).toBeLessThan(2_000)
+    expect(shop.errors()).toBe('')
+  })
+
+  test('A booking shows on the page of its tool at once', async () => {
+    const origin = await open()
+    const [tool] = (await (await fetch(`${origin}/api/tools`)).json()) as {
+      _id: string
+      name: string
+      availableQuantity: number
+      minOrderQuantity: number
+    }[]
+    if (!tool) throw new Error('The shop opened without tools')
+    const token = await signUp(origin, 'ada@example.com')
+    const page = async () => (await fetch(`${origin}/tool/${tool._id}`)).text()
+    const left = (quantity: number) => `"availableQuantity":${quantity}`
+    expect(await page()).toContain(tool.name)
+    const booked = await fetch(`${origin}/api/booking`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ Id: tool._id, quantity: tool.minOrderQuantity }),
+    })
+    expect(booked.status).toBe(200)
+    const after = (await page()).replaceAll('\\"', '"')
+    expect(after).toContain(left(tool.availableQuantity - tool.minOrderQuantity))
+    expect(after).not.toContain(left(tool.availableQuantity))
+  })
+
+  async function signUp(origin: string, email: string): Promise<string> {
+    const json = { 'content-type': 'application/json', origin: origin.replace('127.0.0.1', 'localhost') }
+    const signedUp = await fetch(`${origin}/auth/sign-up/email`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email, password: 'a pass phrase', name: 'Ada' }),
+    })
+    const cookie = signedUp.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const proof = (await (await fetch(`${origin}/auth/token`, { headers: { ...json, cookie } })).json()) as {
+      token: string
+    }
+    const registered = await fetch(`${origin}/api/users/${email}`, {
+      method: 'PUT',
+      headers: { ...json, authorization: `Bearer ${proof.token}` },
+      body: JSON.stringify({ email }),
+    })
+    return ((await registered.json()) as { token: string }).token
+  }
+})

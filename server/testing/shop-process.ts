@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../main.ts')
+
+/** A shop in a process of its own, started as a service manager starts it. */
+export interface ShopProcess {
+  readonly process: ChildProcess
+  /** Where it runs, and where it may keep its data. */
+  readonly folder: string
+  /** What it has said on standard error so far. */
+  errors(): string
+  /** Resolves with the exit code when it has ended. */
+  readonly ended: Promise<number | null>
+}
+
+/** Starts the shop in an empty folder, with these settings and no others. */
+export function startShopProcess(settings: Readonly<Record<string, string>>): ShopProcess {
+  const folder = mkdtempSync(join(tmpdir(), 'truewheel-shop-'))
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  const ended = once(child, 'close').then(([code]) => {
+    rmSync(folder, { recursive: true, force: true })
+    return code as number | null
+  })
+  return { process: child, folder, errors: () => errors, ended }
+}
+
+/** A port that was free just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('There is no port')
+  return address.port
+}
