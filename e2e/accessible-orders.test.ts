@@ -1,0 +1,106 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { toolNamed } from './support/catalogue.ts'
+import { beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book } from './support/orders.ts'
+import { pay } from './support/payment.ts'
+import { bookButton, bookingField, fillCard, openPayment, payButton, toast } from './support/screens.ts'
+
+const toolName = 'Tyre bead jack'
+
+test('Booking is accessible: the form, a refusal, and what was booked', async ({ page, expectConsole }) => {
+  test.slow()
+  expectConsole('/api/booking')
+  await beSignedIn(page)
+  await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
+  await bookingField(page, 'quantity').fill('many')
+  await bookingField(page, 'phone').fill('0123')
+  await expectAccessible(page)
+  await bookButton(page).click()
+  await expect(toast(page, 'Sorry')).toBeVisible()
+  await expectAccessible(page)
+  await bookingField(page, 'quantity').fill('50')
+  await bookButton(page).click()
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('The dashboard and My Orders are accessible while there is nothing', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('you have not booked anything yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/myorders')
+  await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('The dashboard and My Orders are accessible with orders, and so is the question before cancelling', async ({
+  page,
+}) => {
+  test.slow()
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, toolName)
+  await pay(page, await book(page, customer, tool))
+  await book(page, customer, tool)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/myorders')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('A list of orders that did not load is accessible', async ({ page, expectConsole }) => {
+  expectConsole('ERR_FAILED')
+  await beSignedIn(page)
+  await page.route('**/api/bookings?*', (route) => route.abort())
+  await page.goto('/dashboard/myorders')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Paying is accessible: the form, a refusal, 3-D Secure, the end, and the paid order', async ({
+  page,
+  expectConsole,
+}) => {
+  test.slow()
+  expectConsole('status of 402')
+  const customer = await beSignedIn(page)
+  const orderId = await book(page, customer, await toolNamed(page, toolName))
+  await openPayment(page, orderId)
+  await expectAccessible(page)
+  await fillCard(page, '4000 0000 0000 0002')
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await fillCard(page, '4000 0025 0000 3155')
+  await payButton(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('This order is paid.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('A payment that could not be opened and one that is nobody’s are accessible', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('/api/')
+  const customer = await beSignedIn(page)
+  const orderId = await book(page, customer, await toolNamed(page, toolName))
+  await page.route('**/api/create-payment-intent', (route) => route.abort())
+  await page.goto(`/dashboard/payment/${orderId}`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/payment/nobodys')
+  await expect(page.getByText('There is no such order in your list.')).toBeVisible()
+  await expectAccessible(page)
+})

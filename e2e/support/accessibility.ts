@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+type PageOfAxe = ConstructorParameters<typeof AxeBuilder>[0]['page']
+
+/** WCAG 2.2 AA and axe's best practices. */
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Everything in each theme and in each width; in the other two views only what depends on both: colours. */
+const views = [
+  { width: 1440, colorScheme: 'light', rules: 'every' },
+  { width: 1440, colorScheme: 'dark', rules: 'contrast' },
+  { width: 320, colorScheme: 'dark', rules: 'every' },
+  { width: 320, colorScheme: 'light', rules: 'contrast' },
+] as const
+
+/**
+ * Looks at the page as it stands, in both themes, wide and narrow: axe finds nothing, and nothing is wider
+ * than the screen.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { width, colorScheme, rules } of views) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // axe's own copy of Playwright may be another one, with the same pages.
+    const axe = new AxeBuilder({ page: page as unknown as PageOfAxe })
+    const chosen = rules === 'every' ? axe.withTags(everyRule) : axe.withRules(['color-contrast'])
+    const { violations } = await chosen.analyze()
+    const view = `${width} px, ${colorScheme}`
+    expect(violations.map(describe), view).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width)
+  }
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+
+function describe({ id, help, nodes }: Violation): string {
+  return [`${id}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`)].join(
+    '\n',
+  )
+}
