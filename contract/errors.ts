@@ -74,6 +74,11 @@ export const errors = {
     status: 409,
     message: 'There are not that many left. Lower the quantity to what is available.',
   },
+  ORDER_CANNOT_BE_PAID: {
+    status: 422,
+    message:
+      'A card payment is from $0.50 to $999,999.99. Change the quantity so that the total lies between.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This key was used for another booking already. Use a new key for a new booking.',

@@ -19,3 +19,11 @@ export function refusalOfBooking(tool: BookableTool, quantity: number): BookingR
   if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
   return null
 }
+
+/** What a card payment may be, in cents: Stripe's limits for US dollars. */
+const payable = { least: 50, most: 99_999_999 }
+
+/** Whether an order of this price can be paid by card at all: one that cannot is never booked. */
+export function canBePaid(priceCents: number): boolean {
+  return priceCents >= payable.least && priceCents <= payable.most
+}

@@ -34,5 +34,11 @@ export const bookTool = operation({
     price: z.optional(wireDollars),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
   }),
-  errors: ['TOOL_NOT_FOUND', 'QUANTITY_BELOW_MINIMUM', 'QUANTITY_ABOVE_AVAILABLE', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    'TOOL_NOT_FOUND',
+    'QUANTITY_BELOW_MINIMUM',
+    'QUANTITY_ABOVE_AVAILABLE',
+    'ORDER_CANNOT_BE_PAID',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 })

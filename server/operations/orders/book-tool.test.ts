@@ -57,6 +57,18 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 8 - quantity : 8)
   })
 
+  test.each([
+    ['one cent below what a card can pay', 49, 1, 'ORDER_CANNOT_BE_PAID'],
+    ['the least that a card can pay', 25, 2, 'done'],
+    ['the most that a card can pay', 99_999_999, 1, 'done'],
+    ['one cent above what a card can pay', 50_000_000, 2, 'ORDER_CANNOT_BE_PAID'],
+  ])('An order of %s', async (_case, unitPriceCents, quantity, code) => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 2, unitPriceCents })
+    expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity })))).toBe(code)
+    expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 2 - quantity : 2)
+  })
+
   test('A refusal says the figure that helps', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refusalOfBooking } from '../../../domain/booking-rules.ts'
+import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -43,6 +43,8 @@ export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<
       now,
     )
     if (!tool) return whyNot(transaction, booking)
+    const priceCents = orderPriceCents(tool.unitPriceCents, quantity)
+    if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
     const order = {
       id: orderId,
       userId: caller.userId,
@@ -50,7 +52,7 @@ export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<
       toolName: tool.name,
       quantity,
       unitPriceCents: tool.unitPriceCents,
-      priceCents: orderPriceCents(tool.unitPriceCents, quantity),
+      priceCents,
       minimumOrder: tool.minimumOrder,
       availableBefore: tool.available + quantity,
       customerEmail: caller.email,
@@ -59,7 +61,7 @@ export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<
       holdExpiresAt: now + shop.holdMs,
     }
     await insertOrder(transaction, order, now)
-    return done({ orderId, priceCents: order.priceCents, holdExpiresAt: order.holdExpiresAt })
+    return done({ orderId, priceCents, holdExpiresAt: order.holdExpiresAt })
   })
 }
 
