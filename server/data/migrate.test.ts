@@ -12,11 +12,18 @@ import { SqliteConnection } from './sqlite/connection.ts'
 import { kyselyOn } from './sqlite/dialect.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 
-const opening = join(import.meta.dirname, 'testing/open-once.ts')
+/** What a starting process does to the tables, as a program of its own. */
+const opening = `
+  const [module, databaseUrl, dataDir] = process.argv.slice(1)
+  const { openDatabase } = await import(module)
+  const database = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir }, (error) => { throw error })
+  await database.close()`
 
 /** Opens a database in a process of its own and closes it again; fails with what the process printed. */
 async function openInAProcess({ databaseUrl = '', dataDir }: DatabasePlace): Promise<void> {
-  await promisify(execFile)(process.execPath, [opening, databaseUrl, dataDir])
+  const module = join(import.meta.dirname, 'open-database.ts')
+  const program = ['--input-type=module', '--eval', opening]
+  await promisify(execFile)(process.execPath, [...program, module, databaseUrl, dataDir])
 }
 
 describeOnEveryEngine('Migrations', (engine) => {

@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import { allOperations } from '../../contract/all-operations.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { TestApp } from './test-app.ts'

@@ -19,7 +19,7 @@ export interface TestApp {
   drop(): Promise<void>
 }
 
-export const testSecret = 'a secret that is at least thirty-two characters long'
+const testSecret = 'a secret that is at least thirty-two characters long'
 
 /** The answers of a test must not depend on how many of them there are. */
 const noRateLimits = 1_000
