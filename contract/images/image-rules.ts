@@ -1,3 +1,6 @@
+/** Where the built-in image host takes uploads, at the root of the shop's own server whatever {host} is. */
+export const uploadPath = '/images'
+
 /** The multipart field that carries the picture (spec §7). */
 export const imageField = 'image'
 

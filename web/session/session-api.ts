@@ -1,12 +1,8 @@
-import { errors } from '../../contract/errors.ts'
-import { ApiError } from '../api/api-error.ts'
 import { createShopApi, type ShopApi } from '../api/client.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
-import { unreachable } from '../api/refusal.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { exchange } from './exchange.ts'
-import { identityPort } from './identity.ts'
-import { AuthError } from './identity-port.ts'
+import { proof } from './proof.ts'
 import { renewingTransport } from './renewing-transport.ts'
 import { createTokens } from './tokens.ts'
 
@@ -31,16 +27,4 @@ function makeApi(): ShopApi {
       createHttpTransport({ apiHost, extensionHeaders: extensions.length > 0, tokenFor }),
     ),
   )
-}
-
-/** The provider's proof, its refusals put into those of the API. */
-async function proof(): Promise<string | null> {
-  try {
-    const port = await identityPort()
-    return await port.idToken()
-  } catch (error) {
-    if (error instanceof AuthError && error.code === 'network-request-failed') throw unreachable(error)
-    const { status, message } = errors.SIGN_IN_UNAVAILABLE
-    throw new ApiError({ status, code: 'SIGN_IN_UNAVAILABLE', message }, { cause: error })
-  }
 }

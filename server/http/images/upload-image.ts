@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { uploadPath } from '../../../contract/images/image-rules.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { keepSizes } from '../../operations/images/keep-sizes.ts'
 import { storeImage } from '../../operations/images/store-image.ts'
@@ -36,7 +37,7 @@ export async function mountUpload(
   app.removeAllContentTypeParsers()
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
-  app.post('/images', {
+  app.post(uploadPath, {
     schema: { hide: true },
     // Before a byte of the body is read.
     preParsing: async (request, reply) => {
