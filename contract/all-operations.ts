@@ -7,7 +7,9 @@ import { listTools } from './catalogue/list-tools.ts'
 import { bookTool } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
+import { listOrders } from './orders/list-orders.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
+import { markSent } from './orders/mark-sent.ts'
 import { createPaymentIntent } from './payments/create-payment-intent.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
@@ -29,9 +31,11 @@ export const allOperations = [
   getProfile,
   saveProfile,
   bookTool,
+  listOrders,
   listOwnOrders,
   getOrder,
   cancelOrder,
+  markSent,
   createPaymentIntent,
   recordPayment,
   requestQuote,

@@ -25,10 +25,14 @@ export interface Operation {
   readonly extension?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
+  /** True when the spec's call has no query: another backend may not look at it. */
+  readonly queryIsExtension?: true
   /** Request headers that mean something to the operation, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
+  /** Headers that the answer may carry (extensions), in lower case. */
+  readonly answerHeaders?: z.ZodMiniType
   /** What it may refuse with, beside the refusals that every call of its access may get. */
   readonly errors: readonly ErrorCode[]
 }
@@ -49,14 +53,19 @@ export interface InputOf<Described extends Operation> {
 }
 
 type Given<Key extends string, Schema> = Schema extends z.ZodMiniType
-  ? { readonly [Name in Key]: z.input<Schema> }
+  ? Record<never, never> extends z.input<Schema>
+    ? { readonly [Name in Key]?: z.input<Schema> }
+    : { readonly [Name in Key]: z.input<Schema> }
   : { readonly [Name in Key]?: undefined }
 
-/** What a caller gives: only the parts that the operation declares. */
+/** What a caller gives: only the parts that the operation declares; one that asks for nothing may be left out. */
 export type RequestOf<Described extends Operation> = Given<'params', Described['params']> &
   Given<'query', Described['query']> &
   Given<'headers', Described['headers']> &
   Given<'body', Described['body']>
+
+/** The names of the headers that an operation's answer may carry. */
+export type AnswerHeader<Described extends Operation> = keyof Parsed<Described['answerHeaders']> & string
 
 /** What a call answers with, as the reader sees it after parsing. */
 export type AnswerOf<Described extends Operation> = z.output<Described['answer']>

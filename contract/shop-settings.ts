@@ -5,7 +5,10 @@ export interface ShopSettings {
   readonly apiHost: string
   /** The shop's public address, without a slash at its end; canonical addresses start with it. */
   readonly publicUrl: string
-  /** Ids of the extension operations that {host} offers (decision: extensions and other backends). */
+  /**
+   * Ids of the extension operations that {host} offers, and of those whose extension parameters it knows
+   * (decision: extensions and other backends).
+   */
   readonly extensions: readonly string[]
   readonly identity: IdentitySettings
   readonly cards: CardSettings

@@ -5,8 +5,19 @@ test('An unpaid order can be paid and cancelled', () => {
   expect([mayOrder('unpaid', 'pay'), mayOrder('unpaid', 'cancel')]).toEqual([true, true])
 })
 
-test.each(['paid', 'cancelled'] as const)('Nothing more can be done with an order that is %s', (state) => {
-  expect([mayOrder(state, 'pay'), mayOrder(state, 'cancel')]).toEqual([false, false])
+test.each(['paid', 'cancelled'] as const)(
+  'An order that is %s is neither paid nor cancelled again',
+  (state) => {
+    expect([mayOrder(state, 'pay'), mayOrder(state, 'cancel')]).toEqual([false, false])
+  },
+)
+
+test.each([
+  ['unpaid', false],
+  ['paid', true],
+  ['cancelled', false],
+] as const)('An order that is %s may be sent: %s', (state, may) => {
+  expect(mayOrder(state, 'send')).toBe(may)
 })
 
 test('There is no other state', () => {

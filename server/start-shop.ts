@@ -182,7 +182,9 @@ function shopSettings(
     apiHost: settings.apiHost ?? '/api',
     publicUrl: settings.publicUrl,
     extensions: ownApi
-      ? allOperations.filter((operation) => 'extension' in operation).map(({ id }) => id)
+      ? allOperations
+          .filter((operation) => 'extension' in operation || 'queryIsExtension' in operation)
+          .map(({ id }) => id)
       : [],
     identity,
     cards,

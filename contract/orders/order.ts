@@ -24,6 +24,10 @@ export const order = z.object({
   createdAt: z.optional(wireNumber),
   /** US dollars that went back to the card. */
   refunded: z.optional(wireDollars),
+  /** Instant in milliseconds at which the order was sent; null until then. */
+  sentAt: z.optional(z.nullable(wireNumber)),
+  /** Where the parcel goes: the customer's profile as it is now, null without one. Told to admins only. */
+  deliverTo: z.optional(z.nullable(z.object({ name: z.string(), address: z.string(), phone: z.string() }))),
 })
 
 export type Order = z.output<typeof order>

@@ -28,6 +28,7 @@ export type Flag = 0 | 1
 interface ToolsTable {
   id: string
   name: string
+  name_folded: string
   img: string
   short_description: string
   minimum_order: number
@@ -115,6 +116,7 @@ interface OrdersTable {
   user_id: string
   tool_id: string
   tool_name: string
+  tool_name_folded: string
   quantity: number
   unit_price_cents: number
   price_cents: number
@@ -133,6 +135,8 @@ interface OrdersTable {
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
+  /** When a paid order left for the customer. */
+  sent_at: number | null
 }
 
 export type StockReason = 'opening' | 'booking' | 'cancellation' | 'hold-expired' | 'retaken' | 'restock'

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { InputOf, Operation } from '../../contract/operation.ts'
+import type { AnswerHeader, InputOf, Operation } from '../../contract/operation.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Shop } from '../operations/shop.ts'
 import { remember } from '../pages/remember.ts'
@@ -18,6 +18,8 @@ export interface Call<Described extends Operation> {
   readonly web: WebShop
   readonly caller: Authenticated[Described['access']]
   readonly input: InputOf<Described>
+  /** Sends a header with the answer, should there be one; undefined sends none. */
+  setHeader(name: AnswerHeader<Described>, value: string | undefined): void
 }
 
 type Handler<Described extends Operation> = (
@@ -99,8 +101,13 @@ function mountOperation<const Described extends Operation>(
       if ('fields' in parsed)
         return answerRefusal(request, reply, { code: 'INPUT_INVALID', fields: parsed.fields })
       const caller = callers.get(request) as Authenticated[Described['access']]
-      const outcome = await handler({ shop: web.shop, web, caller, input: parsed.input })
+      const headers = new Map<string, string>()
+      const setHeader = (name: string, value: string | undefined) => {
+        if (value !== undefined) headers.set(name, value)
+      }
+      const outcome = await handler({ shop: web.shop, web, caller, input: parsed.input, setHeader })
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
+      reply.headers(Object.fromEntries(headers))
       const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined
       if (topics) remember(reply, topics)
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)

@@ -1,5 +1,6 @@
 import type { OrderState } from '../../../domain/order-states.ts'
 import type { Reader, Transaction } from '../database.ts'
+import { folded } from '../folded.ts'
 import type { Flag } from '../schema.ts'
 
 export interface OrderRow {
@@ -20,26 +21,28 @@ export interface OrderRow {
   readonly transactionId: string | null
   readonly refundedCents: number
   readonly createdAt: number
+  readonly sentAt: number | null
 }
 
-const orderColumns = [
-  'id',
-  'user_id as userId',
-  'tool_id as toolId',
-  'tool_name as toolName',
-  'quantity',
-  'price_cents as priceCents',
-  'minimum_order as minimumOrder',
-  'available_before as availableBefore',
-  'customer_email as customerEmail',
-  'user_name as userName',
-  'user_phone as userPhone',
-  'state',
-  'stock_held as stockHeld',
-  'hold_expires_at as holdExpiresAt',
-  'transaction_id as transactionId',
-  'refunded_cents as refundedCents',
-  'created_at as createdAt',
+export const orderColumns = [
+  'orders.id',
+  'orders.user_id as userId',
+  'orders.tool_id as toolId',
+  'orders.tool_name as toolName',
+  'orders.quantity',
+  'orders.price_cents as priceCents',
+  'orders.minimum_order as minimumOrder',
+  'orders.available_before as availableBefore',
+  'orders.customer_email as customerEmail',
+  'orders.user_name as userName',
+  'orders.user_phone as userPhone',
+  'orders.state',
+  'orders.stock_held as stockHeld',
+  'orders.hold_expires_at as holdExpiresAt',
+  'orders.transaction_id as transactionId',
+  'orders.refunded_cents as refundedCents',
+  'orders.created_at as createdAt',
+  'orders.sent_at as sentAt',
 ] as const
 
 export interface NewOrder {
@@ -67,6 +70,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       user_id: order.userId,
       tool_id: order.toolId,
       tool_name: order.toolName,
+      tool_name_folded: folded(order.toolName),
       quantity: order.quantity,
       unit_price_cents: order.unitPriceCents,
       price_cents: order.priceCents,
@@ -192,4 +196,9 @@ export async function addRefund({ db }: Transaction, id: string, cents: number):
     .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', cents) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Marks an order that is locked and paid as sent. */
+export async function markSent({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('orders').set({ sent_at: now }).where('id', '=', id).execute()
 }

@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../database.ts'
+import { folded } from '../folded.ts'
 
 export interface ToolRow {
   readonly id: string
@@ -61,6 +62,7 @@ export async function insertTools(
       tools.map((tool) => ({
         id: tool.id,
         name: tool.name,
+        name_folded: folded(tool.name),
         img: tool.img,
         short_description: tool.shortDescription,
         minimum_order: tool.minimumOrder,

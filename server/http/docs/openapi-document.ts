@@ -74,7 +74,10 @@ function describe(operation: Operation): JsonObject {
     ...(operation.access !== 'public' && { security: [{ token: [] }] }),
     parameters: [
       ...parameters('path', operation.params),
-      ...parameters('query', operation.query),
+      ...parameters('query', operation.query).map((parameter) => ({
+        ...parameter,
+        ...(operation.queryIsExtension && { 'x-extension': true }),
+      })),
       ...parameters('header', operation.headers),
     ],
     ...(operation.body && {
@@ -106,7 +109,11 @@ function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | 
 
 function responses(operation: Operation): JsonObject {
   const answers: Record<string, JsonObject> = {
-    200: { description: 'Done', content: json(jsonSchema(operation.answer, 'output')) },
+    200: {
+      description: 'Done',
+      ...(operation.answerHeaders && { headers: answerHeaders(operation.answerHeaders) }),
+      content: json(jsonSchema(operation.answer, 'output')),
+    },
   }
   for (const code of refusalsOf(operation)) {
     const { status, message } = errors[code]
@@ -118,6 +125,14 @@ function responses(operation: Operation): JsonObject {
     }
   }
   return answers
+}
+
+function answerHeaders(schema: z.ZodMiniType): JsonObject {
+  // What a schema of an object is made into.
+  const { properties = {} } = jsonSchema(schema, 'output') as { properties?: Record<string, JsonObject> }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, { schema: property, 'x-extension': true }]),
+  )
 }
 
 function json(schema: JsonObject): JsonObject {

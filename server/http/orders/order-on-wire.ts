@@ -1,9 +1,10 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { dollarsOf } from '../../../domain/money.ts'
+import type { DeliveredOrderRow } from '../../data/queries/listed-orders.ts'
 import type { OrderRow } from '../../data/queries/orders.ts'
 
-/** A stored order with the contract's names. */
-export function orderOnWire(order: OrderRow): Order {
+/** A stored order with the contract's names; with where it goes, when that was read. */
+export function orderOnWire(order: OrderRow | DeliveredOrderRow): Order {
   return {
     _id: order.id,
     Id: order.toolId,
@@ -20,5 +21,12 @@ export function orderOnWire(order: OrderRow): Order {
     holdExpiresAt: order.holdExpiresAt,
     createdAt: order.createdAt,
     refunded: dollarsOf(order.refundedCents),
+    sentAt: order.sentAt,
+    ...('deliverTo' in order && { deliverTo: deliverTo(order) }),
   }
+}
+
+/** A profile may hold no more than an address; a parcel needs a name and a number to ring. */
+function deliverTo({ deliverTo: profile, userName, userPhone }: DeliveredOrderRow): Order['deliverTo'] {
+  return profile && { ...profile, name: profile.name || userName, phone: profile.phone || userPhone }
 }

@@ -1,4 +1,5 @@
 import { orderPriceCents } from '../../../domain/money.ts'
+import { folded } from '../../data/folded.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk.ts'
 import { hourMs } from '../../platform/clock.ts'
 
@@ -72,6 +73,7 @@ export function madeTool(
     tool: {
       id,
       name,
+      name_folded: folded(name),
       img: '/pictures/combination-wrench.svg',
       short_description: 'Made to measure the shop with.',
       minimum_order: 1,
@@ -103,6 +105,7 @@ function madeOrder(
     user_id: userIds[customer] ?? '',
     tool_id: booked.toolId,
     tool_name: booked.toolName,
+    tool_name_folded: folded(booked.toolName),
     quantity: booked.quantity,
     unit_price_cents: booked.unitPriceCents,
     price_cents: orderPriceCents(booked.unitPriceCents, booked.quantity),

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { type Place, readPage, type Stretch } from './paging.ts'
+
+/** A stretch over numbers that are there already; remembers how many rows it was asked for. */
+function stretchOf(numbers: readonly number[], asked: (number | undefined)[] = []): Stretch<number> {
+  return {
+    kinds: ['integer'],
+    placeOf: (row) => [row],
+    async read(after: Place | undefined, limit) {
+      asked.push(limit)
+      const rest = after === undefined ? numbers : numbers.filter((number) => number > Number(after[0]))
+      return rest.slice(0, limit)
+    },
+  }
+}
+
+const list = ['numbers']
+const twoStretches = () => [stretchOf([1, 2, 3]), stretchOf([1, 5, 9, 12])]
+const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+async function firstCursor(limit = 2): Promise<string> {
+  const page = await readPage(list, twoStretches(), { limit, after: undefined })
+  return page?.next ?? ''
+}
+
+describe('A page of a list', () => {
+  test('Without a limit the whole list comes, and nothing is left', async () => {
+    const page = await readPage(list, twoStretches(), { limit: undefined, after: undefined })
+    expect(page).toEqual({ rows: [1, 2, 3, 1, 5, 9, 12], next: undefined })
+  })
+
+  test.each([1, 2, 3, 4, 6, 7, 50])('Pages of %i give every row once, in order', async (limit) => {
+    const seen: number[] = []
+    let after: string | undefined
+    do {
+      const page = await readPage(list, twoStretches(), { limit, after })
+      expect(page?.rows.length).toBeLessThanOrEqual(limit)
+      seen.push(...(page?.rows ?? []))
+      after = page?.next
+    } while (after !== undefined)
+    expect(seen).toEqual([1, 2, 3, 1, 5, 9, 12])
+  })
+
+  test('A page that ends with the list says that nothing is left', async () => {
+    expect((await readPage(list, twoStretches(), { limit: 7, after: undefined }))?.next).toBeUndefined()
+  })
+
+  test('No more is read than one row beyond the page', async () => {
+    const asked: (number | undefined)[] = []
+    const stretches = [stretchOf([1, 2, 3], asked), stretchOf([4, 5], asked)]
+    await readPage(list, stretches, { limit: 2, after: undefined })
+    await readPage(list, stretches, { limit: 4, after: undefined })
+    expect(asked).toEqual([3, 5, 2])
+  })
+
+  test('An empty list has an empty page', async () => {
+    expect(await readPage(list, [], { limit: 5, after: undefined })).toEqual({ rows: [], next: undefined })
+  })
+})
+
+describe('A cursor', () => {
+  test('fits no list but its own', async () => {
+    expect(await readPage(['others'], twoStretches(), { limit: 2, after: await firstCursor() })).toBe(
+      undefined,
+    )
+  })
+
+  test('that is made up is refused', async () => {
+    const [mark] = JSON.parse(Buffer.from(await firstCursor(), 'base64url').toString()) as [string]
+    const madeUp = [
+      'x',
+      cursorOf(null),
+      cursorOf({}),
+      cursorOf([mark]),
+      cursorOf([mark, 0]),
+      cursorOf([mark, 2, 1]),
+      cursorOf([mark, -1, 1]),
+      cursorOf([mark, 'length', 1]),
+      cursorOf([mark, 0, '1']),
+      cursorOf([mark, 0, 1.5]),
+      cursorOf([mark, 0, 2 ** 31]),
+      cursorOf([mark, 0, null]),
+      cursorOf([mark, 0, 1, 2]),
+      cursorOf(['other', 0, 1]),
+    ]
+    for (const after of madeUp)
+      expect(await readPage(list, twoStretches(), { limit: 2, after })).toBe(undefined)
+    const sound = await readPage(list, twoStretches(), { limit: 2, after: cursorOf([mark, 0, 1]) })
+    expect(sound?.rows).toEqual([2, 3])
+  })
+
+  test.each([
+    ['text', 'a', true],
+    ['text', 'a\u0000', false],
+    ['text', 5, false],
+    ['instant', 2 ** 40, true],
+    ['instant', 2 ** 60, false],
+    ['instant', 'a', false],
+  ] as const)('of %s: %j is taken: %s', async (kind, value, taken) => {
+    const stretch = { ...stretchOf([1]), kinds: [kind] }
+    const first = await readPage(list, [{ ...stretch, kinds: ['integer'] as const }, stretchOf([2])], {
+      limit: 1,
+      after: undefined,
+    })
+    const [mark] = JSON.parse(Buffer.from(first?.next ?? '', 'base64url').toString()) as [string]
+    const page = await readPage(list, [stretch], { limit: 1, after: cursorOf([mark, 0, value]) })
+    expect(page !== undefined).toBe(taken)
+  })
+})

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CompiledQuery, CompiledQuery as Query } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedLargeShop } from '../../operations/seed/seed-large-shop.ts'
+import type { Reader } from '../database.ts'
+import type { Page, PageRequest } from '../paging.ts'
+import type { Schema } from '../schema.ts'
+import { SqliteConnection } from '../sqlite/connection.ts'
+import { kyselyOver } from '../sqlite/dialect.ts'
+import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
+import { listOrders, type OrdersWanted } from './listed-orders.ts'
+
+type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
+
+/**
+ * Bounded reads read what they answer: each page, the first one and those after it, comes from an index in its
+ * very order. (On SQLite, whose plans do not depend on how much there is.)
+ */
+describe('A page of a list', () => {
+  let directory: string
+  let connection: SqliteConnection
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
+    const database = await openSqlite(directory)
+    await seedLargeShop(database, { tools: 20, orders: 200 }, 1_790_000_000_000, () => undefined)
+    await database.close()
+    connection = new SqliteConnection(join(directory, databaseFile))
+  })
+  afterAll(() => {
+    connection.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  /** How SQLite goes about each query of a page, and of the page after it. */
+  async function plansOf(readPage: ReadPage): Promise<string[]> {
+    const queries: CompiledQuery[] = []
+    const read = kyselyOver<Schema>((query) => {
+      queries.push(query)
+      return connection.run(query)
+    })
+    const first = await readPage(read, { limit: 3, after: undefined })
+    if (first?.next !== undefined) await readPage(read, { limit: 3, after: first.next })
+    return queries.map(({ sql, parameters }) =>
+      connection
+        .run<{ detail: string }>(Query.raw(`explain query plan ${sql}`, [...parameters]))
+        .rows.map(({ detail }) => detail)
+        .join('\n'),
+    )
+  }
+
+  function expectFromIndex(plan: string, index: string): void {
+    expect(plan).toMatch(new RegExp(`^(SCAN|SEARCH) \\w+ USING (COVERING )?INDEX ${index}\\b`))
+    expect(plan).not.toContain('TEMP B-TREE')
+    expect(plan).not.toMatch(/SCAN (?!.*USING)/)
+  }
+
+  async function expectPagesFromIndex(readPage: ReadPage, index: string): Promise<void> {
+    const [first = '', ...next] = await plansOf(readPage)
+    expectFromIndex(first, index)
+    for (const plan of next) {
+      expectFromIndex(plan, index)
+      // The second page begins where the first one ended.
+      expect(plan).toMatch(/^SEARCH .*[<>]\(?\?/)
+    }
+  }
+
+  const allOrders: OrdersWanted = {
+    search: '',
+    oldestFirst: false,
+    filter: undefined,
+    customerEmail: undefined,
+  }
+
+  test.each([
+    ['orders_listed', {}],
+    ['orders_listed', { oldestFirst: true }],
+    ['orders_by_state', { filter: 'unpaid' }],
+    ['orders_by_state', { filter: 'paid', oldestFirst: true }],
+    ['orders_hold_expired', { filter: 'hold-expired' }],
+    ['orders_to_send', { filter: 'to-send' }],
+    ['orders_sent', { filter: 'sent' }],
+    ['orders_of_customer', { customerEmail: 'made-customer-1@truewheel.example' }],
+  ] as const)('of orders comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listOrders(read, { ...allOrders, ...wanted }, page), index)
+  })
+
+  test.each([
+    ['made', 'orders_of_customer'],
+    ['cone wrench 0', 'orders_of_tool_name'],
+  ])('of orders whose search is %s comes from the index of their id and %s', async (search, index) => {
+    const [byId = '', ...others] = await plansOf((read, page) =>
+      listOrders(read, { ...allOrders, search }, page),
+    )
+    expect(byId).toContain('SEARCH orders USING INDEX sqlite_autoindex_orders_1 (id=?)')
+    const searching = others.filter((plan) => plan.includes(index))
+    expect(searching.length).toBeGreaterThan(1)
+    for (const plan of others) expectFromIndex(plan, 'orders_of_(customer|tool_name)')
+  })
+})

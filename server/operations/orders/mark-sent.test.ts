@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { bookSomething, payForSomething } from '../../testing/buying.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storedOrder } from '../../testing/what-is-stored.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { markSent } from './mark-sent.ts'
+
+describeOnEveryEngine('Sending an order', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('A paid order is sent once, and keeps the instant at which it left', async () => {
+    const { orderId } = await payForSomething(shop)
+    const leftAt = shop.clock()
+    expect(granted(await markSent(shop, orderId))).toBe(true)
+    shop.clock.moveBy(1_000)
+    expect(granted(await markSent(shop, orderId))).toBe(false)
+    expect((await storedOrder(shop, orderId)).sentAt).toBe(leftAt)
+  })
+
+  test('Two admins who send an order at once have sent it once', async () => {
+    const { orderId } = await payForSomething(shop)
+    const sent = await Promise.all([markSent(shop, orderId), markSent(shop, orderId)])
+    expect(sent.map(granted).toSorted()).toEqual([false, true])
+  })
+
+  test('An order that is not paid cannot be sent', async () => {
+    const { orderId } = await bookSomething(shop)
+    expect(codeOf(await markSent(shop, orderId))).toBe('ORDER_NOT_PAID')
+    expect((await storedOrder(shop, orderId)).sentAt).toBeNull()
+  })
+
+  test('A cancelled order and one that never was are not found', async () => {
+    const { orderId, customer } = await bookSomething(shop)
+    granted(await cancelOrder(shop, customer, orderId))
+    expect(codeOf(await markSent(shop, orderId))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await markSent(shop, 'never-was'))).toBe('ORDER_NOT_FOUND')
+  })
+})

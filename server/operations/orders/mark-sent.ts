@@ -1,0 +1,20 @@
+import { mayOrder } from '../../../domain/order-states.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { lockOrder, markSent as markOrderSent } from '../../data/queries/orders.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Notes that a paid order was sent; the first time counts.
+ *
+ * @returns whether it was sent now; false when it was noted before.
+ */
+export function markSent(shop: Shop, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const order = await lockOrder(transaction, id)
+    if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
+    if (!mayOrder(order.state, 'send')) return refused('ORDER_NOT_PAID')
+    if (order.sentAt !== null) return done(false)
+    await markOrderSent(transaction, id, shop.clock())
+    return done(true)
+  })
+}
