@@ -69,6 +69,16 @@ describe('The typed client', () => {
   })
 
   test.each([
+    [(name: string) => (name === 'x-next-cursor' ? 'c2' : null), 'c2'],
+    [() => null, undefined],
+    [undefined, undefined],
+  ])('tells where a list goes on, if it does', async (header, next) => {
+    const api = createShopApi(async () => ({ status: 200, body: [wrench], ...(header ? { header } : {}) }))
+    const page = await api.callForPage(listTools, {})
+    expect(page).toEqual({ answer: [wrench], ...(next ? { next } : {}) })
+  })
+
+  test.each([
     ['a page of HTML', 200, '<!doctype html>'],
     ['an object in place of a list', 200, { tools: [] }],
     ['a tool without a price', 200, [{ ...wrench, price: undefined }]],

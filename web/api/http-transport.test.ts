@@ -67,7 +67,19 @@ describe('A call over HTTP', () => {
   })
 
   test('answers the status and the body, whatever they are', async () => {
-    expect((await send(listTools, {})).answer).toEqual({ status: 200, body: { ok: true } })
+    expect((await send(listTools, {})).answer).toMatchObject({ status: 200, body: { ok: true } })
+  })
+
+  test('hands on the headers of its answer', async () => {
+    const headers = { 'x-next-cursor': 'c2' }
+    vi.stubGlobal('fetch', async () => new Response('[]', { headers }))
+    const transport = createHttpTransport({
+      apiHost: host,
+      extensionHeaders: true,
+      tokenFor: async () => null,
+    })
+    const { header } = await transport(listTools, {})
+    expect([header?.('x-next-cursor'), header?.('x-other')]).toEqual(['c2', null])
   })
 
   test('hands on an answer that is not JSON as text', async () => {
@@ -77,7 +89,7 @@ describe('A call over HTTP', () => {
       extensionHeaders: true,
       tokenFor: async () => null,
     })
-    expect(await transport(listTools, {})).toEqual({ status: 502, body: 'Bad gateway' })
+    expect(await transport(listTools, {})).toMatchObject({ status: 502, body: 'Bad gateway' })
   })
 
   test('rejects as unreachable without a connection', async () => {

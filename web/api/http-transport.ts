@@ -53,7 +53,7 @@ async function requestInit(
 
 async function readAnswer(response: Response): Promise<RawAnswer> {
   const text = await response.text().catch(rethrowAsUnreachable)
-  return { status: response.status, body: parseJson(text) }
+  return { status: response.status, body: parseJson(text), header: (name) => response.headers.get(name) }
 }
 
 function parseJson(text: string): unknown {

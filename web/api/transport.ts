@@ -13,6 +13,8 @@ export interface CallRequest {
 export interface RawAnswer {
   readonly status: number
   readonly body: unknown
+  /** Reads a header of the answer; where calls stay in the process there are none. */
+  readonly header?: (name: string) => string | null
 }
 
 /**

@@ -19,10 +19,17 @@ type Answer = (call: MadeCall) => unknown
 export class FakeShop {
   readonly calls: MadeCall[] = []
   readonly #answers = new Map<string, Answer>()
+  readonly #next = new Map<string, string>()
 
   /** What an operation answers from now on: a value, or a function that makes one or throws. */
   answers(operation: Operation, answer: unknown): void {
     this.#answers.set(operation.id, typeof answer === 'function' ? (answer as Answer) : () => answer)
+  }
+
+  /** A list goes on after each page of it that is answered from now on; undefined: it does not. */
+  goesOn(operation: Operation, next: string | undefined): void {
+    if (next === undefined) this.#next.delete(operation.id)
+    else this.#next.set(operation.id, next)
   }
 
   /** From now on an operation refuses like the server does. */
@@ -44,6 +51,11 @@ export class FakeShop {
       if (!answer) throw new Error(`The test says nothing of ${operation.id}`)
       // The test answers with what the operation promises, or with what it wants to see misunderstood.
       return (await answer(call)) as never
+    },
+    callForPage: async (operation, request) => {
+      const answer = await this.api.call(operation, request)
+      const next = this.#next.get(operation.id)
+      return { answer, ...(next ? { next } : {}) }
     },
   }
 }

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { countText, listMessages } from '../messages/lists.ts'
+import { renderInShop } from '../testing/in-shop.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import type { DataTableProps, DataTableTexts } from '../ui/data-table-props.ts'
+import { useTableView } from './use-table-view.ts'
+
+interface Tool {
+  readonly id: string
+  readonly name: string
+  readonly left: number
+  readonly note?: string
+}
+
+const texts: DataTableTexts = {
+  ...listMessages,
+  caption: 'Tools',
+  loading: 'Loading the tools',
+  notLoaded: 'The tools did not load.',
+  empty: 'There is no tool yet.',
+  count: countText('tool', 'tools'),
+}
+/** Thirty tools, whose stock falls as their number rises: Tool 1 has 30 left. */
+const tools = Array.from({ length: 30 }, (_, index): Tool => {
+  const number = index + 1
+  return { id: `t${number}`, name: `Tool ${number}`, left: 31 - number, note: 'steel' }
+})
+const columns: DataTableProps<Tool>['columns'] = [
+  { header: 'Name', cell: ({ name }) => name, sort: 'name', value: ({ name }) => name, searched: true },
+  { header: 'Left', cell: ({ left }) => left, figures: true, sort: 'left', value: ({ left }) => left },
+  { header: 'Note', cell: ({ note }) => note, value: ({ note }) => note },
+]
+const sorts = [
+  { value: 'left', text: 'Low stock first' },
+  { value: 'name', text: 'Name' },
+  { value: '-name', text: 'Name, from Z' },
+]
+const filter = {
+  label: 'Stock',
+  choices: [
+    { value: '', text: 'All' },
+    { value: 'low', text: 'Low' },
+  ],
+  matches: ({ left }: Tool) => left < 4,
+}
+const keyOf = ({ id }: Tool) => id
+
+function open(props: Partial<DataTableProps<Tool>> = {}, address = '/list') {
+  const Page = () => {
+    const [view, onView] = useTableView()
+    return (
+      <DataTable
+        {...{ texts, columns, keyOf, sorts, filter, view, onView, whole: true, onTryAgain: () => undefined }}
+        list={{ status: 'ready', data: { rows: tools } }}
+        {...props}
+      />
+    )
+  }
+  return renderInShop([{ path: '/list', Component: Page }], address)
+}
+
+const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+const count = () => screen.getByRole('status').textContent
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('A whole list', () => {
+  test('opens in its usual order, a page at a time', async () => {
+    const { user } = open()
+    expect(names().slice(0, 3)).toEqual(['Tool 30', 'Tool 29', 'Tool 28'])
+    expect(count()).toBe('25 tools, more on the next page')
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(names()).toEqual(['Tool 5', 'Tool 4', 'Tool 3', 'Tool 2', 'Tool 1'])
+    expect(count()).toBe('5 tools')
+    expect(document.activeElement?.textContent).toBe('5 tools')
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'First page' }))
+    expect(names()).toHaveLength(25)
+  })
+
+  test('is sorted as chosen, numbers in names by their value, and the address says so', async () => {
+    const { user, router } = open()
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, from Z')
+    expect(names().slice(0, 2)).toEqual(['Tool 30', 'Tool 29'])
+    expect(router.state.location.search).toBe('?sort=-name')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+    expect(names().slice(0, 2)).toEqual(['Tool 1', 'Tool 2'])
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Low stock first')
+    expect(router.state.location.search).toBe('')
+  })
+
+  test('is searched in the columns that are for it', async () => {
+    const { user, router } = open()
+    await user.type(screen.getByRole('searchbox'), 'tool 12{Enter}')
+    expect(names()).toEqual(['Tool 12'])
+    expect(count()).toBe('1 tool')
+    expect(router.state.location.search).toBe('?q=tool+12')
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), 'steel{Enter}')
+    expect(names()).toEqual([])
+    expect(screen.getByText(listMessages.nothingFound)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(names()).toHaveLength(25)
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
+  test('is searched as soon as the typing pauses, without a step of its own behind Back', async () => {
+    const { user, router } = open()
+    await user.type(screen.getByRole('searchbox'), 'tool 7')
+    expect(names()).toHaveLength(25)
+    await vi.waitFor(() => expect(names()).toEqual(['Tool 7']))
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  test('is narrowed, and still sorted and searched', async () => {
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText('Stock'), 'Low')
+    expect(names()).toEqual(['Tool 30', 'Tool 29', 'Tool 28'])
+    await user.type(screen.getByRole('searchbox'), '29{Enter}')
+    expect(names()).toEqual(['Tool 29'])
+  })
+
+  test('opens as its address says, and follows Back', async () => {
+    const { user, router } = open({}, '/list?sort=name&q=tool+1')
+    expect(names()).toEqual(['Tool 1', ...tools.slice(9, 19).map(({ name }) => name)])
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Low stock first')
+    expect(names()[0]).toBe('Tool 19')
+    await act(() => router.navigate(-1))
+    expect(names()[0]).toBe('Tool 1')
+  })
+
+  test('begins at the first page when the row that ended the page before is gone', () => {
+    open({}, '/list?after=t99')
+    expect(names()[0]).toBe('Tool 30')
+  })
+
+  test('says what to do when it is empty', () => {
+    open({ list: { status: 'ready', data: { rows: [] } } })
+    expect(screen.getByText(texts.empty)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+  })
+})
+
+describe('A list that the shop answers a page at a time', () => {
+  const page = { status: 'ready', data: { rows: tools.slice(0, 3), next: 'c2' } } as const
+
+  test('stays as it was answered, and goes on where the answer says', async () => {
+    const { user, router } = open({ whole: false, list: page }, '/list?sort=-name')
+    expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(router.state.location.search).toBe('?sort=-name&after=c2')
+  })
+
+  test('is neither sorted nor narrowed beside a search, and says why', () => {
+    open({ whole: false, list: page }, '/list?q=hex&state=low')
+    expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
+    for (const label of ['Sort by', 'Stock'])
+      expect(screen.getByLabelText<HTMLSelectElement>(label).disabled).toBe(true)
+    expect(screen.getByText(listMessages.alone)).toBeDefined()
+  })
+
+  test('begins again at the first page when anything else changes', async () => {
+    const { user, router } = open({ whole: false, list: page }, '/list?after=c2')
+    await user.selectOptions(screen.getByLabelText('Stock'), 'Low')
+    expect(router.state.location.search).toBe('?state=low')
+  })
+})
+
+describe('A list that is not there', () => {
+  test('shows its outline while it loads', () => {
+    open({ list: { status: 'loading' } })
+    expect(screen.getByText(texts.loading)).toBeDefined()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('says why it failed, and can be asked for again', async () => {
+    const onTryAgain = vi.fn()
+    const { user } = open({ list: { status: 'failed', error: { message: 'No answer.' } }, onTryAgain })
+    expect(screen.getByRole('alert').textContent).toContain('The tools did not load. No answer.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onTryAgain).toHaveBeenCalledOnce()
+  })
+
+  test('keeps what was there when it cannot be brought up to date, and says so', () => {
+    open({ list: { status: 'ready', data: { rows: tools }, stale: { message: 'No answer.' } } })
+    expect(screen.getByRole('alert').textContent).toContain(`${listMessages.notRefreshed} No answer.`)
+    expect(names()).toHaveLength(25)
+  })
+})
