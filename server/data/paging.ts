@@ -17,7 +17,7 @@ export interface Page<Row> {
 /** Where a row stands in its order: the values that it is sorted by, of which the last is the row's own. */
 export type Place = readonly (string | number)[]
 
-type PlaceKind = 'text' | 'integer' | 'instant'
+export type PlaceKind = 'text' | 'integer' | 'instant'
 
 /** A part of a list in one order. A list is one stretch after the other. */
 export interface Stretch<Row> {

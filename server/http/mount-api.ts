@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endSession } from './accounts/end-session.ts'
 import { getAdmin } from './accounts/get-admin.ts'
+import { listUsers } from './accounts/list-users.ts'
+import { makeAdmin } from './accounts/make-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
+import { removeAdmin } from './accounts/remove-admin.ts'
 import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
@@ -30,6 +33,9 @@ export const servedOperations = [
   addReview,
   registerUser,
   getAdmin,
+  listUsers,
+  makeAdmin,
+  removeAdmin,
   endSession,
   getProfile,
   saveProfile,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Engine } from '../data/testing/engines.ts'
+import type { Engine } from '../data/testing/engine.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import type { Caller } from '../operations/shop.ts'
 import { type AccessTokens, accessTokens } from '../platform/access-token.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../data/testing/engines.ts'
+import type { Engine } from '../data/testing/engine.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'

@@ -49,6 +49,15 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     return { token: identity.proofOf({ email }), params: { email }, body: { email } }
   },
   getAdmin: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
+  listUsers: (world) => byAdmin(world),
+  makeAdmin: async (world) => {
+    const { email } = await addCustomer(world.shop)
+    return byAdmin(world, { params: { email } })
+  },
+  removeAdmin: async (world) => {
+    const { email } = await addAdmin(world.shop)
+    return byAdmin(world, { params: { email } })
+  },
   endSession: (world) => byCustomer(world, () => ({})),
   getProfile: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
   saveProfile: (world) =>

@@ -11,6 +11,7 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
+import { listUsers } from './listed-users.ts'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
 
@@ -66,6 +67,15 @@ describe('A page of a list', () => {
       expect(plan).toMatch(/^SEARCH .*[<>]\(?\?/)
     }
   }
+
+  test.each([
+    ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: false }],
+    ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: true }],
+    ['sqlite_autoindex_users_2', { search: 'made', by: 'email', descending: false }],
+    ['users_by_age', { search: '', by: 'createdAt', descending: true }],
+  ] as const)('of users comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listUsers(read, wanted, page), index)
+  })
 
   const allOrders: OrdersWanted = {
     search: '',

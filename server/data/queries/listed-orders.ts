@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { endOfPrefix, folded } from '../folded.ts'
-import { type Page, type PageRequest, type Place, readPage, type Stretch } from '../paging.ts'
+import { type Page, type PageRequest, readPage, type Stretch } from '../paging.ts'
+import { stretchBy } from '../stretch-by.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /** An order together with where it goes: its customer's profile as it is now. */
@@ -32,13 +33,14 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
 }
 
 /** Orders that were not cancelled, a page at a time; undefined when the cursor is not one of this list. */
-export function listOrders(
+export async function listOrders(
   read: Reader,
   wanted: OrdersWanted,
-  page: PageRequest,
+  request: PageRequest,
 ): Promise<Page<DeliveredOrderRow> | undefined> {
   const stretches = wanted.search === '' ? [byAge(read, wanted)] : foundBy(read, wanted.search)
-  return readPage(['orders', wanted], stretches, page)
+  const page = await readPage(['orders', wanted], stretches, request)
+  return page && { ...page, rows: page.rows.map(delivered) }
 }
 
 /** One order, cancelled or not, with where it goes. */
@@ -67,44 +69,25 @@ function delivered({ deliverName, deliverAddress, deliverPhone, ...order }: Sele
   return { ...order, deliverTo }
 }
 
-/** Listed orders that meet all conditions, by their age, after those of one text where there is one. */
-async function readOrders(
-  read: Reader,
-  conditions: readonly (Condition | undefined)[],
-  { limit, text, ascending = false }: { limit?: number | undefined; text?: string; ascending?: boolean },
-): Promise<DeliveredOrderRow[]> {
-  const direction = ascending ? 'asc' : 'desc'
+function selectListed(read: Reader, conditions: readonly (Condition | undefined)[]) {
   let query = selectOrders(read).where(sql<boolean>`orders.state <> 'cancelled'`)
   for (const condition of conditions) if (condition) query = query.where(condition)
-  if (text !== undefined) query = query.orderBy(sql.ref(text))
-  query = query.orderBy('orders.created_at', direction).orderBy('orders.id', direction)
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute()
-  return rows.map(delivered)
+  return query
 }
 
-const beyond = ([createdAt, id]: Place, ascending: boolean): Condition =>
-  ascending
-    ? sql`(orders.created_at, orders.id) > (${createdAt}, ${id})`
-    : sql`(orders.created_at, orders.id) < (${createdAt}, ${id})`
-
-function byAge(
-  read: Reader,
-  { oldestFirst: ascending, filter, customerEmail }: OrdersWanted,
-): Stretch<DeliveredOrderRow> {
-  const conditions = [
-    filter && filters[filter],
-    customerEmail === undefined ? undefined : sql<boolean>`orders.customer_email = ${customerEmail}`,
-  ]
-  return {
-    kinds: ['instant', 'text'],
-    placeOf: ({ createdAt, id }) => [createdAt, id],
-    read: (after, limit) =>
-      readOrders(read, [...conditions, after && beyond(after, ascending)], { limit, ascending }),
-  }
+function byAge(read: Reader, { oldestFirst, filter, customerEmail }: OrdersWanted): Stretch<SelectedRow> {
+  const ofCustomer = sql<boolean>`orders.customer_email = ${customerEmail}`
+  const conditions = [filter && filters[filter], customerEmail === undefined ? undefined : ofCustomer]
+  return stretchBy(selectListed(read, conditions), {
+    columns: ['orders.created_at', 'orders.id'],
+    kind: 'instant',
+    descending: !oldestFirst,
+    sortedBy: ({ createdAt }) => createdAt,
+  })
 }
 
 /** The order of this id, then those of addresses that begin so, then those of tools whose name does. */
-function foundBy(read: Reader, search: string): readonly Stretch<DeliveredOrderRow>[] {
+function foundBy(read: Reader, search: string): readonly Stretch<SelectedRow>[] {
   const text = folded(search)
   const ofAddress = sql<boolean>`orders.customer_email >= ${text} and orders.customer_email < ${endOfPrefix(text)}`
   return [
@@ -112,7 +95,7 @@ function foundBy(read: Reader, search: string): readonly Stretch<DeliveredOrderR
       kinds: ['text'],
       placeOf: ({ id }) => [id],
       // One row at most, so there is nothing after it.
-      read: async (after) => (after ? [] : readOrders(read, [sql`orders.id = ${text}`], {})),
+      read: async (after) => (after ? [] : selectListed(read, [sql`orders.id = ${text}`]).execute()),
     },
     byText(read, 'orders.customer_email', text, ({ customerEmail }) => customerEmail),
     byText(
@@ -130,25 +113,28 @@ function byText(
   read: Reader,
   column: 'orders.customer_email' | 'orders.tool_name_folded',
   prefix: string,
-  textOf: (row: DeliveredOrderRow) => string,
+  textOf: (row: SelectedRow) => string,
   condition?: Condition,
-): Stretch<DeliveredOrderRow> {
+): Stretch<SelectedRow> {
   const name = sql.ref<string>(column)
-  // An order that is found by its id already is not found again.
-  const others = [condition, sql<boolean>`orders.id <> ${prefix}`]
+  const readSome = async (conditions: readonly Condition[], limit: number | undefined) => {
+    // An order that is found by its id already is not found again.
+    const found = selectListed(read, [condition, sql`orders.id <> ${prefix}`, ...conditions])
+    const query = found.orderBy(name).orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc')
+    return (limit === undefined ? query : query.limit(limit)).execute()
+  }
   return {
     kinds: ['text', 'instant', 'text'],
     placeOf: (row) => [textOf(row), row.createdAt, row.id],
     async read(after, limit) {
-      const [text, ...place] = after ?? []
-      const rest = after
-        ? await readOrders(read, [...others, sql`${name} = ${text}`, beyond(place, false)], { limit })
-        : []
-      if (rest.length === limit) return rest
-      const from = after ? sql<boolean>`${name} > ${text}` : sql<boolean>`${name} >= ${prefix}`
-      const left = limit === undefined ? undefined : limit - rest.length
       const until = sql<boolean>`${name} < ${endOfPrefix(prefix)}`
-      return [...rest, ...(await readOrders(read, [...others, from, until], { limit: left, text: column }))]
+      if (!after) return readSome([sql`${name} >= ${prefix}`, until], limit)
+      const [text, createdAt, id] = after
+      const older = sql<boolean>`(orders.created_at, orders.id) < (${createdAt}, ${id})`
+      const rest = await readSome([sql`${name} = ${text}`, older], limit)
+      if (rest.length === limit) return rest
+      const left = limit === undefined ? undefined : limit - rest.length
+      return [...rest, ...(await readSome([sql`${name} > ${text}`, until], left))]
     },
   }
 }

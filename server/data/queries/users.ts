@@ -71,6 +71,32 @@ export async function setRole({ db }: Transaction, userId: string, role: Role): 
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute()
 }
 
+/** Makes an account an admin; false when it is one already, or there is none with this address. */
+export async function promoteUser({ db }: Transaction, email: string): Promise<boolean> {
+  const promoted = await db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('email', '=', email)
+    .where('role', '<>', 'admin')
+    .returning('id')
+    .execute()
+  return promoted.length > 0
+}
+
+/**
+ * Takes all admins for this transaction alone, so that nobody gives or takes the right meanwhile; answers
+ * their ids. (An update that changes nothing, because SQLite has no `for update`.)
+ */
+export async function lockAdmins({ db }: Transaction): Promise<readonly string[]> {
+  const admins = await db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('role', '=', 'admin')
+    .returning('id')
+    .execute()
+  return admins.map(({ id }) => id)
+}
+
 export async function hasAdmin(read: Reader): Promise<boolean> {
   const admin = await read.selectFrom('users').where('role', '=', 'admin').select('id').executeTakeFirst()
   return admin !== undefined
