@@ -1,6 +1,13 @@
+import {
+  dropFormDraft,
+  type FormDraft,
+  isRecord,
+  keepFormDraft,
+  readFormDraft,
+} from '../../session/form-draft.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
+import { keepInTab, readFromTab } from '../../session/tab-storage.ts'
 import type { BookingValues } from './booking-values.ts'
-import { keepInTab, readFromTab } from './tab-storage.ts'
 
 /** A booking that was sent and whose answer is not known: the same key books it once at most. */
 export interface Attempt {
@@ -10,9 +17,7 @@ export interface Attempt {
 }
 
 /** What was typed for a tool and is not booked yet. */
-export interface Draft {
-  /** Whose it is; null while nobody is signed in. */
-  readonly email: string | null
+export interface Draft extends FormDraft {
   readonly values: BookingValues
   readonly attempt?: Attempt | undefined
 }
@@ -21,7 +26,7 @@ const draftKey = (toolId: string) => `booking-draft:${toolId}`
 
 /** Keeps what was typed over reloads and signing in, for this tab only. */
 export function keepDraft(toolId: string, draft: Draft): void {
-  keepInTab(draftKey(toolId), draft)
+  keepFormDraft(draftKey(toolId), draft)
 }
 
 /**
@@ -29,16 +34,14 @@ export function keepDraft(toolId: string, draft: Draft): void {
  * yet.
  */
 export function readDraft(toolId: string, email: string | null): Draft | undefined {
-  const kept = readFromTab(draftKey(toolId))
-  if (!isRecord(kept) || !isValues(kept.values)) return undefined
-  const owner = typeof kept.email === 'string' ? kept.email : null
-  if (owner !== null && owner !== email) return undefined
+  const kept = readFormDraft(draftKey(toolId), email)
+  if (!kept || !isValues(kept.values)) return undefined
   return { email, values: kept.values, attempt: isAttempt(kept.attempt) ? kept.attempt : undefined }
 }
 
 /** Forgets what was typed: it is booked. */
 export function dropDraft(toolId: string): void {
-  keepInTab(draftKey(toolId), undefined)
+  dropFormDraft(draftKey(toolId))
 }
 
 /** Remembers over signing in or signing up that this booking waits (decision: booking while signed out). */
@@ -63,8 +66,4 @@ function isValues(value: unknown): value is BookingValues {
 
 function isAttempt(value: unknown): value is Attempt {
   return isRecord(value) && typeof value.key === 'string' && typeof value.sent === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
