@@ -124,7 +124,7 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
       }),
       { numRuns: runs },
     )
-  }, 30_000)
+  })
 
   async function expectMoneyToAddUp(customer: Caller): Promise<void> {
     const orders = await listOrdersOfUser(shop.database.read, customer.userId)

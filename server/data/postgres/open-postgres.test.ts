@@ -21,7 +21,7 @@ test('SQLite is always tested, PostgreSQL where there is one', () => {
   )
 })
 
-describe.each(postgresEngines)('Only $name', (engine) => {
+describe.each(postgresEngines)('Only $name', { timeout: 30_000 }, (engine) => {
   let place: Awaited<ReturnType<typeof engine.unmigrated>>
   let lost: Error[]
   let writer: Database

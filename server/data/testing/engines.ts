@@ -1,96 +1,33 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { describe } from 'vitest'
+import { afterAll, describe } from 'vitest'
 import type { Database } from '../database.ts'
-import type { DatabasePlace } from '../open-database.ts'
-import { openPostgres } from '../postgres/open-postgres.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
+import { type Engine, openedAt, type Place } from './engine.ts'
+import { postgresEngine } from './postgres-engine.ts'
 
-interface EmptyPlace {
-  /** Where it is, as the settings name it. */
-  readonly place: DatabasePlace
-  /** Opens the data there once more, as another process would. */
-  reopen(onError?: (error: Error) => void): Promise<Database>
-  drop(): Promise<void>
-}
-
-interface FreshDatabase extends EmptyPlace {
-  readonly database: Database
-}
-
-export interface Engine {
-  readonly name: string
-  /** A place without tables. */
-  unmigrated(): Promise<EmptyPlace>
-  /** An open database with all tables and nothing in them; `drop` closes it. */
-  fresh(): Promise<FreshDatabase>
-}
-
-function engineWith(name: string, unmigrated: () => Promise<EmptyPlace>): Engine {
-  return {
-    name,
-    unmigrated,
-    async fresh() {
-      const { place, reopen, drop } = await unmigrated()
-      const database = await reopen()
-      return {
-        place,
-        database,
-        reopen,
-        async drop() {
-          await database.close()
-          await drop()
-        },
-      }
-    },
-  }
-}
-
-const sqlite = engineWith('SQLite', async () => {
+async function sqlitePlace(): Promise<Place> {
   const directory = mkdtempSync(join(tmpdir(), 'truewheel-test-'))
   return {
     place: { databaseUrl: undefined, dataDir: directory },
     reopen: () => openSqlite(directory),
     drop: async () => rmSync(directory, { recursive: true }),
   }
-})
-
-function failTheTest(error: Error): never {
-  throw error
 }
 
-function postgres(serverUrl: string): Engine {
-  return engineWith('PostgreSQL', async () => {
-    const name = `truewheel_test_${randomUUID().replaceAll('-', '')}`
-    await onServer(serverUrl, `create database ${name}`)
-    const url = new URL(serverUrl)
-    url.pathname = `/${name}`
-    return {
-      place: { databaseUrl: url.href, dataDir: '' },
-      reopen: (onError = failTheTest) => openPostgres(url.href, onError),
-      drop: () => onServer(serverUrl, `drop database ${name}`),
-    }
-  })
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+const sqlite: Engine = {
+  name: 'SQLite',
+  unmigrated: sqlitePlace,
+  fresh: async () => openedAt(await sqlitePlace()),
+  cleanUp: async () => undefined,
 }
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
 /** PostgreSQL, where this run has it: for what only a server can do. */
-export const postgresEngines: readonly Engine[] = serverUrl ? [postgres(serverUrl)] : []
+export const postgresEngines: readonly Engine[] = serverUrl ? [postgresEngine(serverUrl)] : []
 
 /** The engines that this run can test on: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const engines: readonly Engine[] = [sqlite, ...postgresEngines]
@@ -103,7 +40,13 @@ export async function deadlocksOn({ engine, autocommit }: Database): Promise<num
   return rows[0]?.deadlocks ?? 0
 }
 
+/** Tests are not about time; on a machine that has much else to do they take some. */
+const patienceMs = 30_000
+
 /** The same tests on every engine. */
 export function describeOnEveryEngine(subject: string, tests: (engine: Engine) => void): void {
-  describe.each(engines)(`${subject} on $name`, tests)
+  describe.each(engines)(`${subject} on $name`, { timeout: patienceMs }, (engine) => {
+    tests(engine)
+    afterAll(() => engine.cleanUp())
+  })
 }
