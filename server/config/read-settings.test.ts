@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './read-settings.ts'
+import { settingsToCome } from './settings-table.ts'
 
 const liveEnvironment = {
   SHOP_MODE: 'live',
@@ -54,6 +55,12 @@ describe('Settings', () => {
   ])('A wrong value stops with one line: %o', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
     expect(line).not.toContain('\n')
+  })
+
+  it.each(settingsToCome)('%s stops the start while its provider is not built', (name) => {
+    expect(() => readSettings({ [name]: 'anything' })).toThrow(
+      `${name} is for a provider that this version cannot use yet: remove it`,
+    )
   })
 
   it('Live mode starts with live keys, an https address and an admin', () => {

@@ -20,18 +20,15 @@ export async function storedOnce(database: Database, key: string, make: () => st
   return outcome.value
 }
 
-/** Leaves a mark; false when it was there already. */
-export async function claimOnce(database: Database, key: string): Promise<boolean> {
-  const outcome = await database.write(async ({ db }) => {
-    const claimed = await db
-      .insertInto('settings')
-      .values({ key, value: '' })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    return done(claimed !== undefined)
-  })
-  return outcome.ok && outcome.value
+/** Leaves a mark; false when it was there already. Who comes second waits here until the first is over. */
+export async function claimOnce({ db }: Transaction, key: string): Promise<boolean> {
+  const claimed = await db
+    .insertInto('settings')
+    .values({ key, value: '' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
 }
 
 export async function forgetStoredSetting({ db }: Transaction, key: string): Promise<void> {

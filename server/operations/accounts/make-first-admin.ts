@@ -55,7 +55,8 @@ async function makeAdmin(
 ): Promise<boolean> {
   // Should the process end between account and right, the mark lets the next start finish the job.
   const mark = `first-admin-being-made:${email}`
-  const interrupted = !(await claimOnce(database, mark))
+  const marked = await database.write(async (transaction) => done(await claimOnce(transaction, mark)))
+  const interrupted = marked.ok && !marked.value
   const name = 'Shop owner'
   const { issuer, subject, created } = await ensureAccount({ email, password, name })
   await database.write(async (transaction) => {

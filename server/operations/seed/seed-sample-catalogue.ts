@@ -4,6 +4,7 @@ import { insertPictures } from '../../data/queries/images.ts'
 import { insertItems } from '../../data/queries/items.ts'
 import { insertReviews } from '../../data/queries/reviews.ts'
 import { moveStock } from '../../data/queries/stock.ts'
+import { claimOnce } from '../../data/queries/stored-settings.ts'
 import { countTools, insertTools } from '../../data/queries/tools.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { SampleCatalogue } from './sample-catalogue.ts'
@@ -15,7 +16,8 @@ export async function seedSampleCatalogue(
   now: number,
 ): Promise<void> {
   await database.write(async (transaction) => {
-    if ((await countTools(transaction.db)) > 0) return done(null)
+    const first = await claimOnce(transaction, 'sample-catalogue')
+    if (!first || (await countTools(transaction.db)) > 0) return done(null)
     await insertPictures(transaction, picturesOf(catalogue), now)
     await seedTools(transaction, catalogue, now)
     await insertItems(

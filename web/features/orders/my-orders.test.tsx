@@ -79,6 +79,12 @@ describe('My Orders', () => {
     expect((await rowOf('Hex key set')).getByText(ordersMessages.holdOver)).toBeDefined()
   })
 
+  test('shows what went back for an unpaid order, too: its money came too late', async () => {
+    shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: null, refunded: 288 })])
+    open()
+    expect((await rowOf('Hex key set')).getByText(ordersMessages.refunded('288.00'))).toBeDefined()
+  })
+
   test('says nothing of a hold that another backend does not know', async () => {
     const { holdExpiresAt: _, ...order } = sampleOrder()
     shop.answers(listOwnOrders, [order])

@@ -12,21 +12,24 @@ export function OrderState({ order }: { order: Order }) {
     <span className="order-state">
       <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersMessages.paid : ordersMessages.unpaid}</Chip>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
+      <Refund order={order} />
     </span>
   )
 }
 
-function Transaction({ order: { transactionId, refunded = 0 } }: { order: Order }) {
+function Transaction({ order: { transactionId } }: { order: Order }) {
+  if (!transactionId) return null
   return (
-    <>
-      {transactionId && (
-        <span className="order-note">
-          {ordersMessages.transaction} <span className="figure break-all">{transactionId}</span>
-        </span>
-      )}
-      {refunded > 0 && <span className="order-note">{ordersMessages.refunded(dollarFigure(refunded))}</span>}
-    </>
+    <span className="order-note">
+      {ordersMessages.transaction} <span className="figure break-all">{transactionId}</span>
+    </span>
   )
+}
+
+/** Money can go back for an order that is not paid, too: when it came after the tools were sold. */
+function Refund({ order: { refunded = 0 } }: { order: Order }) {
+  if (refunded === 0) return null
+  return <span className="order-note">{ordersMessages.refunded(dollarFigure(refunded))}</span>
 }
 
 /** Another backend holds nothing, or does not say so. */

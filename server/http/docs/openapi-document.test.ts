@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOperations } from '../../../contract/all-operations.ts'
+import { engines } from '../../data/testing/engines.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openApiDocument, refusalsOf } from './openapi-document.ts'
+
+interface Described {
+  readonly operationId: string
+  readonly security?: unknown
+  readonly 'x-extension'?: boolean
+  readonly parameters: readonly { readonly in: string; readonly name: string }[]
+  readonly responses: Readonly<Record<string, { readonly description: string }>>
+}
+
+const paths = openApiDocument('1.0.0', 'http://localhost/api').paths as Record<
+  string,
+  Record<string, Described>
+>
+
+function described(operation: (typeof allOperations)[number]): Described | undefined {
+  return paths[operation.path]?.[operation.method.toLowerCase()]
+}
+
+describe('The API document', () => {
+  test.each(allOperations)(
+    '$id stands in it with its access, its parameters and its refusals',
+    (operation) => {
+      const found = described(operation)
+      expect(found?.operationId).toBe(operation.id)
+      expect(found?.security !== undefined).toBe(operation.access !== 'public')
+      expect(found?.['x-extension'] ?? false).toBe('extension' in operation)
+      const inPath = found?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+      expect(inPath).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      const told = Object.values(found?.responses ?? {}).map(({ description }) => description)
+      for (const code of refusalsOf(operation)) expect(told.join('\n')).toContain(`\`${code}\``)
+    },
+  )
+
+  test('A price is a number in answers, and number-like text is taken in requests', () => {
+    const text = JSON.stringify(paths['/create-payment-intent']?.post)
+    expect(text).toContain('"type":"string"')
+    expect(JSON.stringify(paths['/tools/{id}']?.get?.responses['200'])).not.toContain('pattern')
+  })
+})
+
+describe('The documentation', () => {
+  let world: TestApp
+  const [engine] = engines
+
+  beforeAll(async () => {
+    if (!engine) throw new Error('There is no engine to test on')
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  test('Programs read it at /api/openapi.json', async () => {
+    const answer = await world.app.inject('/api/openapi.json')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual(openApiDocument('test', 'http://localhost/api'))
+  })
+
+  test('People read it at /api/docs, and the page asks no other host', async () => {
+    const page = await world.app.inject('/api/docs/')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+    expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*/)
+  })
+})

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listItems } from '../../data/queries/items.ts'
+import { listReviews } from '../../data/queries/reviews.ts'
+import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { listTools } from '../../data/queries/tools.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addTool } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { loadSampleCatalogue } from './load-sample-catalogue.ts'
+import { seedLargeShop } from './seed-large-shop.ts'
+import { seedSampleCatalogue } from './seed-sample-catalogue.ts'
+
+describeOnEveryEngine('Seeding', (engine) => {
+  let shop: TestShop
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterEach(() => shop.drop())
+
+  test('An empty shop gets the sample catalogue once, however often and by how many it is seeded', async () => {
+    const catalogue = await loadSampleCatalogue()
+    // Two connections that write in one thread would wait for each other for ever; on SQLite one process is the rule.
+    const others =
+      engine.name === 'PostgreSQL' ? [await shop.anotherProcess(), await shop.anotherProcess()] : [shop]
+    const databases = [shop, ...others].map(({ database }) => database)
+    await Promise.all(databases.map((database) => seedSampleCatalogue(database, catalogue, 1)))
+
+    const { read } = shop.database
+    const tools = await listTools(read)
+    expect(tools.map(({ id }) => id)).toEqual(catalogue.tools.map(({ slug }) => slug))
+    expect(tools.map(({ available }) => available)).toEqual(catalogue.tools.map(({ available }) => available))
+    expect(tools.every(({ outline }) => outline !== null)).toBe(true)
+    expect(await listItems(read)).toHaveLength(catalogue.items.length)
+    expect(await listReviews(read)).toHaveLength(catalogue.reviews.length)
+    expect(await toolsAtOddsWithTheLedger(read)).toEqual([])
+  })
+
+  test('A shop that has a tool already gets nothing', async () => {
+    const own = await addTool(shop, { stock: 3 })
+    await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
+    expect((await listTools(shop.database.read)).map(({ id }) => id)).toEqual([own])
+  })
+
+  test('A large shop has as many tools and orders as asked for, and a true ledger', async () => {
+    await seedLargeShop(shop.database, { tools: 20, orders: 203 }, 1_000, () => undefined)
+    const { read } = shop.database
+    expect(await listTools(read)).toHaveLength(20)
+    const orders = await read.selectFrom('orders').select('id').execute()
+    expect(orders).toHaveLength(203)
+    expect(await toolsAtOddsWithTheLedger(read)).toEqual([])
+  })
+})

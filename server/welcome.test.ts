@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readSettings } from './config/read-settings.ts'
+import { welcome } from './welcome.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-welcome-'))
+const settings = readSettings({ DATA_DIR: dataDir, PORT: '3100' })
+const firstAdmin = { email: 'admin@truewheel.example', newPassword: 'a-new-password' }
+const opened = { version: '1.2.3', sandboxCards: true, firstAdmin }
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe('What the terminal says once the shop is open', () => {
+  it('It says where the shop is, that no real card is charged, and how the first admin signs in', () => {
+    const text = welcome(settings, opened, true)
+    expect(text).toContain('Truewheel 1.2.3 is open at http://localhost:3100')
+    expect(text).toContain('sandbox mode, no real card is charged')
+    expect(text).toContain('admin@truewheel.example with the password a-new-password')
+  })
+
+  it('Where there is no terminal the password is in a file that only its owner can read', () => {
+    const text = welcome(settings, opened, false)
+    const file = join(dataDir, 'first-admin-password.txt')
+    expect(text).toContain(file)
+    expect(text).not.toContain('a-new-password')
+    expect(readFileSync(file, 'utf8')).toBe('a-new-password\n')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('Later starts do not repeat the password', () => {
+    const again = { ...opened, firstAdmin: { email: firstAdmin.email } }
+    expect(welcome(settings, again, true)).toContain('with the password of the first start')
+  })
+
+  it('An address without a password waits until it is verified', () => {
+    const named = readSettings({ ADMIN_EMAIL: 'owner@example.com' })
+    const text = welcome(named, { ...opened, firstAdmin: undefined }, true)
+    expect(text).toContain('owner@example.com, once that address is verified')
+  })
+})
