@@ -61,6 +61,20 @@ describe("The shop's own sign-in provider in the browser", () => {
     await expect(builtInIdentity().idToken()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
+  test('lets a sign-out that is on its way arrive before somebody signs in, because it takes the cookie away', async () => {
+    const port = builtInIdentity()
+    let arrive: (answer: Response) => void = () => undefined
+    fetched.mockReturnValueOnce(new Promise<Response>((resolve) => (arrive = resolve)))
+    fetched.mockImplementation(async () => Response.json({ user: { email: 'a@b.co', name: '' } }))
+    const leaving = port.signOut()
+    const entering = port.signIn('a@b.co', 'hunter2!')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(fetched).toHaveBeenCalledTimes(1)
+    arrive(Response.json({}))
+    await Promise.all([leaving, entering])
+    expect(fetched).toHaveBeenLastCalledWith('/auth/sign-in/email', expect.anything())
+  })
+
   test('tells who listens of sign-in and sign-out, until they stop', async () => {
     const port = builtInIdentity()
     const heard: boolean[] = []

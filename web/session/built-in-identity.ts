@@ -17,7 +17,10 @@ export function builtInIdentity(): IdentityPort {
   const tell = (signedIn: boolean) => {
     for (const listener of listeners) listener(signedIn)
   }
+  /** The sign-out that is on its way: its answer takes the cookie away, whose ever that is by then. */
+  let leaving: Promise<unknown> = Promise.resolve()
   async function enter(path: string, values: object): Promise<Person> {
+    await leaving
     const person = personOf(await send('POST', path, values))
     tell(true)
     return person
@@ -27,7 +30,9 @@ export function builtInIdentity(): IdentityPort {
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
     signInWithGoogle: () => Promise.reject(new AuthError('unavailable')),
     async signOut() {
-      await send('POST', '/sign-out', {})
+      const sent = send('POST', '/sign-out', {})
+      leaving = Promise.allSettled([sent])
+      await sent
       tell(false)
     },
     idToken,
