@@ -22,6 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const { width, colorScheme, rules } of views) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(untilStill)
     // axe's own copy of Playwright may be another one, with the same pages.
     const axe = new AxeBuilder({ page: page as unknown as PageOfAxe })
     const chosen = rules === 'every' ? axe.withTags(everyRule) : axe.withRules(['color-contrast'])
@@ -30,6 +31,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(violations.map(describe), view).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width)
   }
+}
+
+/** Colours that are on their way from one theme to the other are nobody's choice. */
+async function untilStill(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
 }
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
