@@ -124,8 +124,8 @@ async function startOn(
     })
   }
   await mountFiles(app, join(root, 'dist/client'))
-  mountSitemap(app, shop, publicUrl)
   const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
+  mountSitemap(app, transport, publicUrl)
   const cards = { publishableKey: keys.publishableKey, sandbox: settings.stripe === undefined }
   mountPages(app, pages.renderer(shopSettings(settings, version, identity.settings, cards), transport))
 

@@ -25,7 +25,7 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", `'sha256-${scriptHash}'`, ...(hosts.stripe ? stripeScripts : [])],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...picturesFor(hosts.apiOrigin)],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
@@ -48,4 +48,12 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
   })
+}
+
+/**
+ * Our own backend names pictures of this shop only. Another one names what its clients have stored: pictures at
+ * itself or at an image hosting service that nobody has told us (decision: another {host}).
+ */
+function picturesFor(apiOrigin: string | undefined): readonly string[] {
+  return apiOrigin === undefined ? [] : [apiOrigin, 'https:']
 }

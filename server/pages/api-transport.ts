@@ -25,18 +25,28 @@ export function callInProcess(app: FastifyInstance): CallApi {
   }
 }
 
-/** Carries a page's calls to another backend (decision: extensions and other backends). */
+/**
+ * Carries a page's calls to another backend (decision: extensions and other backends). One that does not answer,
+ * or not with JSON of a usable size, is told from one that refuses: the answer is 503 then.
+ */
 export function callOverHttp(apiHost: string): CallApi {
   return async (operation, request) => {
-    const answer = await fetch(apiHost + addressOf(operation, request), {
-      method: operation.method,
-      signal: AbortSignal.timeout(answerWithinMs),
-      redirect: 'error',
-    })
-    if (Number(answer.headers.get('content-length')) > largestAnswerBytes) return { status: 502, body: null }
-    return { status: answer.status, body: await answer.json() }
+    try {
+      const answer = await fetch(apiHost + addressOf(operation, request), {
+        method: operation.method,
+        signal: AbortSignal.timeout(answerWithinMs),
+        redirect: 'error',
+      })
+      if (Number(answer.headers.get('content-length')) > largestAnswerBytes) return noAnswer
+      return { status: answer.status, body: await answer.json() }
+    } catch {
+      // Nobody there, too slow, cut off or no JSON: the page says that the shop is not available now.
+      return noAnswer
+    }
   }
 }
+
+const noAnswer = { status: 503, body: null }
 
 /** Pages only read, and by path alone. */
 function addressOf(operation: Operation, request: { params?: unknown }): string {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { listTools } from '../data/queries/tools.ts'
-import type { Shop } from '../operations/shop.ts'
+import * as z from 'zod/mini'
+import { listTools } from '../../contract/catalogue/list-tools.ts'
 import { remember } from './remember.ts'
+import type { CallApi } from './renderer.ts'
+
+const toolIds = z.array(z.object({ _id: z.string() }))
 
 const fixedPages = [
   '/',
@@ -17,11 +20,15 @@ const fixedPages = [
   '/terms',
 ]
 
-/** Tells search engines which pages there are, and which are nobody's business. */
-export function mountSitemap(app: FastifyInstance, shop: Shop, publicUrl: string): void {
+/**
+ * Tells search engines which pages there are, and which are nobody's business. Without an answer of {host} there
+ * is no sitemap for the moment (503): one without tools would take them out of the search.
+ */
+export function mountSitemap(app: FastifyInstance, callApi: CallApi, publicUrl: string): void {
   app.get('/sitemap.xml', async (_request, reply) => {
-    const tools = await listTools(shop.database.read)
-    const pages = [...fixedPages, ...tools.map(({ id }) => `/tool/${id}`)]
+    const tools = z.safeParse(toolIds, (await callApi(listTools, {})).body)
+    if (!tools.success) return reply.code(503).send()
+    const pages = [...fixedPages, ...tools.data.map(({ _id }) => `/tool/${encodeURIComponent(_id)}`)]
     remember(reply, ['tools'])
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(

@@ -24,7 +24,7 @@ function ReviewCard({ review }: { review: Review }) {
   return (
     <li className="review">
       <Stars given={review.ratings} label={reviewsMessages.stars(review.ratings)} />
-      <blockquote>{review.review}</blockquote>
+      {review.review && <blockquote>{review.review}</blockquote>}
       <p className="review-name">
         <img src={review.img} width="48" height="48" alt="" loading="lazy" decoding="async" />
         {review.name}

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { listReviews } from '../../../contract/reviews/list-reviews.ts'
 import { ItemsList } from './items-list.tsx'
 import { loadHome } from './load-storefront.ts'
 import { ReviewsGrid } from './reviews-grid.tsx'
@@ -69,6 +70,14 @@ test('A review shows its stars out of 5 and is read as a number', () => {
   const review = { _id: 'r1', img: '/b.svg', name: 'Marta', review: 'It holds.', ratings: 4 }
   render(<ReviewsGrid reviews={[review]} />)
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
+})
+
+test('A review of which a backend has kept no text shows its stars and its name', () => {
+  const [review] = listReviews.answer.parse([{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: '4' }])
+  if (!review) throw new Error('There is one.')
+  render(<ReviewsGrid reviews={[review]} />)
+  expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
+  expect(screen.getByRole('listitem').textContent).toBe('Marta')
 })
 
 test('The home page shows the first of each list, in the order of the API', async () => {

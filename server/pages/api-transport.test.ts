@@ -1,0 +1,52 @@
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { getTool } from '../../contract/catalogue/get-tool.ts'
+import { callOverHttp } from './api-transport.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** Asks a backend that answers like this for a tool. */
+async function askFor(id: string, listener: RequestListener) {
+  const server = createServer(listener)
+  closing.push(() => server.close())
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return callOverHttp(`http://127.0.0.1:${port}`)(getTool, { params: { id } })
+}
+
+describe("A page's call to another backend", () => {
+  test('hands on what it answers, refusals included', async () => {
+    const found = await askFor('t1', (_request, response) => response.end('{"price":"18.5"}'))
+    expect(found).toEqual({ status: 200, body: { price: '18.5' } })
+    const refused = await askFor('t1', (_request, response) => {
+      response.writeHead(404).end('{"message":"no such tool"}')
+    })
+    expect(refused).toEqual({ status: 404, body: { message: 'no such tool' } })
+  })
+
+  test('has its parameters percent-encoded', async () => {
+    const { body } = await askFor('a+b/c', ({ url }, response) => response.end(JSON.stringify(url)))
+    expect(body).toBe('/tools/a%2Bb%2Fc')
+  })
+
+  test.each<[string, RequestListener]>([
+    ['hangs up', (_request, response) => response.destroy()],
+    ['answers a page of HTML', (_request, response) => response.end('<!doctype html>')],
+    ['sends it elsewhere', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+    [
+      'answers more than a page can hold',
+      (_request, response) => response.writeHead(200, { 'content-length': 2 ** 30 }).write('['),
+    ],
+  ])('is 503 when it %s', async (_, listener) => {
+    expect(await askFor('t1', listener)).toEqual({ status: 503, body: null })
+  })
+
+  test('is 503 when nobody is there', async () => {
+    const nobody = callOverHttp('http://127.0.0.1:1')
+    expect(await nobody(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+  })
+})
