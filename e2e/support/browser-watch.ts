@@ -18,16 +18,16 @@ export class BrowserWatch {
     this.#expected.push(part)
   }
 
-  /** @param shopUrl requests to any other address are findings */
-  attach(context: BrowserContext, shopUrl: string): void {
-    const { host } = new URL(shopUrl)
+  /** @param known addresses of the shop and of its other hosts; requests to anybody else are findings */
+  attach(context: BrowserContext, ...known: readonly string[]): void {
+    const hosts = known.map((address) => new URL(address).host)
     context.on('console', (message) => {
       const { url } = message.location()
       this.#findings.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`)
     })
     context.on('weberror', (error) => this.#findings.push(`page error: ${error.error().message}`))
     context.on('request', (request) => {
-      if (isForeign(request.url(), host)) this.#findings.push(`request to a stranger: ${request.url()}`)
+      if (isForeign(request.url(), hosts)) this.#findings.push(`request to a stranger: ${request.url()}`)
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown'
@@ -53,7 +53,7 @@ function matches(line: Finding, part: string | RegExp): boolean {
   return typeof part === 'string' ? line.includes(part) : part.test(line)
 }
 
-function isForeign(address: string, host: string): boolean {
+function isForeign(address: string, hosts: readonly string[]): boolean {
   const url = new URL(address)
-  return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.host !== host
+  return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && !hosts.includes(url.host)
 }

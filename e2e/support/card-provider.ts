@@ -28,7 +28,7 @@ export async function chargesFor(shop: Shop, orderId: string): Promise<readonly 
 }
 
 /** The shop makes this key for itself and shows it to nobody. */
-function secretKeyOf({ dataDir }: Shop): string {
+export function secretKeyOf({ dataDir }: Shop): string {
   const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { readOnly: true })
   try {
     const row = database.prepare("select value from settings where key = 'sandbox-secret-key'").get()

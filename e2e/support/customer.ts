@@ -32,9 +32,13 @@ export async function beSignedIn(page: Page, person = newPerson()): Promise<Cust
 
 /** Makes an account without the screens; the browser has the provider's session, and no access token. */
 export async function makeAccount(page: Page, person = newPerson()): Promise<Customer> {
-  const { name, email, password } = person
+  await signUpAtProvider(page, person)
+  return { ...person, token: await register(page, person.email) }
+}
+
+/** Makes an account at the sign-in provider only; no shop knows of it yet. */
+export async function signUpAtProvider(page: Page, { name, email, password }: Person): Promise<void> {
   await ok(await page.request.post('/auth/sign-up/email', { data: { name, email, password } }))
-  return { ...person, token: await register(page, email) }
 }
 
 /** Opens the browser's next page signed in as the admin of the shop. */
@@ -59,7 +63,7 @@ async function register(page: Page, email: string): Promise<string> {
 }
 
 /** What the sign-in screens leave in the browser: put there once, before the next page's own code runs. */
-async function keepToken(page: Page, { token, email, name }: Customer): Promise<void> {
+export async function keepToken(page: Page, { token, email, name }: Customer): Promise<void> {
   await page.context().addInitScript(
     ([accessToken, session]) => {
       if (location.protocol === 'about:' || localStorage.getItem('journey') === accessToken) return

@@ -7,6 +7,8 @@ interface WorkerFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings
   shopEntry: string
+  /** Addresses of hosts that this file's shop works with, beside its own. */
+  otherHosts: readonly string[]
   sharedShop: () => Promise<Shop>
 }
 
@@ -27,6 +29,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopSettings: [{}, { option: true, scope: 'worker' }],
   shopEntry: ['server/main.ts', { option: true, scope: 'worker' }],
+  otherHosts: [[], { option: true, scope: 'worker' }],
   freshShop: [false, { option: true }],
 
   sharedShop: [
@@ -63,17 +66,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectConsole: async ({ watch }, use) => use(watch.expectConsole),
 
-  context: async ({ context, shop, watch }, use) => {
-    watch.attach(context, shop.url)
+  context: async ({ context, shop, otherHosts, watch }, use) => {
+    watch.attach(context, shop.url, ...otherHosts)
     await use(context)
   },
 
-  newVisitor: async ({ browser, contextOptions, shop, watch }, use) => {
+  newVisitor: async ({ browser, contextOptions, shop, otherHosts, watch }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: shop.url })
       contexts.push(context)
-      watch.attach(context, shop.url)
+      watch.attach(context, shop.url, ...otherHosts)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

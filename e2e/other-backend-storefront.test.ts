@@ -1,0 +1,80 @@
+import { beSignedInAt, expect, test } from './stand-in/journey.ts'
+import { figure } from './support/screens.ts'
+
+const gauge = 'Dishing gauge'
+
+test('The server makes the public pages of what the other backend answers', async ({ page }) => {
+  for (const [path, ...texts] of [
+    ['/', gauge, '18.50', 'Came the next morning, square and straight.', '4.75'],
+    ['/tools', gauge, '18.50', 'Crown race setter', '61.00'],
+    ['/items', '4.75', '9.00'],
+    ['/tool/64f0c0ffee00000000000001', gauge, 'Shows which way the rim has wandered.'],
+  ] as const) {
+    const html = await (await page.request.get(path)).text()
+    for (const text of texts) expect(html, path).toContain(text)
+  }
+})
+
+test('Its tools, parts and reviews are shown with its pictures, names and numbers', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const card = main.getByRole('listitem').filter({ hasText: gauge })
+  await expect(card).toContainText('$18.50')
+  await expect(card).toContainText('10 available')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Fork jig' })).toContainText('Out on loan')
+  await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+  await expect(main.getByText('Kay Link')).toBeVisible()
+  // Parts have no name in the contract.
+  await expect(main.getByRole('heading', { name: 'Part', exact: true })).toHaveCount(2)
+
+  const pictures = main.locator(`img[src^="${backend.url}"]`)
+  await expect(pictures).not.toHaveCount(0)
+  for (const shown of await pictures.all()) {
+    await shown.scrollIntoViewIfNeeded()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
+  }
+})
+
+test('Going from page to page asks the other backend from the browser', async ({ page, backend }) => {
+  await page.goto('/blog')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: gauge, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: gauge })).toBeVisible()
+  await expect(figure(page, 'Price')).toContainText('$18.50')
+  await expect(figure(page, 'Minimum order')).toHaveText('2 pieces')
+  await expect(figure(page, 'Available')).toHaveText('10 pieces')
+  expect(backend.calls.map(({ address }) => address)).toContain('/tools/64f0c0ffee00000000000001')
+})
+
+test('A tool that it does not have is not found', async ({ page, expectConsole }) => {
+  expectConsole('status of 404')
+  const answer = await page.goto('/tool/64f0c0ffee000000000000ff')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('404')).toBeVisible()
+})
+
+test('The sitemap lists its tools, and none of a catalogue that nobody sees', async ({ page, shop }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const tools = [...sitemap.matchAll(/<loc>([^<]+\/tool\/[^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(tools).toEqual([1, 2, 3].map((n) => `${shop.url}/tool/64f0c0ffee0000000000000${n}`))
+})
+
+test('What it does not offer is not offered: no form for a quote, but the ways to write to the shop', async ({
+  page,
+}) => {
+  for (const path of ['/quote', '/quote?item=64f0c0ffee00000000000011', '/contact']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+})
+
+test('Somebody signed in sees the same public pages', async ({ page, backend }) => {
+  await beSignedInAt(backend, page)
+  await page.goto('/items')
+  await expect(page.getByRole('heading', { name: 'Part', exact: true })).toHaveCount(2)
+})

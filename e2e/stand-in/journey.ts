@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { secretKeyOf } from '../support/card-provider.ts'
+import { type Customer, keepToken, newPerson, signUpAtProvider } from '../support/customer.ts'
+import { expect, test as shopTest } from '../support/journey.ts'
+import { departuresOf } from './spec-calls.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+interface WorkerFixtures {
+  standIn: StandIn
+}
+
+interface TestFixtures {
+  /** The backend, with fresh books for each test. Whatever is not in spec §7 and reaches it fails the test. */
+  backend: StandIn
+}
+
+/** A journey through a shop whose {host} is a backend that somebody else has written. */
+export const test = shopTest.extend<TestFixtures, WorkerFixtures>({
+  standIn: [
+    // Playwright requires the first argument to be destructured, even when nothing is asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const standIn = await startStandIn()
+      await use(standIn)
+      await standIn.stop()
+    },
+    { scope: 'worker' },
+  ],
+  shopSettings: [({ standIn }, use) => use({ API_HOST: standIn.url }), { scope: 'worker' }],
+  otherHosts: [({ standIn }, use) => use([standIn.url]), { scope: 'worker' }],
+
+  backend: [
+    async ({ standIn, shop }, use) => {
+      standIn.serve({ origin: shop.url, cards: { url: shop.url, secretKey: secretKeyOf(shop) } })
+      await use(standIn)
+      expect(standIn.calls.flatMap(departuresOf)).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens the browser's next page signed in, for stories about something else. */
+export async function beSignedInAt(backend: StandIn, page: Page, person = newPerson()): Promise<Customer> {
+  await signUpAtProvider(page, person)
+  const customer = { ...person, token: backend.enter(person.email) }
+  await keepToken(page, customer)
+  return customer
+}
+
+/** Opens the browser's next page signed in as an admin. */
+export async function beAdminAt(backend: StandIn, page: Page): Promise<Customer> {
+  const customer = await beSignedInAt(backend, page)
+  backend.makeAdmin(customer.email)
+  return customer
+}
+
+export { expect }

@@ -1,0 +1,21 @@
+/** A call of the contract and what stands at the place of its braces. */
+export interface Matched {
+  readonly route: string
+  readonly named: string
+}
+
+/** Which of the routes (`GET /tools/{id}`) a decoded path means. */
+export function routeOf(
+  routes: readonly string[],
+  method: string,
+  path: readonly string[],
+): Matched | undefined {
+  for (const route of routes) {
+    const [routeMethod, pattern = ''] = route.split(' ')
+    if (routeMethod !== method) continue
+    const parts = pattern.split('/').slice(1)
+    const fits = parts.every((part, place) => part.startsWith('{') || part === path[place])
+    if (fits && parts.length === path.length) return { route, named: path.at(-1) ?? '' }
+  }
+  return undefined
+}
