@@ -4,6 +4,9 @@ import { listUsers } from './accounts/list-users.ts'
 import { makeAdmin } from './accounts/make-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
 import { removeAdmin } from './accounts/remove-admin.ts'
+import { addTool } from './catalogue/add-tool.ts'
+import { changeTool } from './catalogue/change-tool.ts'
+import { deleteTool } from './catalogue/delete-tool.ts'
 import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
@@ -25,6 +28,9 @@ import { listReviews } from './reviews/list-reviews.ts'
 export const allOperations = [
   listTools,
   getTool,
+  addTool,
+  changeTool,
+  deleteTool,
   listItems,
   listReviews,
   addReview,

@@ -51,7 +51,7 @@ export const errors = {
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:
-      'The smallest order of this tool would cost less than $0.50, which no card can pay. Raise its price.',
+      'A card payment is from $0.50 to $999,999.99; the smallest order of this tool is not. Change its price or its minimum order.',
   },
   STOCK_OUT_OF_RANGE: {
     status: 409,

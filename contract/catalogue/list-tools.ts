@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listHeaders, listParameters, searchStandsAlone } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { tool } from './tool.ts'
 
@@ -7,7 +8,12 @@ export const listTools = operation({
   method: 'GET',
   path: '/tools',
   access: 'public',
-  summary: 'All tools, in the order of the board.',
+  summary: 'All tools, in the order of the board. A search finds names that begin so.',
+  query: z
+    .object(listParameters(['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity']))
+    .check(searchStandsAlone),
+  queryIsExtension: true,
   answer: z.array(tool),
-  errors: [],
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
 })

@@ -100,7 +100,8 @@ describeOnEveryEngine('Odd input', (engine) => {
   test.each(withParams)('$id takes or refuses every odd path', async (operation) => {
     const call = await validCalls[operation.id](world)
     const texts = oddValues.filter((value) => typeof value === 'string' && value !== '')
-    const odd = ['%00', '%zz', '%ff', '..', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
+    // Not `..` alone: an address that ends in it is another address before it is sent.
+    const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
     // A lone surrogate has no form in an address; the rest is sent as a browser would send it.
     const encoded = texts.filter((text) => text !== '\ud800').map((text) => encodeURIComponent(String(text)))
     for (const text of [...odd, ...encoded]) {

@@ -5,6 +5,9 @@ import { listUsers } from './accounts/list-users.ts'
 import { makeAdmin } from './accounts/make-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
 import { removeAdmin } from './accounts/remove-admin.ts'
+import { addTool } from './catalogue/add-tool.ts'
+import { changeTool } from './catalogue/change-tool.ts'
+import { deleteTool } from './catalogue/delete-tool.ts'
 import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
@@ -28,6 +31,9 @@ import type { WebShop } from './web-shop.ts'
 export const servedOperations = [
   listTools,
   getTool,
+  addTool,
+  changeTool,
+  deleteTool,
   listItems,
   listReviews,
   addReview,

@@ -35,6 +35,23 @@ async function onAnOrder(
 export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promise<ValidCall>>> = {
   listTools: async () => ({}),
   getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
+  addTool: (world) =>
+    byAdmin(world, {
+      body: {
+        img: '/pictures/hub.svg',
+        name: 'Hub axle vice',
+        shortDescription: 'Holds an axle by its flats.',
+        minOrderQuantity: 1,
+        availableQuantity: 5,
+        price: 12.5,
+      },
+    }),
+  changeTool: async (world) => {
+    const id = await addTool(world.shop, { stock: 5 })
+    const restock = { quantity: 3, reason: 'Delivery' }
+    return byAdmin(world, { params: { id }, body: { name: 'Hub axle vice', price: 13, restock } })
+  },
+  deleteTool: async (world) => byAdmin(world, { params: { id: await addTool(world.shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   listReviews: async () => ({}),
   addReview: (world) =>

@@ -11,6 +11,7 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
+import { listToolsByPage } from './listed-tools.ts'
 import { listUsers } from './listed-users.ts'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
@@ -75,6 +76,16 @@ describe('A page of a list', () => {
     ['users_by_age', { search: '', by: 'createdAt', descending: true }],
   ] as const)('of users comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listUsers(read, wanted, page), index)
+  })
+
+  test.each([
+    ['tools_by_position', { search: '', by: 'position', descending: false }],
+    ['tools_by_name_folded', { search: '', by: 'name', descending: true }],
+    ['tools_by_unit_price_cents', { search: '', by: 'price', descending: false }],
+    ['tools_by_available', { search: '', by: 'availableQuantity', descending: true }],
+    ['tools_by_name_folded', { search: 'c', by: 'position', descending: false }],
+  ] as const)('of tools comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listToolsByPage(read, wanted, page), index)
   })
 
   const allOrders: OrdersWanted = {

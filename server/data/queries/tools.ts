@@ -10,9 +10,12 @@ export interface ToolRow {
   readonly available: number
   readonly unitPriceCents: number
   readonly outline: string | null
+  /** Place on the board, small numbers first. */
+  readonly position: number
 }
 
-function selectTools(read: Reader) {
+/** Tools that are for sale, each with its picture's outline. */
+export function selectTools(read: Reader) {
   return read
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
@@ -26,6 +29,7 @@ function selectTools(read: Reader) {
       'tools.available',
       'tools.unit_price_cents as unitPriceCents',
       'images.outline',
+      'tools.position',
     ])
 }
 
@@ -39,13 +43,17 @@ export function findTool(read: Reader, id: string): Promise<ToolRow | undefined>
   return selectTools(read).where('tools.id', '=', id).executeTakeFirst()
 }
 
-interface NewTool {
-  readonly id: string
+/** What an admin says of a tool, beside its stock. */
+export interface ToolDescription {
   readonly name: string
   readonly img: string
   readonly shortDescription: string
   readonly minimumOrder: number
   readonly unitPriceCents: number
+}
+
+interface NewTool extends ToolDescription {
+  readonly id: string
   readonly position: number
 }
 
@@ -83,4 +91,74 @@ export async function countTools(read: Reader): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** The place on the board before all others. */
+export async function placeBeforeFirst(read: Reader): Promise<number> {
+  const first = await read
+    .selectFrom('tools')
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .select('position')
+    .executeTakeFirst()
+  return (first?.position ?? 1) - 1
+}
+
+/**
+ * Takes a tool that is for sale for this transaction alone. (An update that changes nothing, because SQLite has
+ * no `for update`.)
+ */
+export function lockTool(
+  { db }: Transaction,
+  id: string,
+): Promise<(ToolDescription & { readonly available: number }) | undefined> {
+  return db
+    .updateTable('tools')
+    .set((eb) => ({ position: eb.ref('position') }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning([
+      'name',
+      'img',
+      'short_description as shortDescription',
+      'minimum_order as minimumOrder',
+      'unit_price_cents as unitPriceCents',
+      'available',
+    ])
+    .executeTakeFirst()
+}
+
+/** Describes a tool that is locked anew. */
+export async function describeTool(
+  { db }: Transaction,
+  id: string,
+  tool: ToolDescription,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('tools')
+    .set({
+      name: tool.name,
+      name_folded: folded(tool.name),
+      img: tool.img,
+      short_description: tool.shortDescription,
+      minimum_order: tool.minimumOrder,
+      unit_price_cents: tool.unitPriceCents,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes a tool from the board; false when it is not there. */
+export async function markToolDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
+  const deleted = await db
+    .updateTable('tools')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  return deleted.length > 0
 }

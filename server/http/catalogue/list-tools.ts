@@ -1,10 +1,17 @@
 import { listTools as operation } from '../../../contract/catalogue/list-tools.ts'
-import { done } from '../../../domain/outcome.ts'
-import { listTools as listStoredTools } from '../../data/queries/tools.ts'
+import { done, refused } from '../../../domain/outcome.ts'
+import { listToolsByPage } from '../../data/queries/listed-tools.ts'
 import { serve } from '../serve-operation.ts'
+import { sortedBy } from '../sorted-by.ts'
 import { toolOnWire } from './tool-on-wire.ts'
 
-export const listTools = serve(operation, async ({ shop }) => {
-  const tools = await listStoredTools(shop.database.read)
-  return done(tools.map(toolOnWire))
+export const listTools = serve(operation, async ({ shop, input: { query }, setHeader }) => {
+  const { search = '', sort, limit, after } = query
+  const order = sort ? sortedBy<'name' | 'price' | 'availableQuantity'>(sort) : onTheBoard
+  const page = await listToolsByPage(shop.database.read, { search, ...order }, { limit, after })
+  if (!page) return refused('CURSOR_INVALID')
+  setHeader('x-next-cursor', page.next)
+  return done(page.rows.map(toolOnWire))
 })
+
+const onTheBoard = { by: 'position', descending: false } as const

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf } from '../../testing/api-call.ts'
+import { addAdmin, codeOf, granted, addTool as putTool } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Caller } from '../shop.ts'
+import { addTool } from './add-tool.ts'
+
+const vice = {
+  name: 'Hub axle vice',
+  img: '/pictures/axle-vice.svg',
+  shortDescription: 'Holds an axle by its flats.',
+  minimumOrder: 2,
+  unitPriceCents: 1999,
+}
+
+describeOnEveryEngine('Adding a tool', (engine) => {
+  let world: TestApp
+  let admin: Caller
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    admin = await addAdmin(world.shop)
+    await putTool(world.shop, { stock: 1 })
+  })
+  afterAll(() => world.drop())
+
+  const board = async () => (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
+  const movements = (id: string) =>
+    world.shop.database.read
+      .selectFrom('stock_movements')
+      .where('tool_id', '=', id)
+      .select(['quantity', 'reason', 'created_by'])
+      .execute()
+
+  test('The board that was looked at a moment ago shows it first', async () => {
+    await board()
+    for (const name of ['First', 'Second']) {
+      const _id = granted(await addTool(world.shop, admin, { ...vice, name }, 7))
+      expect((await board())[0]).toEqual({
+        _id,
+        name,
+        img: vice.img,
+        shortDescription: vice.shortDescription,
+        minOrderQuantity: 2,
+        availableQuantity: 7,
+        price: 19.99,
+        outline: null,
+      })
+    }
+  })
+
+  test('Its stock is in the ledger from the beginning, with who brought it', async () => {
+    const id = granted(await addTool(world.shop, admin, vice, 3))
+    expect(await movements(id)).toEqual([{ quantity: 3, reason: 'opening', created_by: admin.userId }])
+    expect(await toolsAtOddsWithTheLedger(world.shop.database.read)).toEqual([])
+  })
+
+  test('Without stock it stands on the board all the same', async () => {
+    const id = granted(await addTool(world.shop, admin, vice, 0))
+    expect((await board())[0]).toMatchObject({ _id: id, availableQuantity: 0 })
+    expect(await movements(id)).toEqual([])
+  })
+
+  test.each([
+    ['a picture at another host', { img: 'https://elsewhere.example/a.png' }, 'IMAGE_NOT_OURS'],
+    [
+      'a smallest order below 50 cents',
+      { minimumOrder: 1, unitPriceCents: 49 },
+      'SMALLEST_ORDER_NOT_PAYABLE',
+    ],
+    ['a smallest order above what a card takes', { minimumOrder: 100_000 }, 'SMALLEST_ORDER_NOT_PAYABLE'],
+  ])('One with %s is refused', async (_what, change, code) => {
+    const before = await board()
+    expect(codeOf(await addTool(world.shop, admin, { ...vice, ...change }, 1))).toBe(code)
+    expect(await board()).toEqual(before)
+  })
+
+  const sent = {
+    img: vice.img,
+    name: 'Hub axle vice',
+    shortDescription: 'Holds an axle by its flats.',
+    minOrderQuantity: '1',
+    availableQuantity: '0',
+    price: '0.50',
+  }
+  const send = async (change: object) =>
+    callApi(world, operationOf('addTool'), {
+      token: await world.tokenOf(admin),
+      body: { ...sent, ...change },
+    })
+
+  test('Numbers may come as text, and names are trimmed', async () => {
+    const { insertedId } = (await send({ name: '  Vice  ' })).json<{ insertedId: string }>()
+    expect((await board())[0]).toMatchObject({ _id: insertedId, name: 'Vice', price: 0.5 })
+  })
+
+  test.each([
+    ['name', '   ', 'Product Name is Required'],
+    ['name', 'x'.repeat(201), 'At most 200 characters.'],
+    ['shortDescription', '', 'Description is Required'],
+    ['shortDescription', 'x'.repeat(2001), 'At most 2000 characters.'],
+    ['img', '', 'Image is Required'],
+    ['minOrderQuantity', 0, 'At least 1.'],
+    ['minOrderQuantity', 1_000_001, 'At most 1,000,000.'],
+    ['availableQuantity', -1, 'At least 0.'],
+    ['availableQuantity', 1_000_001, 'At most 1,000,000.'],
+    ['price', 0, 'At least 0.01.'],
+    ['price', 1.999, 'Give at most two decimals.'],
+    ['price', 1_000_000.01, 'A price is at most 1,000,000.'],
+  ])('A %s of %j is named with what is wrong with it', async (field, value, problem) => {
+    const answer = await send({ [field]: value })
+    expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: problem } })
+  })
+})

@@ -1,0 +1,32 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { isOwnPicture } from '../../../domain/own-picture.ts'
+import { isPayable } from '../../../domain/tool-rules.ts'
+import { moveStock } from '../../data/queries/stock.ts'
+import { insertTools, placeBeforeFirst, type ToolDescription } from '../../data/queries/tools.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/**
+ * Adds a tool, first on the board, with its opening stock in the ledger; answers its id.
+ *
+ * @param stock pieces that it begins with, 0 or more.
+ */
+export async function addTool(
+  shop: Shop,
+  caller: Caller,
+  tool: ToolDescription,
+  stock: number,
+): Promise<Outcome<string>> {
+  if (!isOwnPicture(tool.img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
+  if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
+  const id = newId()
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const position = await placeBeforeFirst(transaction.db)
+    await insertTools(transaction, [{ ...tool, id, position }], now)
+    const opening = { toolId: id, quantity: stock, reason: 'opening', by: caller.userId } as const
+    if (stock > 0) await moveStock(transaction, opening, now)
+    transaction.changed('tools')
+    return done(id)
+  })
+}

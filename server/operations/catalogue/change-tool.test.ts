@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf } from '../../testing/api-call.ts'
+import { booking } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { stockOf } from '../../testing/what-is-stored.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import type { Caller } from '../shop.ts'
+import { changeTool, type ToolChange } from './change-tool.ts'
+import { deleteTool } from './delete-tool.ts'
+
+describeOnEveryEngine('Changing a tool', (engine) => {
+  let world: TestApp
+  let admin: Caller
+  let id: string
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    admin = await addAdmin(world.shop)
+  })
+  beforeEach(async () => {
+    id = await addTool(world.shop, { stock: 10 })
+  })
+  afterAll(() => world.drop())
+
+  const change = (wanted: Partial<ToolChange>) =>
+    changeTool(world.shop, admin, id, { description: {}, restock: undefined, ...wanted })
+  const restock = (quantity: number) => change({ restock: { quantity, reason: 'Counted' } })
+  const shown = async () =>
+    (await callApi(world, operationOf('getTool'), { params: { id } })).json<Partial<Tool>>()
+  const search = async (text: string) => {
+    const answer = await callApi(world, operationOf('listTools'), { query: { search: text } })
+    return answer.json<Tool[]>().map(({ _id }) => _id)
+  }
+
+  test('What is given changes at once, everything else stays', async () => {
+    const before = await shown()
+    expect(granted(await change({ description: { unitPriceCents: 1350, minimumOrder: 2 } }))).toBe(true)
+    expect(await shown()).toEqual({ ...before, price: 13.5, minOrderQuantity: 2 })
+  })
+
+  test('It is found by its new name and no longer by the old one', async () => {
+    await change({ description: { name: `Über vice ${id}` } })
+    expect(await search(`über vice ${id}`)).toEqual([id])
+    expect(await search('spoke')).not.toContain(id)
+  })
+
+  test('What is as it was is no change', async () => {
+    expect(granted(await change({}))).toBe(false)
+    expect(granted(await change({ description: { unitPriceCents: 1250 } }))).toBe(false)
+  })
+
+  test('Pieces come in and go out with a reason, who moved them, and a true ledger', async () => {
+    await restock(5)
+    expect(granted(await restock(-15))).toBe(true)
+    expect((await shown()).availableQuantity).toBe(0)
+    const movements = await world.shop.database.read
+      .selectFrom('stock_movements')
+      .where('tool_id', '=', id)
+      .where('reason', '=', 'restock')
+      .orderBy('quantity')
+      .select(['quantity', 'note', 'created_by'])
+      .execute()
+    const by = { note: 'Counted', created_by: admin.userId }
+    expect(movements).toEqual([
+      { quantity: -15, ...by },
+      { quantity: 5, ...by },
+    ])
+    expect(await toolsAtOddsWithTheLedger(world.shop.database.read)).toEqual([])
+  })
+
+  test('No more can be taken out than is there, and the refusal has the figure', async () => {
+    expect(await restock(-11)).toMatchObject({
+      code: 'STOCK_OUT_OF_RANGE',
+      message: 'Only 10 are in stock. Take out at most that many.',
+    })
+    expect(await restock(1_000_000)).toMatchObject({ code: 'STOCK_OUT_OF_RANGE' })
+    expect(await stockOf(world.shop, id)).toBe(10)
+  })
+
+  test('A refused restock leaves the description as it was, too', async () => {
+    const outcome = await change({
+      description: { name: 'Another' },
+      restock: { quantity: -11, reason: 'Lost' },
+    })
+    expect(codeOf(outcome)).toBe('STOCK_OUT_OF_RANGE')
+    expect((await shown()).name).toBe('Spoke wrench')
+  })
+
+  test('The smallest order stays one that a card can pay, whichever of its factors changes', async () => {
+    expect(codeOf(await change({ description: { unitPriceCents: 49 } }))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
+    granted(await change({ description: { unitPriceCents: 10, minimumOrder: 5 } }))
+    expect(codeOf(await change({ description: { minimumOrder: 4 } }))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
+  })
+
+  test('A picture at another host is refused', async () => {
+    const outcome = await change({ description: { img: '//elsewhere.example/pictures/a.svg' } })
+    expect(codeOf(outcome)).toBe('IMAGE_NOT_OURS')
+  })
+
+  test('A tool that is gone cannot be changed', async () => {
+    granted(await deleteTool(world.shop, id))
+    expect(codeOf(await restock(1))).toBe('TOOL_NOT_FOUND')
+  })
+
+  test('While customers book, pieces are taken out: never more in all than there are', async () => {
+    const customer = await addCustomer(world.shop)
+    const outcomes = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        index % 2 === 0 ? restock(-1) : bookTool(world.shop, customer, booking(id)),
+      ),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(await stockOf(world.shop, id)).toBe(0)
+    expect(await toolsAtOddsWithTheLedger(world.shop.database.read)).toEqual([])
+  })
+
+  test('Two admins who change different fields at once lose neither', async () => {
+    const other = await world.shop.anotherProcess()
+    await Promise.all([
+      change({ description: { name: 'Renamed' } }),
+      changeTool(other, admin, id, { description: { unitPriceCents: 2000 }, restock: undefined }),
+    ])
+    expect(await shown()).toMatchObject({ name: 'Renamed', price: 20 })
+  })
+
+  test('The stock cannot be set: whoever sends it changes nothing', async () => {
+    const body = { availableQuantity: 500, _id: 'x', outline: 'M0 0' }
+    const token = await world.tokenOf(admin)
+    const answer = await callApi(world, operationOf('changeTool'), { token, params: { id }, body })
+    expect(answer.json()).toEqual({ acknowledged: true, matchedCount: 1, modifiedCount: 0 })
+    expect(await stockOf(world.shop, id)).toBe(10)
+  })
+
+  test.each([
+    ['restock.quantity', { quantity: 0, reason: 'x' }],
+    ['restock.quantity', { quantity: 1.5, reason: 'x' }],
+    ['restock.quantity', { quantity: 1_000_001, reason: 'x' }],
+    ['restock.reason', { quantity: 1, reason: '  ' }],
+    ['restock.reason', { quantity: 1, reason: 'x'.repeat(501) }],
+  ])('A %s that cannot be used is named: %j', async (field, wrong) => {
+    const token = await world.tokenOf(admin)
+    const body = { restock: wrong }
+    const answer = await callApi(world, operationOf('changeTool'), { token, params: { id }, body })
+    expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: expect.any(String) } })
+  })
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
+import { booking, bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { stockOf, storedOrder } from '../../testing/what-is-stored.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import { listOwnOrders } from '../orders/list-own-orders.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { deleteTool } from './delete-tool.ts'
+
+describeOnEveryEngine('Deleting a tool', (engine) => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+  })
+  afterAll(() => world.drop())
+
+  const page = (id: string) => callApi(world, operationOf('getTool'), { params: { id } })
+  const board = async () => (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
+
+  test('Its page and the board, looked at a moment ago, show it no longer', async () => {
+    const { toolId } = await bookSomething(world.shop)
+    expect((await page(toolId)).statusCode).toBe(200)
+    expect((await board()).map(({ _id }) => _id)).toContain(toolId)
+    granted(await deleteTool(world.shop, toolId))
+    expect(refusalOf(await page(toolId))).toBe('TOOL_NOT_FOUND')
+    expect((await board()).map(({ _id }) => _id)).not.toContain(toolId)
+  })
+
+  test('It is deleted once; what was never there is not found', async () => {
+    const { toolId } = await bookSomething(world.shop)
+    const outcomes = await Promise.all([deleteTool(world.shop, toolId), deleteTool(world.shop, toolId)])
+    expect(outcomes.map(codeOf).toSorted()).toEqual(['TOOL_NOT_FOUND', 'done'])
+    expect(codeOf(await deleteTool(world.shop, 'never-was'))).toBe('TOOL_NOT_FOUND')
+  })
+
+  test('Nobody can book it any more', async () => {
+    const { toolId } = await bookSomething(world.shop)
+    granted(await deleteTool(world.shop, toolId))
+    const customer = await addCustomer(world.shop)
+    expect(codeOf(await bookTool(world.shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
+  })
+
+  test('An open order stays in the list and can be paid', async () => {
+    const bought = await bookSomething(world.shop)
+    granted(await deleteTool(world.shop, bought.toolId))
+    const [listed] = granted(await listOwnOrders(world.shop, bought.customer, bought.customer.email))
+    expect(listed).toMatchObject({ id: bought.orderId, toolName: 'Spoke wrench' })
+    const intentId = await payAtTheProvider(world.shop, bought)
+    granted(await recordPayment(world.shop, bought.customer, bought.orderId, intentId))
+    expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
+  })
+
+  test('An order whose hold ran out can be paid too, while the pieces are there', async () => {
+    const bought = await bookSomething(world.shop)
+    granted(await deleteTool(world.shop, bought.toolId))
+    world.shop.clock.moveBy(world.shop.holdMs + 1)
+    await expireHolds(world.shop)
+    const intentId = await payAtTheProvider(world.shop, bought)
+    granted(await recordPayment(world.shop, bought.customer, bought.orderId, intentId))
+    expect(await stockOf(world.shop, bought.toolId)).toBe(8)
+  })
+
+  test('Cancelling an open order gives its pieces back to the tool that is gone', async () => {
+    const { customer, orderId, toolId } = await bookSomething(world.shop)
+    granted(await deleteTool(world.shop, toolId))
+    granted(await cancelOrder(world.shop, customer, orderId))
+    expect(await stockOf(world.shop, toolId)).toBe(10)
+  })
+})

@@ -1,0 +1,12 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { markToolDeleted } from '../../data/queries/tools.ts'
+import type { Shop } from '../shop.ts'
+
+/** Takes a tool from the board, once; its orders stay as they are (docs/decisions/0007). */
+export function deleteTool(shop: Shop, id: string): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    if (!(await markToolDeleted(transaction, id, shop.clock()))) return refused('TOOL_NOT_FOUND')
+    transaction.changed('tools', `tool:${id}`)
+    return done(null)
+  })
+}
