@@ -7,6 +7,14 @@ export const dashboardMessages = {
   menuFailed: 'We could not find out what you may do here.',
   loading: 'Loading your dashboard',
   myOrders: 'My Orders',
+  addReview: 'Add Reviews',
+  myProfile: 'My Profile',
+  allUsers: 'All Users',
+  addProduct: 'Add Product',
+  manageProduct: 'Manage Product',
+  manageAllOrders: 'Manage All Orders',
+  checking: 'Checking what you may do here',
+  notChecked: 'This page opens as soon as we know that you may see it.',
   adminStart: 'Nothing needs doing at the moment.',
 } as const
 
@@ -17,5 +25,13 @@ export const dashboardPages = {
     title: 'My Orders',
     description: 'Your bookings: what is to be paid, what is paid and until when it is held.',
   },
+  allUsers: { title: 'All Users', description: 'Every account of the shop, and who is an admin.' },
+  addProduct: { title: 'Add Product', description: 'Hang a new tool on the board.' },
+  manageProduct: { title: 'Manage Product', description: 'Every tool: what is left, what it costs.' },
+  product: { title: 'Product', description: 'Change a tool, or restock it.' },
+  manageAllOrders: { title: 'Manage All Orders', description: 'Every order of the shop.' },
+  order: { title: 'Order', description: 'One order: who, where to, paid and sent.' },
+  addReview: { title: 'Add Reviews', description: 'Say how it went, with stars and a picture.' },
+  myProfile: { title: 'My Profile', description: 'Your picture, address, job and phone.' },
   payment: { title: 'Payment', description: 'Pay for your order by card.' },
 } as const

@@ -28,5 +28,7 @@ export const dashboardLinks = {
   allUsers: '/dashboard/allusers',
   addProduct: '/dashboard/addproduct',
   manageProduct: '/dashboard/manageproduct',
+  product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   manageAllOrders: '/dashboard/manageallorders',
+  order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
 } as const

@@ -48,6 +48,7 @@ export interface DataTableProps<Row> {
   readonly filter?: {
     readonly label: string
     readonly choices: readonly Choice[]
-    readonly matches: (row: Row, value: string) => boolean
+    /** Needed where the whole list is at hand. */
+    readonly matches?: (row: Row, value: string) => boolean
   }
 }

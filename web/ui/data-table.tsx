@@ -1,3 +1,4 @@
+import '../styles/admin.css'
 import { Alert } from './alert.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { Outline } from './outline.tsx'

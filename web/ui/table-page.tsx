@@ -13,13 +13,10 @@ interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'list'> {
 export function TablePage<Row extends object>({ list, ...props }: TablePageProps<Row>) {
   const { texts, columns, keyOf, view, onView, whole, filter, sorts, busy = false } = props
   const top = useRef<HTMLParagraphElement>(null)
-  const narrowed = useMemo(
-    () =>
-      whole && filter && view.filter
-        ? list.rows.filter((row) => filter.matches(row, view.filter))
-        : list.rows,
-    [list.rows, whole, filter, view.filter],
-  )
+  const narrowed = useMemo(() => {
+    const matches = whole && view.filter ? filter?.matches : undefined
+    return matches ? list.rows.filter((row) => matches(row, view.filter)) : list.rows
+  }, [list.rows, whole, filter, view.filter])
   const sort = view.sort || (sorts[0]?.value ?? '')
   const { rows, next } = useArrangedRows({
     rows: narrowed,

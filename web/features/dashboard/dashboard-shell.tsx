@@ -13,6 +13,8 @@ import { useRole } from './use-role.ts'
 /** What the shell hands to the page inside it. */
 export interface DashboardContext {
   readonly role: Loaded<Role>
+  /** Asks for the role once more. */
+  readonly askAgain: () => void
 }
 
 /** `/dashboard` and everything below it: for who is signed in, with a welcome and a side menu (spec §2). */
@@ -38,7 +40,7 @@ function Shell({ person }: { person: Person }) {
       <aside className="dashboard-side">
         <SideMenu role={role} onTryAgain={askAgain} />
       </aside>
-      <Outlet context={{ role } satisfies DashboardContext} />
+      <Outlet context={{ role, askAgain } satisfies DashboardContext} />
     </div>
   )
 }

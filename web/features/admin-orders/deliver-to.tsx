@@ -1,0 +1,25 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import { orderMessages } from '../../messages/admin-orders.ts'
+
+/**
+ * Where the parcel goes: the customer's profile as it is now (decision: address on the booking form), or what
+ * to do where there is no address.
+ */
+export function DeliverTo({ order: { deliverTo } }: { order: Order }) {
+  if (deliverTo === undefined) return orderMessages.notOffered
+  if (deliverTo === null) return orderMessages.noProfile
+  const { name, address, phone } = deliverTo
+  return (
+    <>
+      <address className="whitespace-pre-line not-italic">
+        {[name, address].filter(Boolean).join('\n')}
+      </address>
+      {!address && <p>{orderMessages.noAddress}</p>}
+      {phone && (
+        <p>
+          {orderMessages.phone} {phone}
+        </p>
+      )}
+    </>
+  )
+}

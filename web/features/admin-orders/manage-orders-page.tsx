@@ -1,0 +1,32 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import { allOrdersMessages } from '../../messages/admin-orders.ts'
+import { useTableView } from '../../routing/use-table-view.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { orderColumns, orderFilter, orderSorts, plainOrderFilter } from './orders-list.tsx'
+import { useAllOrders } from './use-all-orders.ts'
+
+const keyOf = (order: Order) => order._id
+
+/** `/dashboard/manageallorders`: every order of the shop (spec §2, §6). */
+export function ManageOrdersPage() {
+  const [view, onView] = useTableView()
+  const { list, busy, whole, reload } = useAllOrders(view)
+  return (
+    <section className="dashboard-part">
+      <h2>{allOrdersMessages.caption}</h2>
+      <DataTable
+        texts={allOrdersMessages}
+        columns={orderColumns}
+        keyOf={keyOf}
+        list={list}
+        busy={busy}
+        whole={whole}
+        view={view}
+        onView={onView}
+        onTryAgain={reload}
+        sorts={orderSorts}
+        filter={whole ? plainOrderFilter : orderFilter}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listOrders } from '../../../contract/orders/list-orders.ts'
+import { allOrdersMessages, orderStateMessages } from '../../messages/admin-orders.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { ManageOrdersPage } from './manage-orders-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const unpaid = sampleOrder({ createdAt: Date.UTC(2026, 10, 1, 12) })
+const paid = sampleOrder({ _id: 'o2', tool: 'Chain whip', paid: true, transactionId: 'pi_1', sentAt: null })
+const sent = sampleOrder({ _id: 'o3', tool: 'Torque key', paid: true, sentAt: Date.UTC(2026, 10, 2, 12) })
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listOrders, [unpaid, paid, sent])
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+const open = (extensions = ['listOrders'], search = '') =>
+  renderInShop(
+    [{ path: '/dashboard/manageallorders', Component: ManageOrdersPage }],
+    `/dashboard/manageallorders${search}`,
+    { ...testSettings, extensions },
+  )
+const rowOf = async (tool: string) => within(await screen.findByRole('row', { name: new RegExp(`^${tool}`) }))
+const askedFor = () => shop.callsOf(listOrders).map(({ query }) => query)
+
+describe('All orders', () => {
+  test('show customer, tool, quantity, price and when they were booked', async () => {
+    open()
+    const row = await rowOf('Hex key set')
+    expect(row.getByRole('link', { name: 'Hex key set' }).getAttribute('href')).toBe(
+      '/dashboard/manageallorders/o1',
+    )
+    expect(row.getByText('ada@example.com')).toBeDefined()
+    expect(row.getByText('12')).toBeDefined()
+    expect(row.getByText('$288.00')).toBeDefined()
+    expect(row.getByText(/^Nov 1, 2026/)).toBeDefined()
+  })
+
+  test('say paid or Unpaid in just these words, and which are to be sent', async () => {
+    open()
+    expect((await rowOf('Hex key set')).getByText('Unpaid')).toBeDefined()
+    expect((await rowOf('Chain whip')).getByText('paid')).toBeDefined()
+    expect((await rowOf('Chain whip')).getByText(orderStateMessages.toSend)).toBeDefined()
+    expect((await rowOf('Torque key')).getByText(/^Sent/)).toBeDefined()
+  })
+
+  test('are asked for a page at a time, the newest first', async () => {
+    shop.goesOn(listOrders, 'c2')
+    const { user } = open()
+    await rowOf('Hex key set')
+    shop.goesOn(listOrders, undefined)
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByText('3 orders')
+    expect(askedFor()).toEqual([
+      { limit: 25, sort: '-createdAt' },
+      { limit: 25, sort: '-createdAt', after: 'c2' },
+    ])
+  })
+
+  test('are narrowed to those that are to be sent, by the shop', async () => {
+    const { user } = open()
+    await user.selectOptions(await screen.findByLabelText('Show'), allOrdersMessages.toSendOnly)
+    await vi.waitFor(() =>
+      expect(askedFor().at(-1)).toEqual({ limit: 25, sort: '-createdAt', state: 'to-send' }),
+    )
+  })
+
+  test('are searched by the shop, which then takes neither order nor state', async () => {
+    open(['listOrders'], '?q=ada&state=to-send&sort=createdAt')
+    await rowOf('Hex key set')
+    expect(askedFor()).toEqual([{ limit: 25, search: 'ada' }])
+  })
+
+  test('leave out of an address what the shop does not know', async () => {
+    open(['listOrders'], '?state=lost&sort=-_id')
+    await rowOf('Hex key set')
+    expect(askedFor()).toEqual([{ limit: 25, sort: '-createdAt' }])
+  })
+
+  test('stay in sight while the next part is on its way', async () => {
+    const { user } = open()
+    await rowOf('Hex key set')
+    shop.answers(listOrders, () => new Promise(() => undefined))
+    await user.selectOptions(screen.getByLabelText('Sort by'), allOrdersMessages.oldest)
+    expect((await rowOf('Hex key set')).getByText('Unpaid')).toBeDefined()
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  test('can be asked for again when they do not load', async () => {
+    shop.answers(listOrders, () => {
+      throw noAnswer()
+    })
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain(allOrdersMessages.notLoaded)
+    shop.answers(listOrders, [unpaid])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await rowOf('Hex key set')
+  })
+
+  test('are none yet', async () => {
+    shop.answers(listOrders, [])
+    open()
+    expect(await screen.findByText(allOrdersMessages.empty)).toBeDefined()
+  })
+})
+
+describe('All orders of another backend', () => {
+  test('are asked for without a parameter, and narrowed and searched in the browser', async () => {
+    const { user } = open([])
+    await rowOf('Hex key set')
+    await user.selectOptions(screen.getByLabelText('Show'), allOrdersMessages.unpaidOnly)
+    expect(screen.queryByRole('row', { name: /^Chain whip/ })).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Show'), allOrdersMessages.paidOnly)
+    await user.type(screen.getByRole('searchbox'), 'torque{Enter}')
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Torque key'])
+    expect(askedFor()).toEqual([{}])
+  })
+
+  test('say nothing of what it does not know', async () => {
+    const { holdExpiresAt: _, sentAt: __, refunded: ___, ...plain } = paid
+    shop.answers(listOrders, [plain])
+    open([])
+    const row = await rowOf('Chain whip')
+    expect(row.getByText('paid')).toBeDefined()
+    expect(row.queryByText(orderStateMessages.toSend)).toBeNull()
+    expect(row.getByText(allOrdersMessages.unknown)).toBeDefined()
+  })
+})

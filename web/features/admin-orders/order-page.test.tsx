@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getOrder } from '../../../contract/orders/get-order.ts'
+import { markSent } from '../../../contract/orders/mark-sent.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { orderMessages, orderStateMessages } from '../../messages/admin-orders.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { OrderPage } from './order-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const deliverTo = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555-0199' }
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+function open(changed: Partial<Order>, extensions = ['markSent']) {
+  shop.answers(getOrder, sampleOrder({ sentAt: null, deliverTo, ...changed }))
+  return openAsAnswered(extensions)
+}
+function openAsAnswered(extensions = ['markSent']) {
+  return renderInShop(
+    [{ path: '/dashboard/manageallorders/:orderId', Component: OrderPage }],
+    '/dashboard/manageallorders/o1',
+    { ...testSettings, extensions },
+  )
+}
+const markButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: orderMessages.markSent })
+
+describe('An order, for an admin', () => {
+  test('says what, who, where to and how far it is', async () => {
+    open({ paid: true, transactionId: 'pi_1' })
+    expect(await screen.findByRole('heading', { name: '12 × Hex key set' })).toBeDefined()
+    expect(shop.callsOf(getOrder)[0]?.params).toEqual({ id: 'o1' })
+    const mail = screen.getByRole('link', { name: 'ada@example.com' })
+    expect(mail.getAttribute('href')).toBe('mailto:ada@example.com')
+    expect(screen.getByText(/Ada Byron\s7 Chain Lane\sSpringfield/)).toBeDefined()
+    expect(screen.getByText(/555-0199/)).toBeDefined()
+    expect(screen.getByText('pi_1')).toBeDefined()
+    expect(screen.getByText('paid')).toBeDefined()
+  })
+
+  test.each([
+    [null, orderMessages.noProfile],
+    [{ name: '', address: '', phone: '' }, orderMessages.noAddress],
+  ])('says what to do where the address is missing: %j', async (where, text) => {
+    open({ paid: true, deliverTo: where })
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  test('says that another backend tells no address', async () => {
+    const order = sampleOrder()
+    shop.answers(getOrder, order)
+    openAsAnswered()
+    expect(await screen.findByText(orderMessages.notOffered)).toBeDefined()
+  })
+
+  test('can be asked for again when it does not load', async () => {
+    shop.refuses(getOrder, 'BUSY')
+    openAsAnswered()
+    expect((await screen.findByRole('alert')).textContent).toContain(orderMessages.notLoaded)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+})
+
+describe('Marking an order as sent', () => {
+  test('tells the shop once, says so, and shows when', async () => {
+    const { user } = open({ paid: true })
+    await screen.findByText(orderStateMessages.toSend)
+    shop.answers(getOrder, sampleOrder({ paid: true, deliverTo, sentAt: Date.UTC(2026, 10, 2) }))
+    const button = markButton()
+    if (button) await user.dblClick(button)
+    expect(await screen.findByText(/^Sent/)).toBeDefined()
+    expect(shop.callsOf(markSent).map(({ params }) => params)).toEqual([{ id: 'o1' }])
+    expect(heard.toasts).toEqual([`success: ${orderMessages.markedSent('Hex key set')}`])
+    expect(markButton()).toBeNull()
+  })
+
+  test('waits for the payment', async () => {
+    open({})
+    expect(await screen.findByText(orderMessages.unpaidCannotBeSent)).toBeDefined()
+    expect(markButton()?.disabled).toBe(true)
+  })
+
+  test('that is refused says why, and brings the order up to date', async () => {
+    const { user } = open({ paid: true })
+    await screen.findByText(orderStateMessages.toSend)
+    shop.refuses(markSent, 'ORDER_NOT_PAID')
+    const button = markButton()
+    if (button) await user.click(button)
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal('ORDER_NOT_PAID').message)
+    expect(shop.callsOf(getOrder)).toHaveLength(2)
+    expect(heard.toasts).toEqual([])
+  })
+
+  test('is not offered where the shop does not know it', async () => {
+    open({ paid: true }, [])
+    await screen.findByText('paid')
+    expect(markButton()).toBeNull()
+  })
+})

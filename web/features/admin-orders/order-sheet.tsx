@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { markSent } from '../../../contract/orders/mark-sent.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { mayOrder } from '../../../domain/order-states.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { allOrdersMessages, orderMessages as texts } from '../../messages/admin-orders.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Figure, Price } from '../../ui/figure.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { wholeNumber } from '../../ui/numbers.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { DeliverTo } from './deliver-to.tsx'
+import { isToSend, stateOf } from './order-facts.ts'
+import { OrderState } from './order-state.tsx'
+import { useMarkingSent } from './use-marking-sent.ts'
+
+interface OrderSheetProps {
+  readonly order: Order
+  readonly onChanged: () => void
+}
+
+/** One order: what it is, whose, where it goes and how far it is. */
+export function OrderSheet({ order, onChanged }: OrderSheetProps) {
+  return (
+    <Plate className="order-sheet">
+      <h2 className="text-3xl">{texts.heading(wholeNumber(order.quantity), order.tool)}</h2>
+      <dl className="figures" aria-label={texts.figures}>
+        <Figure label={allOrdersMessages.quantity} value={order.quantity} />
+        <Price label={allOrdersMessages.price} dollars={order.price} />
+      </dl>
+      <OrderState order={order} />
+      <dl className="facts">
+        <Fact name={texts.who}>
+          {order.userName && <span className="block">{order.userName}</span>}
+          <a className="underline wrap-anywhere" href={`mailto:${order.customer}`}>
+            {order.customer}
+          </a>
+        </Fact>
+        {order.userPhone && <Fact name={texts.bookedPhone}>{order.userPhone}</Fact>}
+        <Fact name={texts.where}>
+          <DeliverTo order={order} />
+        </Fact>
+        {order.createdAt !== undefined && (
+          <Fact name={texts.booked}>
+            <LocalTime at={order.createdAt} />
+          </Fact>
+        )}
+        {order.transactionId && (
+          <Fact name={texts.transaction}>
+            <span className="figure break-all">{order.transactionId}</span>
+          </Fact>
+        )}
+        <Fact name={texts.order}>
+          <span className="figure break-all">{order._id}</span>
+        </Fact>
+      </dl>
+      <Sending order={order} onChanged={onChanged} />
+    </Plate>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Marks a paid order as sent, where the shop offers it. */
+function Sending({ order, onChanged }: OrderSheetProps) {
+  const offered = useOffers()(markSent)
+  const { busy, problem, mark } = useMarkingSent(onChanged)
+  const paid = mayOrder(stateOf(order), 'send')
+  if (!offered || (paid && !isToSend(order))) return null
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button kind="go" busy={busy} disabled={!paid} onClick={() => mark(order)}>
+        {busy ? texts.marking : texts.markSent}
+      </Button>
+      {!paid && <p className="soft">{texts.unpaidCannotBeSent}</p>}
+      {problem && <Alert message={problem} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import { orderStateMessages } from '../../messages/admin-orders.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Deadline } from '../../ui/deadline.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { dollarFigure } from '../../ui/numbers.ts'
+import { isToSend, stateOf } from './order-facts.ts'
+
+/** An order's state in the spec's words (§4), and what follows from it. */
+export function OrderState({ order }: { order: Order }) {
+  const paid = stateOf(order) === 'paid'
+  const { refunded = 0 } = order
+  return (
+    <span className="order-state">
+      <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateMessages.paid : orderStateMessages.unpaid}</Chip>
+      {paid ? <Sending order={order} /> : <Hold order={order} />}
+      {refunded > 0 && (
+        <span className="order-note">{orderStateMessages.refunded(dollarFigure(refunded))}</span>
+      )}
+    </span>
+  )
+}
+
+function Sending({ order }: { order: Order }) {
+  if (isToSend(order)) return <span className="order-note">{orderStateMessages.toSend}</span>
+  if (!order.sentAt) return null
+  return (
+    <span className="order-note">
+      {orderStateMessages.sent} <LocalTime at={order.sentAt} />
+    </span>
+  )
+}
+
+/** Another backend holds nothing, or does not say so. */
+function Hold({ order: { holdExpiresAt } }: { order: Order }) {
+  if (holdExpiresAt === undefined) return null
+  return (
+    <span className="order-note">
+      <Deadline at={holdExpiresAt} until={orderStateMessages.held} over={orderStateMessages.holdOver} />
+    </span>
+  )
+}

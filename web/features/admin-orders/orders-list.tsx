@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders/order.ts'
+import { allOrdersMessages as texts } from '../../messages/admin-orders.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import type { DataTableProps } from '../../ui/data-table-props.ts'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { stateOf } from './order-facts.ts'
+import { OrderState } from './order-state.tsx'
+
+type List = DataTableProps<Order>
+
+export const orderColumns: List['columns'] = [
+  {
+    header: texts.tool,
+    searched: true,
+    value: (order) => order.tool,
+    cell: (order) => (
+      <Link className="row-link" to={dashboardLinks.order(order._id)}>
+        {order.tool}
+      </Link>
+    ),
+  },
+  {
+    header: texts.customer,
+    searched: true,
+    value: (order) => order.customer,
+    cell: (order) => <span className="wrap-anywhere">{order.customer}</span>,
+  },
+  { header: texts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
+  { header: texts.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },
+  { header: texts.state, cell: (order) => <OrderState order={order} /> },
+  {
+    header: texts.created,
+    sort: 'createdAt',
+    value: (order) => order.createdAt,
+    cell: ({ createdAt }) => (createdAt === undefined ? texts.unknown : <LocalTime at={createdAt} />),
+  },
+]
+
+export const orderSorts: List['sorts'] = [
+  { value: '-createdAt', text: texts.newest },
+  { value: 'createdAt', text: texts.oldest },
+]
+
+/** Every state that the shop tells apart, and narrows the list to by itself. */
+export const orderFilter: NonNullable<List['filter']> = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'to-send', text: texts.toSendOnly },
+    { value: 'sent', text: texts.sentOnly },
+    { value: 'unpaid', text: texts.unpaidOnly },
+    { value: 'hold-expired', text: texts.holdExpiredOnly },
+  ],
+}
+
+/** What the spec's own orders are told apart by (§4): another backend knows no more. */
+export const plainOrderFilter: NonNullable<List['filter']> = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'paid', text: texts.paidOnly },
+    { value: 'unpaid', text: texts.unpaidOnly },
+  ],
+  matches: (order, value) => stateOf(order) === value,
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
+import { accessTokenKey, dropSession, keepSession } from '../../session/stored-session.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import { AdminOnly } from './admin-only.tsx'
+import { DashboardShell } from './dashboard-shell.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+const tellOfSignOut = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
+vi.mock('../../session/tell-of-sign-out.ts', () => ({ tellOfSignOut }))
+
+let shop: FakeShop
+beforeEach(() => {
+  tellOfSignOut.mockReset().mockResolvedValue()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(getAdmin, { admin: true })
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+function open() {
+  const secret = { path: 'allusers', Component: () => <p>every user</p> }
+  return renderInShop(
+    [
+      {
+        path: '/dashboard',
+        Component: DashboardShell,
+        children: [{ Component: AdminOnly, children: [secret] }],
+      },
+    ],
+    '/dashboard/allusers',
+  )
+}
+const shown = () => screen.queryByText('every user')
+
+test('An admin sees the page', async () => {
+  open()
+  expect(await screen.findByText('every user')).toBeDefined()
+})
+
+test('While the check loads there is a spinner and nothing of the page', () => {
+  shop.answers(getAdmin, () => new Promise(() => undefined))
+  open()
+  expect(screen.getByText(dashboardMessages.checking)).toBeDefined()
+  expect(shown()).toBeNull()
+})
+
+test('Who is no admin is signed out and sent to /login, with nothing to come back to', async () => {
+  shop.answers(getAdmin, { admin: false })
+  const { router } = open()
+  await screen.findByText('at /login')
+  expect(router.state.location.state).toBeNull()
+  expect(localStorage.getItem(accessTokenKey)).toBeNull()
+  await waitFor(() => expect(tellOfSignOut).toHaveBeenCalledExactlyOnceWith('token'))
+  expect(shop.callsOf(getAdmin)).toHaveLength(1)
+})
+
+test('Who is not signed in is sent to /login, and asks nothing', async () => {
+  dropSession()
+  open()
+  await screen.findByText('at /login')
+  expect(shop.calls).toEqual([])
+})
+
+test('A check that failed signs nobody out, and can be made again', async () => {
+  shop.refuses(getAdmin, 'BUSY')
+  const { user } = open()
+  expect(await screen.findByText(dashboardMessages.notChecked)).toBeDefined()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(localStorage.getItem(accessTokenKey)).toBe('token')
+  shop.answers(getAdmin, { admin: true })
+  const [, again] = screen.getAllByRole('button', { name: 'Try again' })
+  if (again) await user.click(again)
+  expect(await screen.findByText('every user')).toBeDefined()
+})
+
+test('Who lost the right in the meantime leaves when they come back to the tab', async () => {
+  open()
+  await screen.findByText('every user')
+  shop.answers(getAdmin, { admin: false })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await screen.findByText('at /login')
+})
