@@ -67,7 +67,7 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
       case 'record':
         return order && intentId && recordPayment(shop, customer, order.id, intentId)
       case 'wait':
-        return shop.clock.moveBy(9 * hourMs)
+        return shop.clock.moveBy(which % 2 === 0 ? 9 * hourMs : shop.holdMs)
       case 'expire holds':
         return expireHolds(shop)
       case 'reconcile':

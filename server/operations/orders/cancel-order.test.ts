@@ -7,6 +7,7 @@ import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testin
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { expireHolds } from './expire-holds.ts'
 import { getOrder } from './get-order.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
@@ -35,6 +36,15 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(codes.filter((code) => code === 'done')).toHaveLength(1)
     expect(new Set(codes)).toEqual(new Set(['done', 'ORDER_NOT_FOUND']))
     expect(await stockOf(shop, toolId)).toBe(10)
+  })
+
+  test('An order whose hold ran out has no stock to give back any more', async () => {
+    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    shop.clock.moveBy(shop.holdMs)
+    await expireHolds(shop)
+    expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
+    expect(await stockOf(shop, toolId)).toBe(10)
+    expect(await movementsOf(shop, orderId)).toEqual([-4, 4])
   })
 
   test("Somebody else's order cannot be cancelled, not even by an admin, and is not betrayed", async () => {
