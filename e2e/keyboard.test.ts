@@ -44,7 +44,7 @@ test('The first stop leads past the navbar to the content', async ({ page }) => 
 test('A tool is found, booked and paid for by keyboard alone', async ({ page }) => {
   test.slow()
   const person = newPerson()
-  const tool = await toolNamed(page, 'Star nut setter')
+  const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')
   await page.goto('/tools')
   await tabTo(page, page.getByRole('link', { name: tool.name, exact: true }))
   await page.keyboard.press('Enter')
