@@ -20,6 +20,8 @@ import { createPaymentIntent } from './payments/create-payment-intent.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
 import { saveProfile } from './profiles/save-profile.ts'
+import { listQuotes } from './quotes/list-quotes.ts'
+import { markHandled } from './quotes/mark-handled.ts'
 import { requestQuote } from './quotes/request-quote.ts'
 import { addReview } from './reviews/add-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
@@ -51,4 +53,6 @@ export const allOperations = [
   createPaymentIntent,
   recordPayment,
   requestQuote,
+  listQuotes,
+  markHandled,
 ] as const

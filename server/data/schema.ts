@@ -176,7 +176,7 @@ interface IdempotencyKeysTable {
 
 interface QuoteRequestsTable {
   id: string
-  kind: string
+  kind: 'quote' | 'contact'
   name: string
   email: string
   message: string

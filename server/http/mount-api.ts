@@ -21,6 +21,8 @@ import { createPaymentIntent } from './payments/create-payment-intent.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
 import { saveProfile } from './profiles/save-profile.ts'
+import { listQuotes } from './quotes/list-quotes.ts'
+import { markHandled } from './quotes/mark-handled.ts'
 import { requestQuote } from './quotes/request-quote.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import { addReview } from './reviews/add-review.ts'
@@ -54,6 +56,8 @@ export const servedOperations = [
   createPaymentIntent,
   recordPayment,
   requestQuote,
+  listQuotes,
+  markHandled,
 ]
 
 /** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */

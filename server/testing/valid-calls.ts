@@ -1,7 +1,8 @@
+import { requestQuote } from '../operations/quotes/request-quote.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtTheProvider, payForSomething } from './buying.ts'
-import { addAdmin, addCustomer, addTool } from './shop-contents.ts'
+import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 
 interface ValidCall extends WireCall {
@@ -17,6 +18,11 @@ async function byCustomer(world: TestApp, call: (caller: Caller) => WireCall): P
 async function byAdmin(world: TestApp, call: WireCall = {}): Promise<ValidCall> {
   const caller = await addAdmin(world.shop)
   return { ...call, caller, token: await world.tokenOf(caller) }
+}
+
+async function writeToTheShop({ shop }: TestApp): Promise<string> {
+  const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
+  return granted(await requestQuote(shop, { ...written, itemId: null }))
 }
 
 async function onAnOrder(
@@ -61,6 +67,11 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
   requestQuote: async () => ({
     body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },
   }),
+  listQuotes: async (world) => {
+    await writeToTheShop(world)
+    return byAdmin(world)
+  },
+  markHandled: async (world) => byAdmin(world, { params: { id: await writeToTheShop(world) } }),
   registerUser: async ({ identity }) => {
     const email = `ada-${Math.random()}@example.com`
     return { token: identity.proofOf({ email }), params: { email }, body: { email } }

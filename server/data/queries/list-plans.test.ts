@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CompiledQuery, CompiledQuery as Query } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { seedLargeShop } from '../../operations/seed/seed-large-shop.ts'
 import type { Reader } from '../database.ts'
 import type { Page, PageRequest } from '../paging.ts'
@@ -11,8 +12,10 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
+import { listQuotes } from './listed-quotes.ts'
 import { listToolsByPage } from './listed-tools.ts'
 import { listUsers } from './listed-users.ts'
+import { insertQuoteRequest } from './quote-requests.ts'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
 
@@ -28,6 +31,19 @@ describe('A page of a list', () => {
     directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
     const database = await openSqlite(directory)
     await seedLargeShop(database, { tools: 20, orders: 200 }, 1_790_000_000_000, () => undefined)
+    await database.write(async (transaction) => {
+      for (let index = 0; index < 10; index += 1) {
+        const request = {
+          kind: 'contact',
+          name: 'Ada',
+          email: 'ada@b.example',
+          message: '',
+          itemId: null,
+        } as const
+        await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
+      }
+      return done(null)
+    })
     await database.close()
     connection = new SqliteConnection(join(directory, databaseFile))
   })
@@ -86,6 +102,15 @@ describe('A page of a list', () => {
     ['tools_by_name_folded', { search: 'c', by: 'position', descending: false }],
   ] as const)('of tools comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listToolsByPage(read, wanted, page), index)
+  })
+
+  test.each([
+    ['quotes_open', { search: '', byAge: undefined }],
+    ['quotes_by_age', { search: '', byAge: 'asc' }],
+    ['quotes_by_age', { search: '', byAge: 'desc' }],
+    ['quotes_of_sender', { search: 'ada', byAge: undefined }],
+  ] as const)('of messages comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listQuotes(read, wanted, page), index)
   })
 
   const allOrders: OrdersWanted = {

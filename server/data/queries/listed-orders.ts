@@ -3,6 +3,7 @@ import type { Reader } from '../database.ts'
 import { endOfPrefix, folded } from '../folded.ts'
 import { type Page, type PageRequest, readPage, type Stretch } from '../paging.ts'
 import { stretchBy } from '../stretch-by.ts'
+import { stretchByBeginning } from '../stretch-by-beginning.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /** An order together with where it goes: its customer's profile as it is now. */
@@ -88,53 +89,26 @@ function byAge(read: Reader, { oldestFirst, filter, customerEmail }: OrdersWante
 
 /** The order of this id, then those of addresses that begin so, then those of tools whose name does. */
 function foundBy(read: Reader, search: string): readonly Stretch<SelectedRow>[] {
-  const text = folded(search)
-  const ofAddress = sql<boolean>`orders.customer_email >= ${text} and orders.customer_email < ${endOfPrefix(text)}`
+  const prefix = folded(search)
+  // What was found once is not found again.
+  const others = sql<boolean>`orders.id <> ${prefix}`
+  const byAddress = sql<boolean>`(orders.customer_email >= ${prefix} and orders.customer_email < ${endOfPrefix(prefix)})`
   return [
     {
       kinds: ['text'],
       placeOf: ({ id }) => [id],
       // One row at most, so there is nothing after it.
-      read: async (after) => (after ? [] : selectListed(read, [sql`orders.id = ${text}`]).execute()),
+      read: async (after) => (after ? [] : selectListed(read, [sql`orders.id = ${prefix}`]).execute()),
     },
-    byText(read, 'orders.customer_email', text, ({ customerEmail }) => customerEmail),
-    byText(
-      read,
-      'orders.tool_name_folded',
-      text,
-      ({ toolName }) => folded(toolName),
-      sql`not (${ofAddress})`,
-    ),
+    stretchByBeginning(selectListed(read, [others]), {
+      columns: ['orders.customer_email', 'orders.created_at', 'orders.id'],
+      prefix,
+      textOf: ({ customerEmail }) => customerEmail,
+    }),
+    stretchByBeginning(selectListed(read, [others, sql`not ${byAddress}`]), {
+      columns: ['orders.tool_name_folded', 'orders.created_at', 'orders.id'],
+      prefix,
+      textOf: ({ toolName }) => folded(toolName),
+    }),
   ]
-}
-
-/** Orders by a text that begins so, the newest of each text first. */
-function byText(
-  read: Reader,
-  column: 'orders.customer_email' | 'orders.tool_name_folded',
-  prefix: string,
-  textOf: (row: SelectedRow) => string,
-  condition?: Condition,
-): Stretch<SelectedRow> {
-  const name = sql.ref<string>(column)
-  const readSome = async (conditions: readonly Condition[], limit: number | undefined) => {
-    // An order that is found by its id already is not found again.
-    const found = selectListed(read, [condition, sql`orders.id <> ${prefix}`, ...conditions])
-    const query = found.orderBy(name).orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc')
-    return (limit === undefined ? query : query.limit(limit)).execute()
-  }
-  return {
-    kinds: ['text', 'instant', 'text'],
-    placeOf: (row) => [textOf(row), row.createdAt, row.id],
-    async read(after, limit) {
-      const until = sql<boolean>`${name} < ${endOfPrefix(prefix)}`
-      if (!after) return readSome([sql`${name} >= ${prefix}`, until], limit)
-      const [text, createdAt, id] = after
-      const older = sql<boolean>`(orders.created_at, orders.id) < (${createdAt}, ${id})`
-      const rest = await readSome([sql`${name} = ${text}`, older], limit)
-      if (rest.length === limit) return rest
-      const left = limit === undefined ? undefined : limit - rest.length
-      return [...rest, ...(await readSome([sql`${name} > ${text}`, until], left))]
-    },
-  }
 }

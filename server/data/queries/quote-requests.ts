@@ -32,3 +32,20 @@ export async function isItemForSale(read: Reader, itemId: string): Promise<boole
     .executeTakeFirst()
   return item !== undefined
 }
+
+/** Notes that somebody has dealt with a request; false when that was noted before, or there is none. */
+export async function markHandled({ db }: Transaction, id: string, now: number): Promise<boolean> {
+  const handled = await db
+    .updateTable('quote_requests')
+    .set({ handled_at: now })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .returning('id')
+    .execute()
+  return handled.length > 0
+}
+
+export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean> {
+  const request = await read.selectFrom('quote_requests').where('id', '=', id).select('id').executeTakeFirst()
+  return request !== undefined
+}

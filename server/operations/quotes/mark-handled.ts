@@ -1,0 +1,15 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { hasQuoteRequest, markHandled as markRequestHandled } from '../../data/queries/quote-requests.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Notes that somebody has dealt with a message to the shop; the first time counts.
+ *
+ * @returns whether it was noted now; false when it was before.
+ */
+export function markHandled(shop: Shop, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    if (await markRequestHandled(transaction, id, shop.clock())) return done(true)
+    return (await hasQuoteRequest(transaction.db, id)) ? done(false) : refused('QUOTE_NOT_FOUND')
+  })
+}
