@@ -19,3 +19,9 @@ export function stubMediaQueries(): void {
     removeEventListener: () => undefined,
   }))
 }
+
+/** jsdom has no addresses for files: a picture is shown under a made-up one. */
+export function stubObjectUrls(): void {
+  URL.createObjectURL = () => 'blob:chosen'
+  URL.revokeObjectURL = () => undefined
+}

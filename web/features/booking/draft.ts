@@ -4,9 +4,9 @@ import {
   isRecord,
   keepFormDraft,
   readFormDraft,
-} from '../../session/form-draft.ts'
+} from '../../forms/form-draft.ts'
+import { keepInTab, readFromTab } from '../../forms/tab-storage.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
-import { keepInTab, readFromTab } from '../../session/tab-storage.ts'
 import type { BookingValues } from './booking-values.ts'
 
 /** A booking that was sent and whose answer is not known: the same key books it once at most. */
