@@ -1,0 +1,64 @@
+import { useFormContext } from 'react-hook-form'
+import { profileForm } from '../../../contract/profiles/profile-form.ts'
+import { requiredText } from '../../forms/required-text.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import type { ProfileValues } from './use-profile-form.ts'
+
+interface ProfileFieldsProps {
+  readonly email: string
+  /** While the profile is on its way to the shop nothing can be typed over. */
+  readonly busy: boolean
+}
+
+/** What is typed into the profile, and the account's address, which is not. */
+export function ProfileFields({ email, busy }: ProfileFieldsProps) {
+  const { register, formState } = useFormContext<ProfileValues>()
+  const { name, address, status, phone } = formState.errors
+  return (
+    <>
+      <TextField
+        label={profileMessages.name}
+        autoComplete="name"
+        readOnly={busy}
+        problem={name?.message}
+        {...register('name', profileForm.name)}
+      />
+      <TextField
+        label={profileMessages.email}
+        hint={profileMessages.emailHint}
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        readOnly
+      />
+      <TextArea
+        label={profileMessages.address}
+        hint={profileMessages.addressHint}
+        rows={3}
+        autoComplete="street-address"
+        readOnly={busy}
+        problem={address?.message}
+        {...register('address', requiredText(profileForm.address))}
+      />
+      <TextField
+        label={profileMessages.status}
+        hint={profileMessages.statusHint}
+        autoComplete="organization-title"
+        readOnly={busy}
+        problem={status?.message}
+        {...register('status', requiredText(profileForm.status))}
+      />
+      <TextField
+        label={profileMessages.phone}
+        hint={profileMessages.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        readOnly={busy}
+        problem={phone?.message}
+        {...register('phone', requiredText(profileForm.phone))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { problems } from '../../messages/problems.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { useSession } from '../../session/session.ts'
+import type { Person } from '../../session/stored-session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useOwnProfile } from './use-own-profile.ts'
+
+/** `/dashboard/myprofile`: the own profile, as it is stored and to be changed (spec §2, §5). */
+export function ProfilePage() {
+  const session = useSession()
+  return (
+    <section className="dashboard-part">
+      <h2>{profileMessages.heading}</h2>
+      {session.status === 'in' && <OwnProfile person={session} />}
+    </section>
+  )
+}
+
+function OwnProfile({ person }: { readonly person: Person }) {
+  const { profile, reload, saved } = useOwnProfile(person)
+  const again = { label: problems.tryAgain, run: reload }
+  if (profile.status === 'loading') {
+    return (
+      <Plate>
+        <Outline label={profileMessages.loading} lines={6} />
+      </Plate>
+    )
+  }
+  // Without it nobody knows what saving would replace.
+  if (profile.status === 'failed') {
+    return <Alert message={`${profileMessages.notLoaded} ${profile.error.message}`} again={again} />
+  }
+  return (
+    <>
+      {profile.stale && (
+        <Alert message={`${profileMessages.notRefreshed} ${profile.stale.message}`} again={again} />
+      )}
+      <ProfileForm stored={profile.data} onSaved={saved} />
+    </>
+  )
+}
