@@ -23,3 +23,12 @@ export function Stars({ given, label }: StarsProps) {
     </svg>
   )
 }
+
+/** One star, beside words that say what it stands for. */
+export function Star({ given }: { readonly given: boolean }) {
+  return (
+    <svg className="star" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={star} className={given ? 'star-given' : 'star-open'} />
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { operation } from '../../../contract/operation.ts'
+import { addReview } from '../../../contract/reviews/add-review.ts'
+import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { addReviewMessages } from '../../messages/add-review.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import type { Person } from '../../session/stored-session.ts'
+import { showToast } from '../../ui/toast.ts'
+import type { ImageUpload } from '../../ui/use-image-upload.ts'
+import { emptyReview, type ReviewValues } from './review-values.ts'
+
+// The answer of spec §7; another backend may leave out what ours has beside it.
+const addAnywhere = operation({
+  ...addReview,
+  answer: z.object({ insertedId: z.string().check(z.minLength(1)) }),
+})
+
+/** The fields that say themselves what the shop finds wrong with them, and what the shop calls them. */
+const fields = [
+  ['image', 'img'],
+  ['ratings', 'ratings'],
+  ['review', 'review'],
+] as const
+const wireNames = fields.map(([, wireName]) => wireName)
+
+/**
+ * Adds what stands in the form: the picture first, then POST /review. Without the picture's address nothing is
+ * submitted (spec §8). `added` is true from a success until the next submit.
+ */
+export function useAddingReview(
+  form: UseFormReturn<ReviewValues>,
+  upload: ImageUpload,
+  { name, email }: Person,
+) {
+  const { busy, problem, send, reopen } = useSending()
+  const [added, setAdded] = useState(false)
+
+  async function post(values: ReviewValues): Promise<'sent' | 'stopped'> {
+    const img = await pictureAddress(upload, values)
+    if (img === null) return 'stopped'
+    // From here on the picture outlives a reload as well.
+    form.setValue('img', img)
+    form.setValue('chosen', '')
+    const { review, ratings } = values
+    const body = { img, name, email, review: review.trim(), ratings: Number(ratings) }
+    await sessionApi().call(addAnywhere, { body })
+    resetWithPicture(form.reset, emptyReview)
+    return 'sent'
+  }
+
+  async function add(values: ReviewValues): Promise<void> {
+    const sent = await send(() => post(values), wireNames)
+    if (sent === 'stopped') return
+    if (sent === 'sent') {
+      setAdded(true)
+      return showToast('success', addReviewMessages.added)
+    }
+    showToast('error', addReviewMessages.failed)
+    for (const [field, wireName] of fields) {
+      const message = sent.fields[wireName]
+      if (message) form.setError(field, { message })
+    }
+  }
+  return {
+    busy,
+    problem,
+    added: added && !busy,
+    add,
+    reopen() {
+      setAdded(false)
+      reopen()
+    },
+  }
+}
