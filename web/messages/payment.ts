@@ -30,6 +30,8 @@ export const paymentMessages = {
   noting: 'The shop is noting it…',
   noted: 'The shop has noted it.',
   notNoted: 'You have paid. The shop does not answer at the moment; it will note the payment by itself.',
+  notNotedElsewhere:
+    'You have paid, and the shop has not noted it yet. Tell it again; if that does not help, write to us with the transaction number.',
   noteAgain: 'Tell the shop again',
   alreadyPaid: 'This order is paid. There is nothing more to pay.',
   refunded: (amount: string) => `$${amount} went back to your card.`,

@@ -7,14 +7,16 @@ import { bookingMessages } from '../../messages/booking.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 import { dropSession, keepSession } from '../../session/stored-session.ts'
 import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
-import { listenForToasts } from '../../testing/in-shop.tsx'
+import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
 import {
+  ada,
   field,
   freshShop,
   openForm,
   openSignedIn,
   stockMoved,
   submit,
+  tool,
   type,
 } from './testing/booking-page.tsx'
 
@@ -87,6 +89,16 @@ describe('A booking whose answer was lost', () => {
     const keys = shop.callsOf(bookTool).map(keyOf)
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  test('is looked for in My Orders first, at a host that does not know its key', async () => {
+    shop.answers(bookTool, () => {
+      throw noAnswer()
+    })
+    keepSession('token', ada)
+    const { user } = openForm(tool, { ...testSettings, extensions: [] })
+    await user.click(submit())
+    expect(screen.getByRole('alert').textContent).toBe(bookingMessages.unreachableElsewhere)
   })
 
   test('is another one when something else is booked', async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { bookingMessages } from '../../messages/booking.ts'
 import { partMissingMessage } from '../../messages/problems.ts'
 import { links } from '../../routing/links.ts'
@@ -40,6 +41,8 @@ export type BookingState =
  */
 export function useBooking(tool: Tool, onStockMoved: () => void) {
   const session = useSession()
+  // A host that offers extensions knows the key of a booking.
+  const keyed = useShopSettings().extensions.length > 0
   const navigate = useNavigate()
   const place = useLocation()
   const [state, setState] = useState<BookingState>({ status: 'open' })
@@ -54,7 +57,7 @@ export function useBooking(tool: Tool, onStockMoved: () => void) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem, stockMoved } = await tryToBook(tool, session, values)
+    const { made, problem, stockMoved } = await tryToBook(tool, session, values, keyed)
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingMessages.booked : bookingMessages.sorry)
     setState(made ? { status: 'booked', ...made } : { status: 'open', ...(problem ? { problem } : {}) })
@@ -70,7 +73,12 @@ interface Outcome {
   readonly stockMoved: boolean
 }
 
-async function tryToBook(tool: Tool, person: Person, values: BookingValues): Promise<Outcome> {
+async function tryToBook(
+  tool: Tool,
+  person: Person,
+  values: BookingValues,
+  keyed: boolean,
+): Promise<Outcome> {
   const attempt = attemptOf(tool, person, values)
   keepDraft(tool._id, { email: person.email, values, attempt })
   try {
@@ -83,7 +91,7 @@ async function tryToBook(tool: Tool, person: Person, values: BookingValues): Pro
   } catch (error) {
     // Refused for good: whatever is sent next is another booking.
     if (isRefusal(error)) keepDraft(tool._id, { email: person.email, values })
-    return notMade(problemOf(error), isRefusal(error) && error.code.startsWith('QUANTITY_'))
+    return notMade(problemOf(error, keyed), isRefusal(error) && error.code.startsWith('QUANTITY_'))
   }
 }
 
@@ -102,9 +110,9 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-function problemOf(error: unknown): BookingProblem {
+function problemOf(error: unknown, keyed: boolean): BookingProblem {
   // What is no ApiError: this part of the page did not arrive.
   if (!(error instanceof ApiError)) return { message: partMissingMessage, fields: {} }
-  const message = error.code === 'UNREACHABLE' ? bookingMessages.unreachable : error.message
-  return { message, fields: error.fields }
+  if (error.code !== 'UNREACHABLE') return { message: error.message, fields: error.fields }
+  return { message: keyed ? bookingMessages.unreachable : bookingMessages.unreachableElsewhere, fields: {} }
 }

@@ -7,6 +7,7 @@ import { paymentMessages } from '../../messages/payment.ts'
 import { problems } from '../../messages/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { CardForm } from './card-form.tsx'
+import { dropSecret } from './kept-payment.ts'
 import { SandboxNotice } from './sandbox-notice.tsx'
 import { useIntent } from './use-order.ts'
 import { useStripeLoading } from './use-stripe-loading.ts'
@@ -29,6 +30,7 @@ export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
   }, [paidElsewhere, onOutdated])
 
   function startAgain(): void {
+    dropSecret(order._id)
     onOutdated()
     reopen()
   }

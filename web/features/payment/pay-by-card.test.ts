@@ -60,3 +60,8 @@ test.each([
 ])('A payment that is left %s is %j', async (status, result) => {
   expect(await pay({ paymentIntent: { id: 'pi_1', status } }).result).toEqual(result)
 })
+
+test('A payment that the provider does not know is closed, not refused', async () => {
+  const error = { code: 'resource_missing', message: 'No such payment_intent' }
+  expect(await pay({ error }).result).toEqual({ kind: 'closed' })
+})

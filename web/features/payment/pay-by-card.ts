@@ -10,7 +10,7 @@ export type PayResult =
   | { readonly kind: 'paid'; readonly transactionId: string }
   /** The provider has not made up its mind yet. */
   | { readonly kind: 'processing' }
-  /** The payment was closed elsewhere, with its order. */
+  /** The payment is none any more: closed elsewhere, with its order. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -45,6 +45,8 @@ function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefi
   if (intent?.status === 'succeeded') return { kind: 'paid', transactionId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing' }
   if (intent?.status === 'canceled') return { kind: 'closed' }
+  // A payment that the provider does not know (any more) is opened anew.
+  if (error?.code === 'resource_missing') return { kind: 'closed' }
   return error ? refused(error) : { kind: 'refused', message: paymentMessages.notCompleted }
 }
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { dropSecret } from './kept-payment.ts'
 import { type Noted, notePayment } from './note-payment.ts'
 import { TransactionLine } from './transaction-line.tsx'
 
@@ -29,18 +31,23 @@ function useNoting(orderId: string, transactionId: string) {
   const [noted, setNoted] = useState<Noted | null>(null)
   const tell = useCallback(() => {
     setNoted(null)
-    void notePayment(orderId, transactionId).then(setNoted)
+    void notePayment(orderId, transactionId).then((answered) => {
+      setNoted(answered)
+      if (answered.kind !== 'unanswered') dropSecret(orderId)
+    })
   }, [orderId, transactionId])
   useEffect(tell, [tell])
   return [noted, tell] as const
 }
 
 function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () => void }) {
+  // A host that offers extensions is ours, which looks for payments by itself.
+  const looksItself = useShopSettings().extensions.length > 0
   if (noted?.kind === 'refused') return <Notice tone="warn">{noted.message}</Notice>
   if (noted?.kind === 'unanswered') {
     return (
       <Notice tone="warn" action={{ label: paymentMessages.noteAgain, run: onTellAgain }}>
-        {paymentMessages.notNoted}
+        {looksItself ? paymentMessages.notNoted : paymentMessages.notNotedElsewhere}
       </Notice>
     )
   }

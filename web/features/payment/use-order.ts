@@ -5,6 +5,7 @@ import { createPaymentIntent } from '../../../contract/payments/create-payment-i
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { keepSecret, keptSecret } from './kept-payment.ts'
 
 /** One order, kept up to date: another tab may pay it. */
 export function useOrder(id: string) {
@@ -17,17 +18,33 @@ export function useOrder(id: string) {
 
 /**
  * The payment of an order at the card provider, opened once its price is known (spec §4). Opening it again
- * goes on with the same one.
+ * goes on with the same one: a host that knows the field `order` sees to that, elsewhere this browser does.
  */
 export function useIntent({ _id, price }: Order) {
   // A host that offers extensions knows the field `order`.
   const named = useShopSettings().extensions.length > 0
   const load = useCallback(
     (signal: AbortSignal) => {
-      const body = named ? { price, order: _id } : { price }
-      return sessionApi().call(createPaymentIntent, { body }, { signal })
+      if (named) return open({ price, order: _id }, signal)
+      return openOnce({ _id, price }, signal)
     },
     [_id, price, named],
   )
   return useLoaded(load, { whenSeenAgain: false })
+}
+
+interface Intent {
+  readonly clientSecret: string
+}
+
+function open(body: { price: number; order?: string }, signal: AbortSignal): Promise<Intent> {
+  return sessionApi().call(createPaymentIntent, { body }, { signal })
+}
+
+async function openOnce(order: Pick<Order, '_id' | 'price'>, signal: AbortSignal): Promise<Intent> {
+  const clientSecret = keptSecret(order)
+  if (clientSecret !== null) return { clientSecret }
+  const opened = await open({ price: order.price }, signal)
+  keepSecret(order, opened.clientSecret)
+  return opened
 }

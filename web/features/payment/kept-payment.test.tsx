@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getOrder } from '../../../contract/orders/get-order.ts'
+import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
+import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { paymentMessages } from '../../messages/payment.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubMediaQueries } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { PaymentPage } from './payment-page.tsx'
+import { FakeStripe } from './testing/fake-stripe.ts'
+
+const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
+vi.mock('./load-stripe.ts', () => provider)
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+let shop: FakeShop
+let stripe: FakeStripe
+
+beforeEach(() => {
+  stubMediaQueries()
+  localStorage.clear()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  let opened = 0
+  shop = new FakeShop()
+  shop.answers(getOrder, sampleOrder())
+  shop.answers(createPaymentIntent, () => {
+    opened += 1
+    return { clientSecret: `secret-${opened}` }
+  })
+  shop.answers(recordPayment, {})
+  callsGoTo(shop)
+  stripe = new FakeStripe()
+  provider.loadStripe.mockReset().mockImplementation(async () => stripe)
+})
+afterEach(cleanup)
+
+/** Opens the payment page at a host that knows no extension, and answers its enabled button. */
+async function open(price = '288.00') {
+  const Component = () => <PaymentPage orderId="o1" />
+  const settings = { ...testSettings, extensions: [] }
+  const { user, unmount } = renderInShop([{ path: '/pay', Component }], '/pay', settings)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Pay $${price}` })
+  await vi.waitFor(() => expect(button.disabled).toBe(false))
+  return { user, unmount, button }
+}
+
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('payment:'))
+
+test('A payment whose answer was lost is gone on with after a reload, so that it charges once', async () => {
+  shop.refuses(recordPayment, 'NOT_ALLOWED')
+  const first = await open()
+  await first.user.click(first.button)
+  await screen.findByText(paymentMessages.notNotedElsewhere)
+  first.unmount()
+  const second = await open()
+  await second.user.click(second.button)
+  await screen.findByText(paymentMessages.congrats)
+  expect(stripe.confirmed).toEqual(['secret-1', 'secret-1'])
+  expect(shop.callsOf(createPaymentIntent)).toHaveLength(1)
+})
+
+test('A payment that the shop has noted is forgotten', async () => {
+  const { user, button } = await open()
+  expect(kept()).toEqual(['payment:o1'])
+  await user.click(button)
+  await screen.findByText(paymentMessages.noted)
+  expect(kept()).toEqual([])
+})
+
+test('A payment for another price is another payment', async () => {
+  const { unmount } = await open()
+  unmount()
+  shop.answers(getOrder, sampleOrder({ price: 300 }))
+  const { user, button } = await open('300.00')
+  await user.click(button)
+  await screen.findByText(paymentMessages.congrats)
+  expect(stripe.confirmed).toEqual(['secret-2'])
+})
+
+test('A payment that the provider does not know any more is opened anew', async () => {
+  stripe.next = { error: { code: 'resource_missing', message: 'No such payment_intent' } }
+  const { user, button } = await open()
+  await user.click(button)
+  await vi.waitFor(() => expect(shop.callsOf(createPaymentIntent)).toHaveLength(2))
+  stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
+  await user.click(await screen.findByRole('button', { name: 'Pay $288.00' }))
+  await screen.findByText(paymentMessages.congrats)
+  expect(stripe.confirmed).toEqual(['secret-1', 'secret-2'])
+})
+
+test('A payment that could not be opened is not kept', async () => {
+  shop.answers(createPaymentIntent, () => {
+    throw refusal('PROVIDER_UNAVAILABLE')
+  })
+  const Component = () => <PaymentPage orderId="o1" />
+  renderInShop([{ path: '/pay', Component }], '/pay', { ...testSettings, extensions: [] })
+  await screen.findByRole('alert')
+  expect(kept()).toEqual([])
+})
