@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { beSignedInAt, expect, test } from './stand-in/journey.ts'
+import type { StandIn } from './stand-in/stand-in.ts'
+import { newPerson, signUpAtProvider } from './support/customer.ts'
+import { bookButton, bookingField, figure, fillBooking, signInForm, toast } from './support/screens.ts'
+
+const gauge = { _id: '64f0c0ffee00000000000001', name: 'Dishing gauge' }
+const typed = { quantity: '3', phone: '+44 20 7946 0123', address: '1 Freewheel Lane' }
+
+function bookings({ calls }: StandIn) {
+  return calls.filter(({ method, address }) => method === 'POST' && address === '/booking')
+}
+
+async function bookGauge(page: Page): Promise<void> {
+  await page.goto(`/tool/${gauge._id}`)
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+}
+
+test('A booking sends the fields of the spec, its token, and nothing else', async ({ page, backend }) => {
+  const customer = await beSignedInAt(backend, page)
+  await bookGauge(page)
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+  await expect(figure(page, 'To pay')).toContainText('$55.50')
+  await expect(page.getByText('We hold it for you until')).toHaveCount(0)
+
+  // Every test with a backend checks that no other field or header has arrived.
+  expect(bookings(backend).map(({ body, token }) => ({ body, token }))).toEqual([
+    {
+      token: customer.token,
+      body: {
+        Id: gauge._id,
+        tool: gauge.name,
+        availableQuantity: 10,
+        minOrderQuantity: 2,
+        quantity: 3,
+        price: 55.5,
+        customer: customer.email,
+        userName: customer.name,
+        userPhone: typed.phone,
+      },
+    },
+  ])
+})
+
+test('Any truthy answer means success, also one without an id', async ({ page, backend }) => {
+  await beSignedInAt(backend, page)
+  backend.answerNext('POST /booking', { status: 200, body: true })
+  await bookGauge(page)
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See it in My Orders' }).click()
+  await expect(page).toHaveURL('/dashboard/myorders')
+})
+
+for (const answer of [null, false, 0, '']) {
+  test(`The falsy answer ${JSON.stringify(answer)} is a refusal: Sorry, and the booking can be tried again`, async ({
+    page,
+    backend,
+  }) => {
+    await beSignedInAt(backend, page)
+    backend.answerNext('POST /booking', { status: 200, body: answer })
+    await bookGauge(page)
+    await expect(toast(page, 'Sorry')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was booked' })).toBeVisible()
+    for (const field of ['quantity', 'phone', 'address'] as const) {
+      await expect(bookingField(page, field)).toHaveValue(typed[field])
+    }
+    await bookButton(page).click()
+    await expect(toast(page, 'Successfully Booked')).toBeVisible()
+  })
+}
+
+test('A refusal with a message says Sorry, and what the other backend says', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 422')
+  await beSignedInAt(backend, page)
+  backend.answerNext('POST /booking', { status: 422, body: { message: 'We are counting the stock.' } })
+  await bookGauge(page)
+  await expect(toast(page, 'Sorry')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We are counting the stock.' })).toBeVisible()
+})
+
+test('Without an answer nobody is told that pressing again books only once', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('ERR_FAILED')
+  await beSignedInAt(backend, page)
+  await page.route(`${backend.url}/booking`, (route) => route.abort())
+  await bookGauge(page)
+  await expect(toast(page, 'Sorry')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Look into My Orders' })).toBeVisible()
+})
+
+test('Booking while signed out leads to /login and back with what was typed', async ({ page, backend }) => {
+  const person = newPerson()
+  await signUpAtProvider(page, person)
+  await bookGauge(page)
+  await expect(page).toHaveURL('/login')
+  expect(bookings(backend)).toEqual([])
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page).toHaveURL(`/tool/${gauge._id}`)
+  await expect(bookingField(page, 'quantity')).toHaveValue(typed.quantity)
+  await expect(bookingField(page, 'address')).toHaveValue(typed.address)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await bookButton(page).click()
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+})
+
+test('A quantity that makes no sense is sent as it was typed: the backend judges', async ({
+  page,
+  backend,
+}) => {
+  await beSignedInAt(backend, page)
+  await page.goto(`/tool/${gauge._id}`)
+  await fillBooking(page, { ...typed, quantity: 'a few' })
+  await bookButton(page).click()
+  await expect(toast(page, 'Successfully Booked')).toBeVisible()
+  expect(bookings(backend).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ quantity: 'a few', price: null }),
+  ])
+})

@@ -1,0 +1,140 @@
+import { beSignedInAt, expect, test } from './stand-in/journey.ts'
+import type { StandIn } from './stand-in/stand-in.ts'
+import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
+
+const order = {
+  _id: '64f0c0ffee00000000000041',
+  Id: '64f0c0ffee00000000000001',
+  tool: 'Dishing gauge',
+  availableQuantity: 10,
+  minOrderQuantity: '2',
+  quantity: '3',
+  price: '55.5',
+  userName: 'Robin Spoke',
+  userPhone: '',
+}
+
+function keep(backend: StandIn, customer: string): void {
+  backend.books.orders = [{ ...order, customer }]
+}
+
+function sent({ calls }: StandIn, method: string, address: string) {
+  return calls.filter((call) => call.method === method && call.address === address).map(({ body }) => body)
+}
+
+test('An order is paid by card, and the other backend is told the transaction', async ({ page, backend }) => {
+  const { email } = await beSignedInAt(backend, page)
+  keep(backend, email)
+  await openPayment(page, order._id)
+  await expect(figure(page, 'To pay')).toContainText('$55.50')
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+
+  const transactionId = await page.getByText(/^pi_\w+$/).innerText()
+  expect(sent(backend, 'POST', '/create-payment-intent')).toContainEqual({ price: 55.5 })
+  expect(sent(backend, 'PATCH', `/bookings/${order._id}`)).toEqual([{ order: order._id, transactionId }])
+  expect(backend.books.orders).toEqual([{ ...order, customer: email, paid: true, transactionId }])
+
+  await page.reload()
+  await expect(page.getByText('This order is paid.')).toBeVisible()
+  await expect(page.getByText(transactionId)).toBeVisible()
+  await expect(payButton(page)).toHaveCount(0)
+})
+
+test("A declined card shows the provider's message, and another one pays", async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 402')
+  const { email } = await beSignedInAt(backend, page)
+  keep(backend, email)
+  await openPayment(page, order._id)
+  await fillCard(page, '4000 0000 0000 0002')
+  await payButton(page).click()
+  const refusal = page.getByText('Your card was declined.')
+  await expect(refusal).toBeVisible()
+  await expect(refusal).toBeRed()
+  expect(sent(backend, 'PATCH', `/bookings/${order._id}`)).toEqual([])
+
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+})
+
+test('A payment that cannot be opened says why and can be tried again', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 500')
+  const { email } = await beSignedInAt(backend, page)
+  keep(backend, email)
+  backend.answerNext('POST /create-payment-intent', { status: 500, body: { message: 'no luck today' } })
+  await page.goto(`/dashboard/payment/${order._id}`)
+  await expect(page.getByRole('alert')).toContainText('no luck today')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(payButton(page)).toBeEnabled()
+})
+
+test('A payment that the other backend does not note can be told to it again', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 401')
+  const { email } = await beSignedInAt(backend, page)
+  keep(backend, email)
+  await openPayment(page, order._id)
+  for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('You have paid, and the shop has not noted it yet.')).toBeVisible()
+  // Nobody looks for the payment by himself there.
+  await expect(page.getByText('it will note the payment by itself')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tell the shop again' }).click()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  expect(backend.books.orders).toEqual([expect.objectContaining({ paid: true })])
+})
+
+test('A reload before the other backend has noted the payment does not charge twice', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 401')
+  const { email } = await beSignedInAt(backend, page)
+  keep(backend, email)
+  await openPayment(page, order._id)
+  for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page.getByText('You have paid, and the shop has not noted it yet.')).toBeVisible()
+  const transactionId = await page.getByText(/^pi_\w+$/).innerText()
+
+  await openPayment(page, order._id)
+  await fillCard(page, '4242 4242 4242 4242')
+  // The provider says that this payment has succeeded before, with a status that the browser prints.
+  expectConsole('status of 400')
+  await payButton(page).click()
+  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText(transactionId)).toBeVisible()
+  expect(sent(backend, 'POST', '/create-payment-intent')).toHaveLength(1)
+})
+
+test("An order that is not there, or somebody else's, is not found", async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 404')
+  await beSignedInAt(backend, page)
+  keep(backend, 'mo@example.com')
+  for (const id of [order._id, '64f0c0ffee000000000000ff']) {
+    await page.goto(`/dashboard/payment/${id}`)
+    await expect(page.getByText('There is no such order in your list.')).toBeVisible()
+  }
+})
