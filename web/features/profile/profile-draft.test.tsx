@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { imageMessages } from '../../messages/image.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { uploads } from '../../testing/fake-picture-upload.ts'
+import type { FakeShop } from '../../testing/fake-shop-api.ts'
+import { listenForToasts } from '../../testing/in-shop.tsx'
+import {
+  ada,
+  blank,
+  choose,
+  field,
+  freshShop,
+  openForm,
+  picture,
+  retype,
+  save,
+  typed,
+} from './testing/profile-screen.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+
+beforeEach(() => {
+  shop = freshShop()
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+describe('What was typed into the profile', () => {
+  test('is there after a reload, over what is stored', async () => {
+    await openForm()
+    await retype('Address', '2 Mill Road')
+    cleanup()
+    shop.answers(getProfile, { ...ada, phone: '555 0303' })
+    await openForm()
+    expect(typed()).toEqual(['Ada', 'ada@example.com', '2 Mill Road', 'Mechanic', '555 0303'])
+  })
+
+  test('is not shown to somebody else in the same tab, and still there for its owner', async () => {
+    await openForm()
+    await retype('Address', '2 Mill Road')
+    cleanup()
+    keepSession('token', { email: 'bob@example.com', name: 'Bob' })
+    shop.answers(getProfile, { ...blank, email: 'bob@example.com', name: 'Bob' })
+    await openForm()
+    expect(field('Address').value).toBe('')
+    cleanup()
+    keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+    shop.answers(getProfile, ada)
+    await openForm()
+    expect(field('Address').value).toBe('2 Mill Road')
+  })
+
+  test('includes a picture that was uploaded and never saved', async () => {
+    shop.refuses(saveProfile, 'SESSION_ENDED')
+    shop.answers(getProfile, { ...ada, img: '' })
+    await openForm()
+    await choose()
+    await save()
+    await waitFor(() => expect(heard.toasts).toEqual(['error: Sorry faild!']))
+    cleanup()
+    await openForm()
+    expect(picture()).toBe('/images/new.webp')
+    shop.answers(saveProfile, {})
+    await save()
+    await waitFor(() => expect(heard.toasts.at(-1)).toBe('success: Successful'))
+    expect(uploads.sent).toHaveLength(1)
+  })
+
+  test('names a chosen file that the browser has let go of', async () => {
+    await openForm()
+    await choose()
+    cleanup()
+    await openForm()
+    expect(screen.getByText(imageMessages.chooseAgain('wrench.jpg'), { exact: false })).toBeDefined()
+    await choose()
+    expect(screen.queryByText(imageMessages.chooseAgain('wrench.jpg'), { exact: false })).toBeNull()
+  })
+})

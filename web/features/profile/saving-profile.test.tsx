@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { profileMessages } from '../../messages/profile.ts'
+import { uploads } from '../../testing/fake-picture-upload.ts'
+import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
+import {
+  ada,
+  alerts,
+  blank,
+  choose,
+  field,
+  freshShop,
+  openForm,
+  picture,
+  retype,
+  save,
+  typed,
+  wrench,
+} from './testing/profile-screen.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+
+beforeEach(() => {
+  shop = freshShop()
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+describe('Saving the profile', () => {
+  test('uploads the picture first, then sends all six fields, and says so', async () => {
+    shop.answers(getProfile, blank)
+    await openForm()
+    await choose()
+    await retype('Address', ' 2 Mill Road ')
+    await retype('Status', 'Workshop owner')
+    await retype('Phone', '555 0202')
+    const stored = { ...ada, img: '/images/new.webp', address: '2 Mill Road', status: 'Workshop owner' }
+    shop.answers(getProfile, { ...stored, phone: '555 0202' })
+    await save()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    expect(uploads.sent).toEqual([wrench])
+    expect(shop.callsOf(saveProfile)).toEqual([
+      { id: 'saveProfile', params: { email: 'ada@example.com' }, body: { ...stored, phone: '555 0202' } },
+    ])
+  })
+
+  test('resets the form, which then shows the stored profile again', async () => {
+    await openForm()
+    await choose()
+    await retype('Phone', ' 555 0202 ')
+    shop.answers(getProfile, { ...ada, img: '/images/new.webp', phone: '555 0202' })
+    await save()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    expect(field('Phone').value).toBe('555 0202')
+    expect(picture()).toBe('/images/new.webp')
+    await waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(2))
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('leaves an empty form where the host does not offer to read it', async () => {
+    await openForm({ ...testSettings, extensions: [] })
+    await choose()
+    for (const label of ['Address', 'Status', 'Phone']) await retype(label, 'x')
+    await save()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    expect(typed()).toEqual(['Ada', 'ada@example.com', '', '', ''])
+    expect(picture()).toBeNull()
+  })
+
+  test('needs no new picture where one is stored', async () => {
+    await openForm()
+    await save()
+    await waitFor(() => expect(shop.callsOf(saveProfile)).toHaveLength(1))
+    expect(shop.callsOf(saveProfile)[0]?.body).toEqual(ada)
+    expect(uploads.sent).toEqual([])
+  })
+
+  test.each([[{}], [null], ['']])('succeeds with whatever another backend answers: %j', async (answer) => {
+    shop.answers(saveProfile, answer)
+    await openForm()
+    await save()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+  })
+
+  test('that is refused says so and why, keeps all that was typed, and can be sent again', async () => {
+    shop.refuses(saveProfile, 'BUSY')
+    await openForm()
+    await choose()
+    await retype('Phone', '555 0202')
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal('BUSY').message)
+    expect(heard.toasts).toEqual(['error: Sorry faild!'])
+    expect([field('Phone').value, field('Image').files?.length]).toEqual(['555 0202', 1])
+    shop.answers(saveProfile, {})
+    await save()
+    await waitFor(() => expect(heard.toasts.at(-1)).toBe('success: Successful'))
+    expect(uploads.sent).toHaveLength(1)
+  })
+
+  test('shows beside a field what the shop finds wrong with it, once', async () => {
+    shop.answers(saveProfile, () => {
+      throw refusal('INPUT_INVALID', { img: 'Not a picture of ours.', phone: 'Too long.' })
+    })
+    await openForm()
+    await save()
+    await waitFor(() => expect(alerts()).toEqual(['Not a picture of ours.', 'Too long.']))
+  })
+
+  test('with a picture that cannot be uploaded submits nothing and says it beside the picture', async () => {
+    uploads.answer = () => Promise.reject(new Error('This file is damaged.'))
+    await openForm()
+    await choose()
+    await retype('Phone', '555 0202')
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged.')
+    expect([heard.toasts, shop.callsOf(saveProfile)]).toEqual([[], []])
+    expect([field('Phone').value, field('Image').files?.length]).toEqual(['555 0202', 1])
+    uploads.answer = async () => '/images/second.webp'
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+  })
+
+  test('happens once, however often the form is submitted, and shows that it is under way', async () => {
+    shop.answers(saveProfile, () => new Promise(() => undefined))
+    await openForm()
+    submitTwiceAtOnce()
+    const button = await screen.findByRole('button', { name: profileMessages.submitting })
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(shop.callsOf(saveProfile)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { getProfile } from '../../../../contract/profiles/get-profile.ts'
+import type { Profile } from '../../../../contract/profiles/profile.ts'
+import { saveProfile } from '../../../../contract/profiles/save-profile.ts'
+import { profileMessages } from '../../../messages/profile.ts'
+import { keepSession } from '../../../session/stored-session.ts'
+import { stubObjectUrls } from '../../../testing/browser-stubs.ts'
+import { freshUploads } from '../../../testing/fake-picture-upload.ts'
+import { callsGoTo } from '../../../testing/fake-session-api.ts'
+import { FakeShop } from '../../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { ProfilePage } from '../profile-page.tsx'
+
+export const ada: Profile = {
+  img: '/images/ada.webp',
+  name: 'Ada',
+  email: 'ada@example.com',
+  address: '1 Yard Lane',
+  status: 'Mechanic',
+  phone: '555 0101',
+}
+export const blank: Profile = { ...ada, img: '', address: '', status: '', phone: '' }
+export const wrench = new File(['wrench'], 'wrench.jpg', { type: 'image/jpeg' })
+
+/** A shop that knows Ada's profile and saves every change of it, and a browser in which she signs in first. */
+export function freshShop(): FakeShop {
+  localStorage.clear()
+  sessionStorage.clear()
+  stubObjectUrls()
+  freshUploads()
+  keepSession('token', { email: ada.email, name: 'Ada' })
+  const shop = new FakeShop()
+  shop.answers(getProfile, ada)
+  shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  return shop
+}
+
+export function openPage(settings = testSettings) {
+  const path = '/dashboard/myprofile'
+  return renderInShop([{ path, Component: ProfilePage }], path, settings)
+}
+
+/** Opens the page and waits until the form is there. */
+export async function openForm(settings = testSettings) {
+  const opened = openPage(settings)
+  await screen.findByRole('form', { name: profileMessages.heading })
+  return opened
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const save = () => userEvent.click(screen.getByRole('button', { name: profileMessages.submit }))
+export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+export const typed = () => ['Name', 'Email', 'Address', 'Status', 'Phone'].map((label) => field(label).value)
+export const picture = () => document.querySelector('.image-preview img')?.getAttribute('src') ?? null
+export const choose = () => userEvent.upload(field('Image'), wrench)
+
+export async function retype(label: string, text: string): Promise<void> {
+  await userEvent.clear(field(label))
+  await userEvent.type(field(label), text)
+}

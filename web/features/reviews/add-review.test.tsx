@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addReview } from '../../../contract/reviews/add-review.ts'
+import { addReviewMessages } from '../../messages/add-review.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubObjectUrls } from '../../testing/browser-stubs.ts'
+import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
+import { AddReviewPage } from './add-review-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
+
+const wheel = new File(['wheel'], 'wheel.png', { type: 'image/png' })
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  stubObjectUrls()
+  freshUploads()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(addReview, { acknowledged: true, insertedId: 'r1' })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = () =>
+  renderInShop([{ path: '/dashboard/addreview', Component: AddReviewPage }], '/dashboard/addreview')
+const image = () => screen.getByLabelText<HTMLInputElement>('Image')
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(addReviewMessages.review)
+const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const submit = () => userEvent.click(screen.getByRole('button', { name: addReviewMessages.submit }))
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+const filled = () => document.querySelectorAll('.star-given').length
+
+async function fillIn(words = 'True wheels.'): Promise<void> {
+  await userEvent.upload(image(), wheel)
+  await userEvent.click(star('4 stars'))
+  await userEvent.type(text(), words)
+}
+
+describe('Add Reviews', () => {
+  test('has the names that programs look for', () => {
+    open()
+    expect([image().name, star('1 star').name, text().name]).toEqual(['image', 'ratings', 'review'])
+    expect(screen.getByRole('group', { name: addReviewMessages.ratings })).toBeDefined()
+    expect(screen.getByRole('button', { name: addReviewMessages.submit }).getAttribute('type')).toBe('submit')
+  })
+
+  test('an empty form says what is required; the text is not', async () => {
+    open()
+    await submit()
+    expect(alerts()).toEqual(['Image is Required', 'ratings is Required'])
+    expect(shop.calls).toEqual([])
+  })
+
+  test('stars are chosen by pointer, and fill up to the chosen one', async () => {
+    open()
+    await userEvent.click(star('4 stars'))
+    expect([chosen(), filled()]).toEqual(['4', 4])
+    expect(screen.getByText(addReviewMessages.chosen(4))).toBeDefined()
+  })
+
+  test('stars are chosen by keyboard', async () => {
+    open()
+    star('1 star').focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+    expect([chosen(), filled()]).toEqual(['3', 3])
+  })
+
+  test('uploads the picture first, then sends the five fields, says so, and empties the form', async () => {
+    const { user } = open()
+    await fillIn(' True wheels. ')
+    await submit()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Review Added Successfully']))
+    expect(uploads.sent).toEqual([wheel])
+    const { body } = shop.callsOf(addReview)[0] ?? {}
+    expect(body).toEqual({
+      img: '/images/new.webp',
+      name: 'Ada',
+      email: 'ada@example.com',
+      review: 'True wheels.',
+      ratings: 4,
+    })
+    expect([chosen(), filled(), text().value, sessionStorage.length]).toEqual([undefined, 0, '', 0])
+    expect(document.querySelector('.image-preview img')).toBeNull()
+    await user.click(screen.getByRole('link', { name: addReviewMessages.look }))
+    await screen.findByText('at /')
+  })
+
+  test('a review without words is a review', async () => {
+    open()
+    await userEvent.upload(image(), wheel)
+    await userEvent.click(star('5 stars'))
+    await submit()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Review Added Successfully']))
+    expect(shop.callsOf(addReview)[0]?.body).toMatchObject({ review: '', ratings: 5 })
+  })
+
+  test('that is refused says so and why, and keeps all of it', async () => {
+    shop.refuses(addReview, 'BUSY')
+    open()
+    await fillIn()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal('BUSY').message)
+    expect(heard.toasts).toEqual(['error: Sorry faild to add the review!'])
+    expect([chosen(), text().value, image().files?.length]).toEqual(['4', 'True wheels.', 1])
+  })
+
+  test('shows beside a field what the shop finds wrong with it', async () => {
+    shop.answers(addReview, () => {
+      throw refusal('IMAGE_NOT_OURS', { img: 'Not a picture of ours.' })
+    })
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(alerts()).toEqual(['Not a picture of ours.']))
+  })
+
+  test('with a picture that cannot be uploaded submits nothing and says it quietly', async () => {
+    uploads.answer = () => Promise.reject(new Error('This file is damaged.'))
+    open()
+    await fillIn()
+    await submit()
+    expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged.')
+    expect([heard.toasts, shop.calls, text().value]).toEqual([[], [], 'True wheels.'])
+  })
+
+  test('is sent once, however often it is submitted', async () => {
+    shop.answers(addReview, () => new Promise(() => undefined))
+    open()
+    await fillIn()
+    submitTwiceAtOnce()
+    await userEvent.click(await screen.findByRole('button', { name: addReviewMessages.submitting }))
+    expect([uploads.sent.length, shop.callsOf(addReview).length]).toEqual([1, 1])
+  })
+
+  test('is still there after the session ended and another began', async () => {
+    shop.refuses(addReview, 'SESSION_ENDED')
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    cleanup()
+    open()
+    expect([chosen(), filled(), text().value]).toEqual(['4', 4, 'True wheels.'])
+    shop.answers(addReview, { insertedId: 'r1' })
+    await submit()
+    await waitFor(() => expect(heard.toasts.at(-1)).toBe('success: Review Added Successfully'))
+    expect(uploads.sent).toHaveLength(1)
+  })
+})
