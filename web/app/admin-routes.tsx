@@ -17,10 +17,40 @@ export const adminRoute: RouteObject = {
   lazy: onDemand(async () => (await import('../features/dashboard/admin-only.tsx')).AdminOnly),
   children: [
     page(
+      'allusers',
+      dashboardPages.allUsers,
+      'web/features/admin-users/users-page.tsx',
+      async () => (await import('../features/admin-users/users-page.tsx')).UsersPage,
+    ),
+    page(
+      'addproduct',
+      dashboardPages.addProduct,
+      'web/features/admin-products/add-product-page.tsx',
+      async () => (await import('../features/admin-products/add-product-page.tsx')).AddProductPage,
+    ),
+    page(
+      'manageproduct',
+      dashboardPages.manageProduct,
+      'web/features/admin-products/manage-products-page.tsx',
+      async () => (await import('../features/admin-products/manage-products-page.tsx')).ManageProductsPage,
+    ),
+    page(
+      'manageproduct/:toolId',
+      dashboardPages.product,
+      'web/features/admin-products/product-page.tsx',
+      async () => (await import('../features/admin-products/product-page.tsx')).ProductPage,
+    ),
+    page(
       'manageallorders',
       dashboardPages.manageAllOrders,
       'web/features/admin-orders/manage-orders-page.tsx',
       async () => (await import('../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
+    ),
+    page(
+      'quotes',
+      dashboardPages.quotes,
+      'web/features/admin-quotes/quotes-page.tsx',
+      async () => (await import('../features/admin-quotes/quotes-page.tsx')).QuotesPage,
     ),
     page(
       'manageallorders/:orderId',

@@ -13,9 +13,9 @@ export const dashboardMessages = {
   addProduct: 'Add Product',
   manageProduct: 'Manage Product',
   manageAllOrders: 'Manage All Orders',
+  quotes: 'Requests',
   checking: 'Checking what you may do here',
   notChecked: 'This page opens as soon as we know that you may see it.',
-  adminStart: 'Nothing needs doing at the moment.',
 } as const
 
 /** Titles and descriptions of the area's pages. */
@@ -30,6 +30,7 @@ export const dashboardPages = {
   manageProduct: { title: 'Manage Product', description: 'Every tool: what is left, what it costs.' },
   product: { title: 'Product', description: 'Change a tool, or restock it.' },
   manageAllOrders: { title: 'Manage All Orders', description: 'Every order of the shop.' },
+  quotes: { title: 'Requests', description: 'What people ask the shop, and what is dealt with.' },
   order: { title: 'Order', description: 'One order: who, where to, paid and sent.' },
   addReview: { title: 'Add Reviews', description: 'Say how it went, with stars and a picture.' },
   myProfile: { title: 'My Profile', description: 'Your picture, address, job and phone.' },

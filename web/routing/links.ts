@@ -30,5 +30,8 @@ export const dashboardLinks = {
   manageProduct: '/dashboard/manageproduct',
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   manageAllOrders: '/dashboard/manageallorders',
+  /** The paid orders that wait for their parcel. */
+  ordersToSend: '/dashboard/manageallorders?state=to-send',
+  quotes: '/dashboard/quotes',
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
 } as const

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Choice, DataColumn, TableView } from './table-view.ts'
 
 /** What is known of the list: as a loader tells it. */
@@ -43,6 +44,8 @@ export interface DataTableProps<Row> {
   readonly view: TableView
   readonly onView: (change: Partial<TableView>) => void
   readonly onTryAgain: () => void
+  /** What to do about an empty list. */
+  readonly emptyAction?: ReactNode
   /** The orders that the list can have; the first is its usual one. */
   readonly sorts: readonly Choice[]
   readonly filter?: {

@@ -8,6 +8,11 @@ interface GaugeProps {
 /** The gauge is full with this many portions, and low below that many. */
 const fullPortions = 20
 const lowPortions = 5
+/** Whether there is little left: not enough for five portions. */
+export function isLow(amount: number, portion: number): boolean {
+  return amount < lowPortions * Math.max(portion, 1)
+}
+
 const width = 100
 const height = 14
 
@@ -21,7 +26,7 @@ export function Gauge({ amount, portion }: GaugeProps) {
   return (
     <svg
       className="gauge"
-      data-low={portions < lowPortions || undefined}
+      data-low={isLow(amount, portion) || undefined}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >

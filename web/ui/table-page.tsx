@@ -38,18 +38,21 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
       {rows.length > 0 ? (
         <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />
       ) : (
-        <NothingShown texts={texts} view={view} onView={onView} />
+        <NothingShown texts={texts} view={view} onView={onView} emptyAction={props.emptyAction} />
       )}
       <Pages texts={texts} after={view.after} next={next} onGo={goTo} />
     </div>
   )
 }
 
-function NothingShown({ texts, view, onView }: Pick<DataTableProps<never>, 'texts' | 'view' | 'onView'>) {
+type NothingShownProps = Pick<DataTableProps<never>, 'texts' | 'view' | 'onView' | 'emptyAction'>
+
+function NothingShown({ texts, view, onView, emptyAction }: NothingShownProps) {
   const narrowed = view.search !== '' || view.filter !== '' || view.after !== ''
   return (
     <Plate className="grid justify-items-start gap-4">
       <p>{narrowed ? texts.nothingFound : texts.empty}</p>
+      {!narrowed && emptyAction}
       {narrowed && (
         <Button kind="quiet" onClick={() => onView({ search: '', filter: '', after: '' })}>
           {texts.showAll}

@@ -1,3 +1,4 @@
+import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 
@@ -8,6 +9,8 @@ interface MenuEntry {
   readonly text: string
   /** Who sees it (spec §2, §6). */
   readonly roles: readonly Role[]
+  /** What {host} has to offer for it, where that is an extension. */
+  readonly needs?: { readonly id: string }
 }
 
 /** The side menu: one row for each page of the signed-in area that has a route. */
@@ -19,9 +22,13 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.addProduct, text: dashboardMessages.addProduct, roles: ['admin'] },
   { to: dashboardLinks.manageProduct, text: dashboardMessages.manageProduct, roles: ['admin'] },
   { to: dashboardLinks.manageAllOrders, text: dashboardMessages.manageAllOrders, roles: ['admin'] },
+  { to: dashboardLinks.quotes, text: dashboardMessages.quotes, roles: ['admin'], needs: listQuotes },
 ]
 
-/** What a role sees in the side menu, in its order. */
-export function menuFor(role: Role): readonly MenuEntry[] {
-  return menuEntries.filter(({ roles }) => roles.includes(role))
+/** What a role sees in the side menu, in its order. `offers` tells what {host} offers of the extensions. */
+export function menuFor(
+  role: Role,
+  offers: (operation: { readonly id: string }) => boolean,
+): readonly MenuEntry[] {
+  return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || offers(needs)))
 }

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import type { Loaded } from '../../api/use-loaded.ts'
+import { useOffers } from '../../api/use-offers.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { problems } from '../../messages/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,6 +14,7 @@ interface SideMenuProps {
 
 /** The pages that somebody's role has. Until the role is known there is no menu, rather than a wrong one. */
 export function SideMenu({ role, onTryAgain }: SideMenuProps) {
+  const offers = useOffers()
   if (role.status === 'loading') return <Spinner label={dashboardMessages.menuLoading} />
   if (role.status === 'failed') {
     return (
@@ -22,7 +24,7 @@ export function SideMenu({ role, onTryAgain }: SideMenuProps) {
       />
     )
   }
-  const entries = menuFor(role.data)
+  const entries = menuFor(role.data, offers)
   if (entries.length === 0) return null
   return (
     <nav aria-label={dashboardMessages.menu}>

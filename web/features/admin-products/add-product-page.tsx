@@ -1,0 +1,56 @@
+import { FormProvider } from 'react-hook-form'
+import { Link } from 'react-router'
+import { toolForm } from '../../../contract/catalogue/tool-form.ts'
+import { PictureField } from '../../forms/picture-field.tsx'
+import { addProductMessages as texts } from '../../messages/admin-products.ts'
+import { links } from '../../routing/links.ts'
+import { uploadPicture } from '../../session/upload-picture.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useImageUpload } from '../../ui/use-image-upload.ts'
+import { ProductFields } from './product-fields.tsx'
+import { emptyProduct } from './product-values.ts'
+import { type AddedProduct, useAddingProduct } from './use-adding-product.ts'
+import { useProductForm } from './use-product-form.ts'
+
+/** `/dashboard/addproduct` (spec §2, §5, §8). A sent form is emptied; what is refused keeps all that was typed. */
+export function AddProductPage() {
+  const form = useProductForm('product', emptyProduct)
+  const upload = useImageUpload(uploadPicture)
+  const { busy, problem, added, add, reopen } = useAddingProduct(form, upload)
+  return (
+    <section className="dashboard-part">
+      <h2>{texts.heading}</h2>
+      <FormProvider {...form}>
+        <form
+          className="plate plate-padded grid gap-5"
+          method="post"
+          noValidate
+          aria-busy={busy}
+          aria-label={texts.heading}
+          onSubmit={form.handleSubmit(add, reopen)}
+        >
+          <p className="text-soft">{texts.lead}</p>
+          <PictureField upload={upload} required={toolForm.image.required} />
+          <ProductFields busy={busy} withStock />
+          <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+            {busy ? texts.submitting : texts.submit}
+          </Button>
+          {problem && <Alert message={problem} />}
+          <p role="status">{added && <OnBoard added={added} />}</p>
+        </form>
+      </FormProvider>
+    </section>
+  )
+}
+
+function OnBoard({ added: { id, name } }: { added: AddedProduct }) {
+  return (
+    <>
+      {texts.onBoard(name)}{' '}
+      <Link className="row-link font-semibold" to={links.tool(id)}>
+        {texts.look}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { manageProductMessages as texts } from '../../messages/admin-products.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { useTableView } from '../../routing/use-table-view.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { productSortChoices } from './product-sorts.ts'
+import { productColumns } from './products-list.tsx'
+import { useAllProducts } from './use-all-products.ts'
+import { useDeleting } from './use-deleting.ts'
+
+const keyOf = (tool: Tool) => tool._id
+
+/** `/dashboard/manageproduct`: every product, what is left of it, and what can be done about it (spec §2, §6). */
+export function ManageProductsPage() {
+  const [view, onView] = useTableView()
+  const { list, busy, whole, reload } = useAllProducts(view)
+  const editable = useOffers()(changeTool)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [deleted, setDeleted] = useState(0)
+  const { deleting, ask, confirm, keep } = useDeleting((done) => {
+    if (done) setDeleted((count) => count + 1)
+    reload()
+  })
+  useEffect(() => {
+    // The button that had the focus goes with its product.
+    if (deleted > 0) heading.current?.focus()
+  }, [deleted])
+  const columns = useMemo(() => productColumns({ editable, onDelete: ask }), [editable, ask])
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.caption}
+      </h2>
+      <DataTable
+        {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
+        onTryAgain={reload}
+        sorts={productSortChoices}
+        emptyAction={
+          <Link className="button button-go" to={dashboardLinks.addProduct}>
+            {texts.addFirst}
+          </Link>
+        }
+      />
+      <ConfirmDialog
+        open={deleting !== null}
+        title={texts.confirm}
+        text={deleting ? texts.confirmText(deleting.tool.name) : ''}
+        confirm={deleting?.busy ? texts.deleting : texts.confirmYes}
+        cancel={texts.confirmNo}
+        busy={deleting?.busy ?? false}
+        problem={deleting?.problem}
+        onConfirm={confirm}
+        onCancel={keep}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { Link, useParams } from 'react-router'
+import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import { getTool } from '../../../contract/catalogue/get-tool.ts'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { productMessages as texts } from '../../messages/admin-products.ts'
+import { problems } from '../../messages/problems.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { EditForm } from './edit-form.tsx'
+import { RestockForm } from './restock-form.tsx'
+
+/** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
+export function ProductPage() {
+  const { toolId = '' } = useParams()
+  const offered = useOffers()(changeTool)
+  return (
+    <section className="dashboard-part">
+      <p>
+        <Link className="back-link" to={dashboardLinks.manageProduct}>
+          {texts.back}
+        </Link>
+      </p>
+      {offered ? <Product key={toolId} id={toolId} /> : <Plate>{texts.notOffered}</Plate>}
+    </section>
+  )
+}
+
+function Product({ id }: { id: string }) {
+  const [tool, reload] = useTool(id)
+  if (tool.status === 'loading') {
+    return (
+      <Plate>
+        <Outline label={texts.loading} lines={6} />
+      </Plate>
+    )
+  }
+  if (tool.status === 'failed') {
+    const again = { label: problems.tryAgain, run: reload }
+    return <Alert message={`${texts.notLoaded} ${tool.error.message}`} again={again} />
+  }
+  return (
+    <>
+      <header className="product-heading">
+        <h2>{tool.data.name}</h2>
+        <Link className="row-link" to={links.tool(id)}>
+          {texts.look}
+        </Link>
+      </header>
+      <RestockForm tool={tool.data} onChanged={reload} />
+      <EditForm tool={tool.data} onChanged={reload} />
+    </>
+  )
+}
+
+/** Not asked for again by itself: nothing changes below somebody's hands. */
+function useTool(id: string) {
+  const load = useCallback(
+    (signal: AbortSignal): Promise<Tool> => sessionApi().call(getTool, { params: { id } }, { signal }),
+    [id],
+  )
+  return useLoaded(load, { whenSeenAgain: false })
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { imgSizes } from '../../../domain/own-picture.ts'
+import { manageProductMessages as texts } from '../../messages/admin-products.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Gauge } from '../../ui/gauge.tsx'
+import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import type { DataColumn } from '../../ui/table-view.ts'
+
+interface RowActions {
+  /** Whether a product can be changed here. */
+  readonly editable: boolean
+  readonly onDelete: (tool: Tool) => void
+}
+
+/** The columns of the list of products, with what can be done about each. */
+export function productColumns(actions: RowActions): readonly DataColumn<Tool>[] {
+  return [
+    {
+      header: texts.product,
+      sort: 'name',
+      searched: true,
+      value: (tool) => tool.name,
+      cell: (tool) => <Product tool={tool} />,
+    },
+    {
+      header: texts.price,
+      figures: true,
+      sort: 'price',
+      value: (tool) => tool.price,
+      cell: (tool) => `$${dollarFigure(tool.price)}`,
+    },
+    { header: texts.minimum, figures: true, cell: (tool) => wholeNumber(tool.minOrderQuantity) },
+    {
+      header: texts.available,
+      figures: true,
+      sort: 'availableQuantity',
+      value: (tool) => tool.availableQuantity,
+      cell: (tool) => <Stock tool={tool} />,
+    },
+    { header: texts.actions, cell: (tool) => <Actions tool={tool} {...actions} /> },
+  ]
+}
+
+function Product({ tool }: { tool: Tool }) {
+  return (
+    <span className="product-cell">
+      <img
+        className="product-picture"
+        src={tool.img}
+        srcSet={imgSizes(tool.img)}
+        sizes="64px"
+        width="64"
+        height="64"
+        alt=""
+        loading="lazy"
+      />
+      <Link className="row-link" to={links.tool(tool._id)}>
+        {tool.name}
+      </Link>
+    </span>
+  )
+}
+
+function Stock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }) {
+  if (availableQuantity <= 0) return <Chip state="bad">{texts.soldOut}</Chip>
+  return (
+    <span className="stock-cell">
+      <Gauge amount={availableQuantity} portion={minOrderQuantity} />
+      {wholeNumber(availableQuantity)}
+    </span>
+  )
+}
+
+function Actions({ tool, editable, onDelete }: RowActions & { tool: Tool }) {
+  const of = <span className="sr-only">{texts.ofProduct(tool.name)}</span>
+  return (
+    <span className="actions row-actions">
+      {editable && (
+        <Link className="button" to={dashboardLinks.product(tool._id)}>
+          {texts.edit}
+          {of}
+        </Link>
+      )}
+      <Button kind="quiet" onClick={() => onDelete(tool)}>
+        {texts.delete}
+        {of}
+      </Button>
+    </span>
+  )
+}

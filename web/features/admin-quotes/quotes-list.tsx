@@ -1,0 +1,73 @@
+import type { Quote } from '../../../contract/quotes/quote.ts'
+import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import type { Choice, DataColumn } from '../../ui/table-view.ts'
+
+export const quoteSorts: readonly Choice[] = [
+  { value: '', text: texts.openFirst },
+  { value: '-createdAt', text: texts.newest },
+  { value: 'createdAt', text: texts.oldest },
+]
+
+interface Marking {
+  /** The request that is being marked. */
+  readonly marking: string | undefined
+  readonly onMark: (quote: Quote) => void
+}
+
+/** The columns of the list of requests. */
+export function quoteColumns(marking: Marking): readonly DataColumn<Quote>[] {
+  return [
+    { header: texts.from, cell: (quote) => <Sender quote={quote} /> },
+    { header: texts.message, cell: (quote) => <Message quote={quote} /> },
+    { header: texts.received, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
+    { header: texts.state, cell: (quote) => <State quote={quote} {...marking} /> },
+  ]
+}
+
+function Sender({ quote: { name, email } }: { quote: Quote }) {
+  return (
+    <span className="grid">
+      {name}
+      <a className="row-link font-normal wrap-anywhere" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </span>
+  )
+}
+
+function Message({ quote }: { quote: Quote }) {
+  const about = quote.itemName ?? quote.item
+  return (
+    <span className="quote-message">
+      <b>{texts.kinds[quote.kind]}</b>
+      {about !== null && <span>{texts.about(about)}</span>}
+      <span className="whitespace-pre-line">{quote.message}</span>
+    </span>
+  )
+}
+
+function State({ quote, marking, onMark }: Marking & { quote: Quote }) {
+  if (quote.handledAt !== null) {
+    return (
+      <span className="order-state">
+        <Chip state="good">{texts.handled}</Chip>
+        <span className="order-note">
+          <LocalTime at={quote.handledAt} />
+        </span>
+      </span>
+    )
+  }
+  const busy = marking === quote._id
+  return (
+    <span className="order-state">
+      <Chip state="warn">{texts.open}</Chip>
+      <Button busy={busy} onClick={() => onMark(quote)}>
+        {busy ? texts.marking : texts.markHandled}
+        <span className="sr-only">{texts.ofSender(quote.name)}</span>
+      </Button>
+    </span>
+  )
+}

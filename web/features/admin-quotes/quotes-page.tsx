@@ -1,0 +1,55 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import type { Quote } from '../../../contract/quotes/quote.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
+import { useTableView } from '../../routing/use-table-view.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { quoteColumns, quoteSorts } from './quotes-list.tsx'
+import { useAllQuotes } from './use-all-quotes.ts'
+import { useMarkingHandled } from './use-marking-handled.ts'
+
+const keyOf = (quote: Quote) => quote._id
+
+/** `/dashboard/quotes`: what people wrote to the shop, what waits first (extension). */
+export function QuotesPage() {
+  const offered = useOffers()(listQuotes)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toHeading = useCallback(() => heading.current?.focus(), [])
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.caption}
+      </h2>
+      {offered ? <Quotes onMarked={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
+    </section>
+  )
+}
+
+/** @param onMarked takes the focus when the button that had it goes. */
+function Quotes({ onMarked }: { onMarked: () => void }) {
+  const [view, onView] = useTableView()
+  const { list, busy, reload } = useAllQuotes(view)
+  const changed = useCallback(() => {
+    onMarked()
+    reload()
+  }, [onMarked, reload])
+  const { marking, problem, mark } = useMarkingHandled(changed)
+  const columns = useMemo(
+    () => quoteColumns({ marking, onMark: (quote) => void mark(quote) }),
+    [marking, mark],
+  )
+  return (
+    <>
+      {problem && <Alert message={problem} />}
+      <DataTable
+        {...{ texts, columns, keyOf, list, busy, view, onView }}
+        whole={false}
+        onTryAgain={reload}
+        sorts={quoteSorts}
+      />
+    </>
+  )
+}

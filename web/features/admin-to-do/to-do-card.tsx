@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { type Load, useLoaded } from '../../api/use-loaded.ts'
+import { toDoMessages } from '../../messages/admin-to-do.ts'
+import { problems } from '../../messages/problems.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { wholeNumber } from '../../ui/numbers.ts'
+import { Outline } from '../../ui/outline.tsx'
+import type { Count } from './counts.ts'
+
+export interface ToDoCardProps {
+  readonly load: Load<Count>
+  /** What is counted, in one or several. */
+  readonly what: (count: number) => string
+  /** The sentence for when there is nothing to do. */
+  readonly nothing: string
+  /** Where it is done. */
+  readonly link: { readonly to: string; readonly text: string }
+}
+
+/** One thing to do: how many, and the way there. */
+export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
+  const [counted, reload] = useLoaded(load)
+  if (counted.status === 'loading') return <Outline label={toDoMessages.loading} lines={2} />
+  if (counted.status === 'failed') {
+    const again = { label: problems.tryAgain, run: reload }
+    return <Alert message={`${toDoMessages.notCounted} ${counted.error.message}`} again={again} />
+  }
+  const { count, more } = counted.data
+  if (count === 0) return <p className="to-do-nothing">{nothing}</p>
+  return (
+    <>
+      <p className="to-do-count">
+        <b className="figure">
+          {wholeNumber(count)}
+          {more && '+'}
+        </b>{' '}
+        {what(count)}
+      </p>
+      <Link className="button" to={link.to}>
+        {link.text}
+      </Link>
+    </>
+  )
+}

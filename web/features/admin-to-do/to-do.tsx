@@ -1,0 +1,61 @@
+import '../../styles/admin.css'
+import { listTools } from '../../../contract/catalogue/list-tools.ts'
+import { listOrders } from '../../../contract/orders/list-orders.ts'
+import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { toDoMessages as texts } from '../../messages/admin-to-do.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { countLowStock, countOpenQuotes, countToSend } from './counts.ts'
+import { ToDoCard, type ToDoCardProps } from './to-do-card.tsx'
+
+interface Task extends ToDoCardProps {
+  /** What {host} has to offer, so that counting stays small. */
+  readonly needs: { readonly id: string }
+}
+
+const tasks: readonly Task[] = [
+  {
+    needs: listOrders,
+    load: countToSend,
+    what: texts.toSend,
+    nothing: texts.nothingToSend,
+    link: { to: dashboardLinks.ordersToSend, text: texts.seeToSend },
+  },
+  {
+    needs: listTools,
+    load: countLowStock,
+    what: texts.lowStock,
+    nothing: texts.nothingLow,
+    link: { to: dashboardLinks.manageProduct, text: texts.seeLowStock },
+  },
+  {
+    needs: listQuotes,
+    load: countOpenQuotes,
+    what: texts.openQuotes,
+    nothing: texts.nothingToAnswer,
+    link: { to: dashboardLinks.quotes, text: texts.seeQuotes },
+  },
+]
+
+/** What an admin has to do today: counts that lead to where it is done. */
+export function ToDo() {
+  const offers = useOffers()
+  const offered = tasks.filter(({ needs }) => offers(needs))
+  return (
+    <section className="dashboard-part">
+      <h2>{texts.heading}</h2>
+      {offered.length === 0 ? (
+        <Plate>{texts.notOffered}</Plate>
+      ) : (
+        <ul className="to-do">
+          {offered.map((task) => (
+            <li key={task.needs.id} className="plate plate-padded">
+              <ToDoCard {...task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { listUsers } from '../../../contract/accounts/list-users.ts'
+import type { User } from '../../../contract/accounts/user.ts'
+import { pageQuery } from '../../api/page-query.ts'
+import { useList } from '../../api/use-list.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import { rowsPerPage, type TableView } from '../../ui/table-view.ts'
+
+/** All users: the part that the view asks for, or the whole list where the host answers only that. */
+export function useAllUsers(view: TableView) {
+  const whole = !useOffers()(listUsers)
+  const part = whole ? undefined : view
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const query = part ? pageQuery(part, ['email', '-email', '-createdAt', 'createdAt'], rowsPerPage) : {}
+      const { answer, ...more } = await sessionApi().callForPage(listUsers, { query }, { signal })
+      return { rows: answer, ...more }
+    },
+    [part],
+  )
+  return { ...useList<User>(load), whole }
+}

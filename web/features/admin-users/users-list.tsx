@@ -1,0 +1,48 @@
+import type { User } from '../../../contract/accounts/user.ts'
+import { allUsersMessages as texts } from '../../messages/admin-users.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import type { Choice, DataColumn } from '../../ui/table-view.ts'
+import { UserActions, type UserActionsProps } from './user-actions.tsx'
+import { isAdmin } from './user-facts.ts'
+
+export const userSorts: readonly Choice[] = [
+  { value: 'email', text: texts.fromA },
+  { value: '-email', text: texts.fromZ },
+  { value: '-createdAt', text: texts.newest },
+  { value: 'createdAt', text: texts.oldest },
+]
+
+interface Users extends Omit<UserActionsProps, 'user'> {
+  /** Whose screen it is. */
+  readonly self: string
+}
+
+/** The columns of the list of users, with what can be done about each. */
+export function userColumns({ self, ...actions }: Users): readonly DataColumn<User>[] {
+  return [
+    {
+      header: texts.email,
+      sort: 'email',
+      searched: true,
+      value: (user) => user.email,
+      cell: ({ email }) => (
+        <span className="wrap-anywhere">
+          {email} {email === self && <span className="soft">({texts.self})</span>}
+        </span>
+      ),
+    },
+    {
+      header: texts.role,
+      cell: (user) =>
+        isAdmin(user) ? <Chip state="good">{texts.admin}</Chip> : <Chip>{texts.customer}</Chip>,
+    },
+    {
+      header: texts.since,
+      sort: 'createdAt',
+      value: (user) => user.createdAt,
+      cell: ({ createdAt }) => (createdAt === undefined ? texts.unknown : <LocalTime at={createdAt} />),
+    },
+    { header: texts.actions, cell: (user) => <UserActions user={user} {...actions} /> },
+  ]
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { useOutletContext } from 'react-router'
+import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
+import type { User } from '../../../contract/accounts/user.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { allUsersMessages as texts } from '../../messages/admin-users.ts'
+import { useTableView } from '../../routing/use-table-view.ts'
+import { useSession } from '../../session/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { useAllUsers } from './use-all-users.ts'
+import { useMakingAdmin } from './use-making-admin.ts'
+import { useRemovingAdmin } from './use-removing-admin.ts'
+import { userColumns, userSorts } from './users-list.tsx'
+
+const keyOf = (user: User) => user._id ?? user.email
+
+/** `/dashboard/allusers`: every account, and who is an admin (spec §2, §4, §6). */
+export function UsersPage() {
+  const session = useSession()
+  const self = session.status === 'in' ? session.email : ''
+  const { askAgain } = useOutletContext<{ readonly askAgain: () => void }>()
+  const [view, onView] = useTableView()
+  const { list, busy, whole, reload } = useAllUsers(view)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const removable = useOffers()(removeAdmin)
+  const changed = useCallback(() => {
+    // The button that was pressed goes with its role.
+    heading.current?.focus()
+    reload()
+  }, [reload])
+  const { making, problem, make } = useMakingAdmin(changed, askAgain)
+  // Who has taken the own right back has nothing to read here any more.
+  const { removing, ask, confirm, keep } = useRemovingAdmin(({ email }) =>
+    email === self ? askAgain() : changed(),
+  )
+  const columns = useMemo(
+    () =>
+      userColumns({ self, making, removable, onMakeAdmin: (user) => void make(user), onRemoveAdmin: ask }),
+    [self, making, removable, make, ask],
+  )
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.caption}
+      </h2>
+      {problem && <Alert message={problem} />}
+      <DataTable
+        {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
+        onTryAgain={reload}
+        sorts={userSorts}
+      />
+      <ConfirmDialog
+        open={removing !== null}
+        title={texts.confirm}
+        text={removing ? confirmText(removing.user, self) : ''}
+        confirm={removing?.busy ? texts.removing : texts.confirmYes}
+        cancel={texts.confirmNo}
+        busy={removing?.busy ?? false}
+        problem={removing?.problem}
+        onConfirm={confirm}
+        onCancel={keep}
+      />
+    </section>
+  )
+}
+
+function confirmText({ email }: User, self: string): string {
+  return email === self ? texts.confirmSelf : texts.confirmText(email)
+}
