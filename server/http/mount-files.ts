@@ -23,4 +23,6 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
       if (isHashed) for (const name of documentHeaders) response.removeHeader(name)
     },
   })
+  // Browsers ask for this one by themselves, on whatever is no page.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
 }
