@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { beSignedInAt, expect, test } from './stand-in/journey.ts'
+import { choosePicture } from './support/picture-file.ts'
+import { toast } from './support/screens.ts'
+
+const typed = { Address: '1 Freewheel Lane', Status: 'Wheel builder', Phone: '+44 20 7946 0123' }
+
+const form = (page: Page) => page.getByRole('form', { name: 'My Profile' })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save profile' })
+
+async function fillIn(page: Page): Promise<void> {
+  await choosePicture(form(page).getByLabel('Image'))
+  for (const [label, text] of Object.entries(typed)) await form(page).getByLabel(label).fill(text)
+}
+
+test('The profile starts empty where it cannot be read, and is saved with the fields of the spec', async ({
+  page,
+  backend,
+  shop,
+}) => {
+  const { email, name } = await beSignedInAt(backend, page)
+  await page.goto('/dashboard/myprofile')
+  await expect(form(page).getByLabel('Name')).toHaveValue(name)
+  await expect(form(page).getByLabel('Email')).toHaveValue(email)
+  for (const label of Object.keys(typed)) await expect(form(page).getByLabel(label)).toHaveValue('')
+
+  await save(page).click()
+  for (const field of ['Image', 'address', 'status', 'phone']) {
+    await expect(form(page).getByText(`${field} is Required`, { exact: true })).toBeVisible()
+  }
+  await fillIn(page)
+  await save(page).click()
+  await expect(toast(page, 'Successful')).toBeVisible()
+  // Kept at another host, so the address of the picture is whole.
+  expect(backend.books.profiles.get(email)).toEqual({
+    img: expect.stringMatching(`^${shop.url}/images/[0-9a-f]{64}\\.webp$`),
+    name,
+    email,
+    address: typed.Address,
+    status: typed.Status,
+    phone: typed.Phone,
+  })
+  for (const label of Object.keys(typed)) await expect(form(page).getByLabel(label)).toHaveValue('')
+})
+
+test('A profile that the other backend refuses says so and keeps what was typed', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 400')
+  await beSignedInAt(backend, page)
+  backend.answerNext('PUT /profile/{email}', { status: 400, body: { message: 'not today' } })
+  await page.goto('/dashboard/myprofile')
+  await fillIn(page)
+  await save(page).click()
+  await expect(toast(page, 'Sorry faild!')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'not today' })).toBeVisible()
+  await expect(form(page).getByLabel('Address')).toHaveValue(typed.Address)
+})
