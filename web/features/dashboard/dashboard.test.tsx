@@ -8,7 +8,7 @@ import { dashboardMessages } from '../../messages/dashboard.ts'
 import { dropSession, keepSession } from '../../session/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
-import { renderInShop } from '../../testing/in-shop.tsx'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { DashboardStart } from './dashboard-start.tsx'
 
@@ -23,11 +23,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function open() {
+function open(extensions: readonly string[] = []) {
   const Start = () => <DashboardStart forCustomer={<p>what to pay</p>} forAdmin={<p>what to send</p>} />
   return renderInShop(
     [{ path: '/dashboard', Component: DashboardShell, children: [{ index: true, Component: Start }] }],
     '/dashboard',
+    { ...testSettings, extensions },
   )
 }
 
@@ -53,6 +54,27 @@ test('An admin does not find My Orders in the menu', async () => {
   expect(await screen.findByText('what to send')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull()
 })
+
+test.each([
+  [[], []],
+  [['listQuotes'], ['/dashboard/quotes']],
+])(
+  'An admin finds the four pages of the spec in the menu, and with %j the requests',
+  async (offered, more) => {
+    shop.answers(getAdmin, { admin: true })
+    open(offered)
+    await screen.findByText('what to send')
+    const menu = screen.getByRole('navigation', { name: dashboardMessages.menu })
+    expect([...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/myprofile',
+      '/dashboard/allusers',
+      '/dashboard/addproduct',
+      '/dashboard/manageproduct',
+      '/dashboard/manageallorders',
+      ...more,
+    ])
+  },
+)
 
 test('While the role is asked for there is a spinner and no menu', () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addTool } from '../../../contract/catalogue/add-tool.ts'
+import { addProductMessages, productFieldMessages } from '../../messages/admin-products.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubObjectUrls } from '../../testing/browser-stubs.ts'
+import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
+import { AddProductPage } from './add-product-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
+
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  sessionStorage.clear()
+  stubObjectUrls()
+  freshUploads()
+  keepSession('token', { email: 'boss@example.com', name: 'Boss' })
+  shop = new FakeShop()
+  shop.answers(addTool, { acknowledged: true, insertedId: 't9' })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = () =>
+  renderInShop([{ path: '/dashboard/addproduct', Component: AddProductPage }], '/dashboard/addproduct')
+const typed = {
+  name: ' Chain whip ',
+  description: 'Holds the cassette.',
+  minQuantity: '2',
+  availableQuantity: '40',
+  price: '24.50',
+} as const
+type Field = keyof typeof typed
+const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(productFieldMessages[name])
+const image = () => screen.getByLabelText<HTMLInputElement>('Image')
+const names = Object.keys(typed) as Field[]
+const texts = () => names.map((name) => field(name).value)
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const submit = () => userEvent.click(screen.getByRole('button', { name: addProductMessages.submit }))
+
+async function fillIn(changed: Partial<Record<Field, string>> = {}): Promise<void> {
+  await userEvent.upload(image(), photo)
+  for (const [name, text] of Object.entries({ ...typed, ...changed }))
+    await userEvent.type(field(name as Field), text)
+}
+
+describe('Add Product', () => {
+  test('has the names that programs look for', () => {
+    open()
+    expect([image(), ...names.map(field)].map(({ name }) => name)).toEqual([
+      'image',
+      'name',
+      'description',
+      'minQuantity',
+      'availableQuantity',
+      'price',
+    ])
+    expect(screen.getByRole('button', { name: addProductMessages.submit }).getAttribute('type')).toBe(
+      'submit',
+    )
+  })
+
+  test('an empty form says what is required, in the words of the spec', async () => {
+    open()
+    await submit()
+    expect(alerts()).toEqual([
+      'Image is Required',
+      'Product Name is Required',
+      'Description is Required',
+      'quantity is Required',
+      'quantity is Required',
+      'price is Required',
+    ])
+    expect(shop.calls).toEqual([])
+    expect(uploads.sent).toEqual([])
+  })
+
+  test.each([
+    ['minQuantity', '0', 'At least 1.'],
+    ['minQuantity', '1.5', 'Give a whole number.'],
+    ['availableQuantity', 'many', 'Give a number.'],
+    ['price', '0', 'At least 0.01.'],
+    ['price', '9.999', 'Give at most two decimals.'],
+  ] as const)('%s says what is wrong with %s before anything is sent', async (name, text, message) => {
+    open()
+    await fillIn({ [name]: text })
+    await userEvent.clear(field(name))
+    await userEvent.type(field(name), text)
+    await submit()
+    expect(alerts()).toEqual([message])
+    expect(shop.calls).toEqual([])
+  })
+
+  test('uploads the picture first, sends numbers as numbers, says so, and leads to the new product', async () => {
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Product Added Successfully']))
+    expect(uploads.sent).toEqual([photo])
+    expect(shop.callsOf(addTool)[0]?.body).toEqual({
+      img: '/images/new.webp',
+      name: 'Chain whip',
+      shortDescription: 'Holds the cassette.',
+      minOrderQuantity: 2,
+      availableQuantity: 40,
+      price: 24.5,
+    })
+    expect(texts()).toEqual(['', '', '', '', ''])
+    expect(document.querySelector('.image-preview img')).toBeNull()
+    expect(screen.getByText(/Chain whip is on the board/)).toBeDefined()
+    expect(screen.getByRole('link', { name: addProductMessages.look }).getAttribute('href')).toBe('/tool/t9')
+  })
+
+  test('that is refused says so, and keeps all that was typed', async () => {
+    shop.refuses(addTool, 'SMALLEST_ORDER_NOT_PAYABLE')
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(heard.toasts).toEqual(['error: Faild to add the product']))
+    expect(alerts()).toEqual([refusal('SMALLEST_ORDER_NOT_PAYABLE').message])
+    expect(texts()).toEqual(Object.values(typed))
+    expect(image().files).toHaveLength(1)
+  })
+
+  test('says beside its field what the shop finds wrong with it', async () => {
+    shop.answers(addTool, () => {
+      throw refusal('INPUT_INVALID', { minOrderQuantity: 'At most 7.' })
+    })
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(alerts()).toEqual(['At most 7.']))
+    expect(field('minQuantity').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('does not reach the shop, and the next submit uploads nothing twice', async () => {
+    shop.answers(addTool, () => {
+      throw noAnswer()
+    })
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    shop.answers(addTool, { insertedId: 't9' })
+    await submit()
+    await waitFor(() => expect(heard.toasts[1]).toBe('success: Product Added Successfully'))
+    expect(uploads.sent).toEqual([photo])
+  })
+
+  test('whose picture fails submits nothing, and only the field says so', async () => {
+    uploads.answer = async () => {
+      throw refusal('IMAGE_DAMAGED')
+    }
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(alerts()[0]).toContain(refusal('IMAGE_DAMAGED').message))
+    expect(shop.calls).toEqual([])
+    expect(heard.toasts).toEqual([])
+    expect(texts()).toEqual(Object.values(typed))
+  })
+
+  test('is sent once, however often it is submitted at a time', async () => {
+    open()
+    await fillIn()
+    submitTwiceAtOnce()
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    expect(shop.callsOf(addTool)).toHaveLength(1)
+  })
+
+  test('keeps what was typed over a reload, and forgets it when it is sent', async () => {
+    open()
+    await fillIn()
+    cleanup()
+    open()
+    expect(texts()).toEqual(Object.values(typed))
+    await userEvent.upload(image(), photo)
+    await submit()
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    cleanup()
+    open()
+    expect(texts()).toEqual(['', '', '', '', ''])
+  })
+})

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteTool } from '../../../contract/catalogue/delete-tool.ts'
+import { listTools } from '../../../contract/catalogue/list-tools.ts'
+import { manageProductMessages } from '../../messages/admin-products.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleTool } from '../../testing/sample-tool.ts'
+import { ManageProductsPage } from './manage-products-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const gone = sampleTool({ _id: 'key', name: 'Torque key', availableQuantity: 0, price: 1200 })
+const plenty = sampleTool()
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  stubDialogs()
+  shop = new FakeShop()
+  shop.answers(listTools, [gone, plenty])
+  shop.answers(deleteTool, { acknowledged: true, deletedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = (extensions = ['listTools', 'changeTool']) =>
+  renderInShop(
+    [{ path: '/dashboard/manageproduct', Component: ManageProductsPage }],
+    '/dashboard/manageproduct',
+    { ...testSettings, extensions },
+  )
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+const deleteButton = async (name: string) => (await rowOf(name)).getByRole('button', { name: /^Delete/ })
+const confirm = () => screen.getByRole('button', { name: manageProductMessages.confirmYes })
+
+describe('Manage Product', () => {
+  test('shows picture, name, price, minimum and what is available', async () => {
+    open()
+    const row = await rowOf('Chain whip')
+    const picture = document.querySelector('img[src="/pictures/chain-whip.svg"]')
+    expect(picture?.getAttribute('alt')).toBe('')
+    expect(row.getByRole('link', { name: 'Chain whip' }).getAttribute('href')).toBe('/tool/whip')
+    expect(row.getByText('$24.50')).toBeDefined()
+    expect(row.getByText('2')).toBeDefined()
+    expect(row.getByText('40')).toBeDefined()
+    expect((await rowOf('Torque key')).getByText('Sold out')).toBeDefined()
+  })
+
+  test('asks for what is low first', async () => {
+    const { user } = open()
+    await rowOf('Chain whip')
+    await user.selectOptions(screen.getByLabelText('Sort by'), manageProductMessages.dearest)
+    await waitFor(() =>
+      expect(shop.callsOf(listTools).map(({ query }) => query)).toEqual([
+        { limit: 25, sort: 'availableQuantity' },
+        { limit: 25, sort: '-price' },
+      ]),
+    )
+  })
+
+  test('leads to where a product is changed and restocked', async () => {
+    open()
+    const link = (await rowOf('Chain whip')).getByRole('link', { name: /^Edit and restock/ })
+    expect(link.getAttribute('href')).toBe('/dashboard/manageproduct/whip')
+  })
+
+  test('of another backend offers deleting only, and puts what is low first by itself', async () => {
+    shop.answers(listTools, [plenty, gone])
+    open([])
+    await rowOf('Chain whip')
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Torque key',
+      'Chain whip',
+    ])
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull()
+    expect(shop.callsOf(listTools)[0]?.query).toEqual({})
+  })
+
+  test('leads to adding the first product', async () => {
+    shop.answers(listTools, [])
+    open()
+    const link = await screen.findByRole('link', { name: manageProductMessages.addFirst })
+    expect(link.getAttribute('href')).toBe('/dashboard/addproduct')
+  })
+})
+
+describe('Deleting a product', () => {
+  test('asks first, and a no changes nothing', async () => {
+    const { user } = open()
+    await user.click(await deleteButton('Chain whip'))
+    expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: manageProductMessages.confirmNo }))
+    expect(shop.callsOf(deleteTool)).toEqual([])
+  })
+
+  test.each([[{ acknowledged: true, deletedCount: 1 }], [{}], ['']])(
+    'says so and brings the list up to date when it is answered with %j',
+    async (answer) => {
+      shop.answers(deleteTool, answer)
+      const { user } = open()
+      await user.click(await deleteButton('Chain whip'))
+      shop.answers(listTools, [gone])
+      await user.click(confirm())
+      await waitFor(() => expect(screen.queryByRole('row', { name: /^Chain whip/ })).toBeNull())
+      expect(shop.callsOf(deleteTool).map(({ params }) => params)).toEqual([{ id: 'whip' }])
+      expect(heard.toasts).toEqual(['success: Product: Chain whip is deleted'])
+      expect(document.activeElement?.textContent).toBe(manageProductMessages.caption)
+    },
+  )
+
+  test('that is refused says why', async () => {
+    shop.refuses(deleteTool, 'TOOL_NOT_FOUND')
+    const { user } = open()
+    await user.click(await deleteButton('Chain whip'))
+    await user.click(confirm())
+    const reason = await within(screen.getByRole('dialog')).findByRole('alert')
+    expect(reason.textContent).toBe(refusal('TOOL_NOT_FOUND').message)
+    expect(heard.toasts).toEqual([])
+  })
+
+  test('that deleted nothing is no success', async () => {
+    shop.answers(deleteTool, { acknowledged: true, deletedCount: 0 })
+    const { user } = open()
+    await user.click(await deleteButton('Chain whip'))
+    await user.click(confirm())
+    expect(await screen.findByText(manageProductMessages.gone)).toBeDefined()
+    expect(heard.toasts).toEqual([])
+  })
+})

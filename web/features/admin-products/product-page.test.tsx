@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import { getTool } from '../../../contract/catalogue/get-tool.ts'
+import { productFieldMessages, productMessages } from '../../messages/admin-products.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubObjectUrls } from '../../testing/browser-stubs.ts'
+import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleTool } from '../../testing/sample-tool.ts'
+import { ProductPage } from './product-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
+
+const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  sessionStorage.clear()
+  stubObjectUrls()
+  freshUploads()
+  keepSession('token', { email: 'boss@example.com', name: 'Boss' })
+  shop = new FakeShop()
+  shop.answers(getTool, sampleTool())
+  shop.answers(changeTool, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = (extensions = ['changeTool']) =>
+  renderInShop(
+    [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
+    '/dashboard/manageproduct/whip',
+    { ...testSettings, extensions },
+  )
+const formOf = async (name: string) => within(await screen.findByRole('form', { name }))
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const sent = () => shop.callsOf(changeTool).map(({ params, body }) => ({ params, body }))
+const toWhip = { params: { id: 'whip' } }
+
+describe('Editing a product', () => {
+  const edit = () => formOf(productMessages.editHeading)
+  const save = async () => (await edit()).getByRole('button', { name: productMessages.save })
+
+  test('begins with what is stored; the stock is not among it', async () => {
+    open()
+    const form = await edit()
+    const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
+    expect(value(productFieldMessages.name)).toBe('Chain whip')
+    expect(value(productFieldMessages.description)).toBe('Holds the cassette.')
+    expect(value(productFieldMessages.minQuantity)).toBe('2')
+    expect(value(productFieldMessages.price)).toBe('24.5')
+    expect(form.queryByLabelText(productFieldMessages.availableQuantity)).toBeNull()
+  })
+
+  test('sends what has changed and nothing else', async () => {
+    const { user } = open()
+    const price = (await edit()).getByLabelText(productFieldMessages.price)
+    await user.clear(price)
+    await user.type(price, '26')
+    shop.answers(getTool, sampleTool({ price: 26 }))
+    await user.click(await save())
+    await waitFor(() => expect(heard.toasts).toEqual([`success: ${productMessages.saved('Chain whip')}`]))
+    expect(sent()).toEqual([{ ...toWhip, body: { price: 26 } }])
+  })
+
+  test('sends another picture as soon as it is uploaded', async () => {
+    const { user } = open()
+    await user.upload((await edit()).getByLabelText('Image'), photo)
+    await user.click(await save())
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    expect(uploads.sent).toEqual([photo])
+    expect(sent()).toEqual([{ ...toWhip, body: { img: '/images/new.webp' } }])
+  })
+
+  test('says that there is nothing to save', async () => {
+    const { user } = open()
+    await user.click(await save())
+    expect(await screen.findByText(productMessages.nothingChanged)).toBeDefined()
+    expect(sent()).toEqual([])
+  })
+
+  test('asks for every field in the words of the spec', async () => {
+    const { user } = open()
+    for (const label of ['name', 'description', 'minQuantity', 'price'] as const)
+      await user.clear((await edit()).getByLabelText(productFieldMessages[label]))
+    await user.click(await save())
+    expect(alerts()).toEqual([
+      'Product Name is Required',
+      'Description is Required',
+      'quantity is Required',
+      'price is Required',
+    ])
+  })
+
+  test('that is refused says why and keeps what was typed', async () => {
+    shop.refuses(changeTool, 'SMALLEST_ORDER_NOT_PAYABLE')
+    const { user } = open()
+    const price = (await edit()).getByLabelText<HTMLInputElement>(productFieldMessages.price)
+    await user.clear(price)
+    await user.type(price, '0.1')
+    await user.click(await save())
+    await waitFor(() => expect(alerts()).toEqual([refusal('SMALLEST_ORDER_NOT_PAYABLE').message]))
+    expect(price.value).toBe('0.1')
+  })
+})
+
+describe('Restocking a product', () => {
+  const form = () => formOf(productMessages.restockHeading)
+  const fillIn = async ({ user }: ReturnType<typeof open>, quantity: string, reason: string) => {
+    const fields = await form()
+    if (quantity) await user.type(fields.getByLabelText(productMessages.restockQuantity), quantity)
+    if (reason) await user.type(fields.getByLabelText(productMessages.restockReason), reason)
+  }
+  const move = async ({ user }: ReturnType<typeof open>) =>
+    user.click((await form()).getByRole('button', { name: productMessages.restock }))
+
+  test('moves the stock with a reason and shows what there is then', async () => {
+    const world = open()
+    await fillIn(world, '-15', 'Broken in the store')
+    expect(screen.getByText(productMessages.after('25'))).toBeDefined()
+    shop.answers(getTool, sampleTool({ availableQuantity: 25 }))
+    await move(world)
+    expect(await screen.findByText('25')).toBeDefined()
+    expect(sent()).toEqual([
+      { ...toWhip, body: { restock: { quantity: -15, reason: 'Broken in the store' } } },
+    ])
+    expect(heard.toasts).toEqual([`success: ${productMessages.restocked('-15', 'Chain whip')}`])
+    const quantity = (await form()).getByLabelText<HTMLInputElement>(productMessages.restockQuantity)
+    expect(quantity.value).toBe('')
+  })
+
+  test('wants a number and a reason', async () => {
+    const world = open()
+    await move(world)
+    expect(alerts()).toEqual([productMessages.quantityRequired, productMessages.reasonRequired])
+    await fillIn(world, '0', 'Count')
+    await move(world)
+    expect(alerts()).toEqual(['Give a number other than 0.'])
+    expect(sent()).toEqual([])
+  })
+
+  test('below zero is refused, says why, and shows what there is now', async () => {
+    shop.refuses(changeTool, 'STOCK_OUT_OF_RANGE')
+    const world = open()
+    await fillIn(world, '-39', 'Count')
+    shop.answers(getTool, sampleTool({ availableQuantity: 38 }))
+    await move(world)
+    await waitFor(() => expect(alerts()).toEqual([refusal('STOCK_OUT_OF_RANGE').message]))
+    expect(await screen.findByText('38')).toBeDefined()
+    expect(heard.toasts).toEqual([])
+  })
+})
+
+describe('The page of a product', () => {
+  test('can be asked for again when it does not load', async () => {
+    shop.refuses(getTool, 'BUSY')
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain(productMessages.notLoaded)
+    shop.answers(getTool, sampleTool())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Chain whip' })).toBeDefined()
+  })
+
+  test('says that another backend changes nothing, and asks for nothing', () => {
+    open([])
+    expect(screen.getByText(productMessages.notOffered)).toBeDefined()
+    expect(shop.calls).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { markHandled } from '../../../contract/quotes/mark-handled.ts'
+import type { Quote } from '../../../contract/quotes/quote.ts'
+import { quotesMessages } from '../../messages/admin-quotes.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { QuotesPage } from './quotes-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const open: Quote = {
+  _id: 'q1',
+  kind: 'quote',
+  name: 'Ada',
+  email: 'ada@example.com',
+  message: 'Twenty of them,\nplease.',
+  item: 'chain',
+  itemName: 'Chain, 12-speed',
+  createdAt: Date.UTC(2026, 10, 1, 12),
+  handledAt: null,
+}
+const handled: Quote = { ...open, _id: 'q2', kind: 'contact', name: 'Bob', item: null, itemName: null }
+const done = { ...handled, handledAt: Date.UTC(2026, 10, 2, 12) }
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listQuotes, [open, done])
+  shop.answers(markHandled, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const show = (extensions = ['listQuotes'], search = '') =>
+  renderInShop([{ path: '/dashboard/quotes', Component: QuotesPage }], `/dashboard/quotes${search}`, {
+    ...testSettings,
+    extensions,
+  })
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+
+test('Requests say who wrote what about which part, and what waits', async () => {
+  show()
+  const row = await rowOf('Ada')
+  expect(row.getByRole('link', { name: 'ada@example.com' }).getAttribute('href')).toBe(
+    'mailto:ada@example.com',
+  )
+  expect(row.getByText(quotesMessages.about('Chain, 12-speed'))).toBeDefined()
+  expect(row.getByText(/Twenty of them,\s+please\./)).toBeDefined()
+  expect(row.getByText('Open')).toBeDefined()
+  expect((await rowOf('Bob')).getByText('Handled')).toBeDefined()
+  expect((await rowOf('Bob')).queryByRole('button')).toBeNull()
+})
+
+test('Requests come in the order of the shop, what waits first, until another one is chosen', async () => {
+  const { user } = show()
+  await rowOf('Ada')
+  await user.selectOptions(screen.getByLabelText('Sort by'), quotesMessages.oldest)
+  await vi.waitFor(() =>
+    expect(shop.callsOf(listQuotes).map(({ query }) => query)).toEqual([
+      { limit: 25 },
+      { limit: 25, sort: 'createdAt' },
+    ]),
+  )
+})
+
+test('A request that is marked as handled says so, and the list follows', async () => {
+  const { user } = show()
+  const button = (await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ })
+  shop.answers(listQuotes, [done, { ...open, handledAt: Date.UTC(2026, 10, 3) }])
+  await user.dblClick(button)
+  await vi.waitFor(() => expect(screen.queryByText('Open')).toBeNull())
+  expect(shop.callsOf(markHandled).map(({ params }) => params)).toEqual([{ id: 'q1' }])
+  expect(heard.toasts).toEqual([`success: ${quotesMessages.markedHandled('Ada')}`])
+  expect(document.activeElement?.textContent).toBe(quotesMessages.caption)
+})
+
+test('A request that cannot be marked says why', async () => {
+  shop.refuses(markHandled, 'QUOTE_NOT_FOUND')
+  const { user } = show()
+  await user.click((await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ }))
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('QUOTE_NOT_FOUND').message)
+  expect(heard.toasts).toEqual([])
+})
+
+test('Where the shop keeps no requests, the page says so and asks for nothing', () => {
+  show([])
+  expect(screen.getByText(quotesMessages.notOffered)).toBeDefined()
+  expect(shop.calls).toEqual([])
+})

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { Outlet } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listUsers } from '../../../contract/accounts/list-users.ts'
+import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
+import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
+import type { User } from '../../../contract/accounts/user.ts'
+import { allUsersMessages } from '../../messages/admin-users.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { UsersPage } from './users-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const boss: User = { email: 'boss@example.com', role: 'admin', createdAt: Date.UTC(2026, 10, 1, 12) }
+const deputy: User = { email: 'deputy@example.com', role: 'admin', createdAt: Date.UTC(2026, 10, 2, 12) }
+const ada: User = { email: 'ada@example.com', role: 'customer', createdAt: Date.UTC(2026, 10, 3, 12) }
+
+const askAgain = vi.fn()
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  stubDialogs()
+  askAgain.mockReset()
+  keepSession('token', { email: boss.email, name: 'Boss' })
+  shop = new FakeShop()
+  shop.answers(listUsers, [ada, boss, deputy])
+  shop.answers(makeAdmin, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(removeAdmin, { acknowledged: true, deletedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = (extensions = ['listUsers', 'removeAdmin']) =>
+  renderInShop(
+    [
+      {
+        Component: () => <Outlet context={{ askAgain }} />,
+        children: [{ path: '/dashboard/allusers', Component: UsersPage }],
+      },
+    ],
+    '/dashboard/allusers',
+    { ...testSettings, extensions },
+  )
+const rowOf = async ({ email }: User) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${email}`) }))
+const buttonOf = async (user: User, name: string) =>
+  (await rowOf(user)).queryByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) })
+const press = async (world: ReturnType<typeof open>, user: User, name: string) => {
+  const button = await buttonOf(user, name)
+  if (button) await world.user.click(button)
+}
+
+describe('All users', () => {
+  test('show address, role and since when', async () => {
+    open()
+    const row = await rowOf(ada)
+    expect(row.getByText('Customer')).toBeDefined()
+    expect(row.getByText(/^Nov 3, 2026/)).toBeDefined()
+    expect((await rowOf(deputy)).getByText('Admin')).toBeDefined()
+    expect((await rowOf(boss)).getByText('(you)')).toBeDefined()
+    expect(shop.callsOf(listUsers)[0]?.query).toEqual({ limit: 25, sort: 'email' })
+  })
+
+  test('offer Make Admin for who is no admin only', async () => {
+    open()
+    expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
+    expect(await buttonOf(boss, 'Make Admin')).toBeNull()
+    expect(await buttonOf(deputy, 'Make Admin')).toBeNull()
+  })
+
+  test('have an X that does nothing and says so', async () => {
+    open()
+    const button = await buttonOf(ada, 'Delete')
+    expect(button?.textContent).toBe('X')
+    expect(button?.disabled).toBe(true)
+    expect(button?.title).toBe(allUsersMessages.deleteUserTitle)
+  })
+
+  test('can be asked for again when they do not load', async () => {
+    shop.answers(listUsers, () => {
+      throw noAnswer()
+    })
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain(allUsersMessages.notLoaded)
+    shop.answers(listUsers, [ada])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await rowOf(ada)
+  })
+
+  test('of another backend come with no more than email and role', async () => {
+    shop.answers(listUsers, [{ email: 'ada@example.com' }, { email: 'boss@example.com', role: 'admin' }])
+    open([])
+    expect((await rowOf(ada)).getByText('Customer')).toBeDefined()
+    expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
+    expect(await buttonOf(boss, 'Remove Admin')).toBeNull()
+    expect(shop.callsOf(listUsers)[0]?.query).toEqual({})
+  })
+})
+
+describe('Make Admin', () => {
+  test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{ modifiedCount: 1 }], ['']])(
+    'says so and brings the list up to date when it is answered with %j',
+    async (answer) => {
+      shop.answers(makeAdmin, answer)
+      const world = open()
+      await rowOf(ada)
+      shop.answers(listUsers, [{ ...ada, role: 'admin' }])
+      await press(world, ada, 'Make Admin')
+      await waitFor(async () => expect(await buttonOf(ada, 'Make Admin')).toBeNull())
+      expect(shop.callsOf(makeAdmin).map(({ params }) => params)).toEqual([{ email: ada.email }])
+      expect(heard.toasts).toEqual(['success: Successfully made an admin'])
+    },
+  )
+
+  test('that is refused with 403 says so in the words of the spec, and asks for the own right again', async () => {
+    shop.refuses(makeAdmin, 'NOT_ALLOWED')
+    const world = open()
+    await press(world, ada, 'Make Admin')
+    await waitFor(() => expect(heard.toasts).toEqual(['error: Faild to make an admin']))
+    expect(askAgain).toHaveBeenCalledOnce()
+    expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
+  })
+
+  test('that fails otherwise says why, without a toast', async () => {
+    shop.refuses(makeAdmin, 'USER_NOT_FOUND')
+    const world = open()
+    await press(world, ada, 'Make Admin')
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal('USER_NOT_FOUND').message)
+    expect(heard.toasts).toEqual([])
+  })
+})
+
+describe("Taking an admin's right back", () => {
+  test('asks first, and a no changes nothing', async () => {
+    const world = open()
+    await press(world, deputy, 'Remove Admin')
+    expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
+    expect(screen.getByText(allUsersMessages.confirmText(deputy.email))).toBeDefined()
+    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmNo }))
+    expect(shop.callsOf(removeAdmin)).toEqual([])
+  })
+
+  test('says so and brings the list up to date', async () => {
+    const world = open()
+    await press(world, deputy, 'Remove Admin')
+    shop.answers(listUsers, [ada, boss, { ...deputy, role: 'customer' }])
+    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
+    await waitFor(async () => expect(await buttonOf(deputy, 'Make Admin')).not.toBeNull())
+    expect(heard.toasts).toEqual([`success: ${allUsersMessages.removed(deputy.email)}`])
+    expect(askAgain).not.toHaveBeenCalled()
+  })
+
+  test('is refused for the last admin, with the reason', async () => {
+    shop.refuses(removeAdmin, 'LAST_ADMIN')
+    const world = open()
+    await press(world, deputy, 'Remove Admin')
+    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
+    const reason = await within(screen.getByRole('dialog')).findByRole('alert')
+    expect(reason.textContent).toBe(refusal('LAST_ADMIN').message)
+    expect(heard.toasts).toEqual([])
+  })
+
+  test('says what it means for oneself, and asks for the own right again', async () => {
+    const world = open()
+    await press(world, boss, 'Remove Admin')
+    expect(screen.getByText(allUsersMessages.confirmSelf)).toBeDefined()
+    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
+    await waitFor(() => expect(askAgain).toHaveBeenCalledOnce())
+  })
+})

@@ -1,0 +1,16 @@
+import type { Tool } from '../../contract/catalogue/tool.ts'
+
+/** A tool of which there is plenty; a test changes what it is about. */
+export function sampleTool(changed: Partial<Tool> = {}): Tool {
+  return {
+    _id: 'whip',
+    name: 'Chain whip',
+    img: '/pictures/chain-whip.svg',
+    shortDescription: 'Holds the cassette.',
+    minOrderQuantity: 2,
+    availableQuantity: 40,
+    price: 24.5,
+    outline: null,
+    ...changed,
+  }
+}
