@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { beAdminAt, beSignedInAt, expect, test } from './stand-in/journey.ts'
+import { choosePicture } from './support/picture-file.ts'
+import { navbar, toast } from './support/screens.ts'
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const side = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+
+test('An admin of the other backend has the four pages of the spec, and none that it does not offer', async ({
+  page,
+  backend,
+}) => {
+  await beAdminAt(backend, page)
+  await page.goto('/dashboard')
+  await expect(side(page).getByRole('link')).toHaveText([
+    'My Profile',
+    'All Users',
+    'Add Product',
+    'Manage Product',
+    'Manage All Orders',
+  ])
+})
+
+test('What is an extension says so when its address is opened all the same', async ({ page, backend }) => {
+  await beAdminAt(backend, page)
+  await page.goto('/dashboard/manageproduct/64f0c0ffee00000000000001')
+  await expect(page.getByText('This shop does not offer to change a product.')).toBeVisible()
+  await page.goto('/dashboard/quotes')
+  await expect(page.getByRole('main').getByText('This shop keeps no requests here.')).toBeVisible()
+  expect(backend.calls.map(({ path }) => path[0])).not.toContain('quotes')
+})
+
+test('Make Admin is offered for who is none, and the list is fresh after it', async ({ page, backend }) => {
+  const admin = await beAdminAt(backend, page)
+  backend.enter('mo+spokes@example.com')
+  await page.goto('/dashboard/allusers')
+  await expect(rowOf(page, admin.email)).toBeVisible()
+  await expect(rowOf(page, admin.email).getByRole('button', { name: /Make Admin/ })).toHaveCount(0)
+  // Taking the right back and deleting are extensions.
+  await expect(page.getByRole('button', { name: /Remove Admin/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete mo+spokes@example.com' })).toBeDisabled()
+
+  await rowOf(page, 'mo+spokes')
+    .getByRole('button', { name: /Make Admin/ })
+    .click()
+  await expect(toast(page, 'Successfully made an admin')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Make Admin/ })).toHaveCount(0)
+  expect(backend.books.users.map(({ role }) => role)).toEqual(['admin', 'admin'])
+})
+
+test('An admin who may not make admins is told so in the words of the spec', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 403')
+  await beAdminAt(backend, page)
+  backend.enter('mo@example.com')
+  backend.answerNext('PUT /users/admin/{email}', { status: 403, body: { message: 'forbidden access' } })
+  await page.goto('/dashboard/allusers')
+  await page.getByRole('button', { name: /Make Admin/ }).click()
+  await expect(toast(page, 'Faild to make an admin')).toBeVisible()
+})
+
+test('A product is added with the fields of the spec and hangs on the board', async ({
+  page,
+  backend,
+  shop,
+}) => {
+  await beAdminAt(backend, page)
+  await page.goto('/dashboard/addproduct')
+  const form = page.getByRole('form', { name: 'Add Product' })
+  await choosePicture(form.getByLabel('Image'))
+  await form.getByLabel('Product name').fill('Spoke ruler')
+  await form.getByLabel('Description').fill('Measures spokes and nipples.')
+  await form.getByLabel('Minimum order').fill('5')
+  await form.getByLabel('Available').fill('40')
+  await form.getByLabel('Price per piece').fill('7.25')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await expect(toast(page, 'Product Added Successfully')).toBeVisible()
+  expect(backend.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    {
+      img: expect.stringMatching(`^${shop.url}/images/[0-9a-f]{64}\\.webp$`),
+      name: 'Spoke ruler',
+      shortDescription: 'Measures spokes and nipples.',
+      minOrderQuantity: 5,
+      availableQuantity: 40,
+      price: 7.25,
+    },
+  ])
+  await navbar(page).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Spoke ruler' })).toContainText('$7.25')
+})
+
+test('A product that is refused says so in the words of the spec and keeps what was typed', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 403')
+  await beAdminAt(backend, page)
+  backend.answerNext('POST /tools', { status: 403, body: { message: 'forbidden access' } })
+  await page.goto('/dashboard/addproduct')
+  const form = page.getByRole('form', { name: 'Add Product' })
+  await choosePicture(form.getByLabel('Image'))
+  await form.getByLabel('Product name').fill('Spoke ruler')
+  await form.getByLabel('Description').fill('Measures spokes and nipples.')
+  for (const label of ['Minimum order', 'Available', 'Price per piece']) {
+    await form.getByLabel(label).fill('5')
+  }
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await expect(toast(page, 'Faild to add the product')).toBeVisible()
+  await expect(form.getByLabel('Product name')).toHaveValue('Spoke ruler')
+})
+
+test('A product is deleted after a question; there is nothing to edit it with', async ({ page, backend }) => {
+  await beAdminAt(backend, page)
+  await page.goto('/dashboard/manageproduct')
+  await expect(rowOf(page, 'Dishing gauge')).toContainText('$18.50')
+  await expect(page.getByRole('link', { name: /Edit/ })).toHaveCount(0)
+  await rowOf(page, 'Fork jig')
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  const question = page.getByRole('dialog', { name: 'Are you sure?' })
+  await question.getByRole('button', { name: 'Delete the product' }).click()
+  await expect(toast(page, 'Product: Fork jig is deleted')).toBeVisible()
+  await expect(rowOf(page, 'Fork jig')).toHaveCount(0)
+  expect(backend.books.tools.map(({ name }) => name)).toEqual(['Dishing gauge', 'Crown race setter'])
+})
+
+test('All orders are listed with the words of the spec, and can be looked at', async ({ page, backend }) => {
+  await beAdminAt(backend, page)
+  const order = { Id: '64f0c0ffee00000000000001', tool: 'Dishing gauge', quantity: '3', price: '55.5' }
+  backend.books.orders = [
+    { ...order, _id: '64f0c0ffee00000000000051', customer: 'mo@example.com' },
+    {
+      ...order,
+      _id: '64f0c0ffee00000000000052',
+      customer: 'kay@example.com',
+      paid: true,
+      transactionId: 'pi_1',
+    },
+  ]
+  await page.goto('/dashboard/manageallorders')
+  await expect(rowOf(page, 'mo@example.com').getByText('Unpaid', { exact: true })).toBeVisible()
+  await expect(rowOf(page, 'mo@example.com')).toContainText('$55.50')
+  await expect(rowOf(page, 'kay@example.com').getByText('paid', { exact: true })).toBeVisible()
+
+  await rowOf(page, 'kay@example.com').getByRole('link', { name: 'Dishing gauge' }).click()
+  await expect(page.getByText('pi_1')).toBeVisible()
+  await expect(page.getByText('This shop does not say where the customer lives.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /sent/ })).toHaveCount(0)
+})
+
+test('The lists are searched and sorted in the browser, without a parameter that the spec does not have', async ({
+  page,
+  backend,
+}) => {
+  await beAdminAt(backend, page)
+  await page.goto('/dashboard/manageproduct')
+  await page.getByLabel('Sort by').selectOption({ label: 'Lowest price first' })
+  await expect(page.getByRole('row').filter({ hasText: '$' }).first()).toContainText('Dishing gauge')
+  await page.getByLabel('Search').fill('crown')
+  await expect(rowOf(page, 'Crown race setter')).toBeVisible()
+  await expect(rowOf(page, 'Dishing gauge')).toHaveCount(0)
+})
+
+test('Who is no admin there is signed out at the door of an admin page', async ({ page, backend }) => {
+  await beSignedInAt(backend, page)
+  await page.goto('/dashboard/allusers')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  expect(backend.calls.map(({ path }) => path[0])).not.toContain('users')
+})

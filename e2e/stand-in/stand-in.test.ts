@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { fieldsOf } from './call.ts'
+import { departuresOf } from './spec-calls.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+const origin = 'http://127.0.0.1:1'
+let standIn: StandIn
+
+test.beforeAll(async () => {
+  standIn = await startStandIn()
+})
+test.beforeEach(() => standIn.serve({ origin, cards: { url: '', secretKey: '' } }))
+test.afterAll(() => standIn.stop())
+
+function send(method: string, address: string, { token = '', body }: { token?: string; body?: object } = {}) {
+  return fetch(`${standIn.url}${address}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}
+
+/** Sends a call and answers what of it is not in the spec. */
+async function departures(...call: Parameters<typeof send>): Promise<readonly string[]> {
+  await send(...call)
+  return standIn.calls.flatMap(departuresOf)
+}
+
+test('It answers an unknown route with 404 and a message, and remembers who asked for it', async () => {
+  const answer = await send('GET', '/profile/mo@example.com')
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'no such route' }])
+  expect(standIn.calls.flatMap(departuresOf)).toEqual(['GET /profile/mo@example.com is no call of the spec'])
+})
+
+test('It lets a page send the headers of the spec and no other', async () => {
+  const { headers } = await send('OPTIONS', '/booking')
+  expect(headers.get('access-control-allow-origin')).toBe(origin)
+  expect(headers.get('access-control-allow-headers')).toBe('content-type, authorization')
+  expect(standIn.calls).toEqual([])
+})
+
+test('It reads an address in a path as it was meant, and gives it a token without a look at the header', async () => {
+  const email = 'o\'neil+"ü"/#?&%20@example.com'
+  const answer = await send('PUT', `/users/${encodeURIComponent(email)}`, { body: { email } })
+  const { token } = fieldsOf(await answer.json())
+  expect(standIn.books.tokens.get(String(token))).toBe(email)
+})
+
+test('It refuses who carries no token, and who is no admin', async () => {
+  const token = standIn.enter('mo@example.com')
+  const answers = [await send('GET', '/users'), await send('GET', '/users', { token })]
+  expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
+    [401, { message: 'unauthorized access' }],
+    [403, { message: 'forbidden access' }],
+  ])
+})
+
+test('It answers what it was told to, once', async () => {
+  standIn.answerNext('POST /booking', { status: 200, body: null })
+  const texts = [await send('POST', '/booking', { body: {} }), await send('POST', '/booking', { body: {} })]
+  expect(await texts[0]?.text()).toBe('null')
+  expect(await texts[1]?.text()).toMatch(/^{"acknowledged":true,"insertedId":"[0-9a-f]{24}"}$/)
+  expect(standIn.books.orders).toHaveLength(1)
+})
+
+test('A call as the spec has it departs from nothing', async () => {
+  const body = { order: 'o1', transactionId: 'pi_1' }
+  expect(await departures('PATCH', '/bookings/o1', { token: 'any', body })).toEqual([])
+})
+
+interface Departure {
+  readonly name: string
+  readonly call: Parameters<typeof send>
+  readonly noticed: string
+}
+
+const bad: readonly Departure[] = [
+  {
+    name: 'A field too many',
+    call: ['PUT', '/users/a', { body: { email: 'a', name: 'A' } }],
+    noticed: 'field name is not in the spec',
+  },
+  { name: 'A field too few', call: ['PUT', '/users/a', { body: {} }], noticed: 'field email is missing' },
+  {
+    name: 'A body where there is none',
+    call: ['DELETE', '/tools/t', { token: 't', body: { a: 1 } }],
+    noticed: 'field a is not in the spec',
+  },
+  { name: 'A parameter', call: ['GET', '/tools?limit=9'], noticed: 'parameter limit is not in the spec' },
+  {
+    name: 'A parameter that is missing',
+    call: ['GET', '/bookings', { token: 't' }],
+    noticed: 'parameter customer is missing',
+  },
+  { name: 'A token that is missing', call: ['GET', '/users'], noticed: 'GET /users: no token' },
+  {
+    name: 'A token where it is nobody’s business',
+    call: ['GET', '/items', { token: 't' }],
+    noticed: 'GET /items: a token',
+  },
+]
+
+for (const { name, call, noticed } of bad) {
+  test(`${name} is noticed`, async () => {
+    expect(await departures(...call)).toEqual([expect.stringContaining(noticed)])
+  })
+}
