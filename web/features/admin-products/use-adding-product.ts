@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { addTool } from '../../../contract/catalogue/add-tool.ts'
 import { operation } from '../../../contract/operation.ts'
-import { pictureAddress } from '../../forms/picture-field.tsx'
+import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { addProductMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -44,7 +44,7 @@ export function useAddingProduct(form: UseFormReturn<ProductValues>, upload: Ima
     form.setValue('chosen', '')
     const body = productOf({ ...values, img })
     const { insertedId } = await sessionApi().call(addAnywhere, { body })
-    form.reset(emptyProduct)
+    resetWithPicture(form.reset, emptyProduct)
     setAdded({ id: insertedId, name: body.name })
     return 'sent'
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
-import { pictureAddress } from '../../forms/picture-field.tsx'
+import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { productMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -32,7 +32,7 @@ export function useChangingProduct(
       return 'stopped'
     }
     await sessionApi().call(changeTool, { params: { id: tool._id }, body })
-    form.reset(valuesOf({ ...tool, ...body }))
+    resetWithPicture(form.reset, valuesOf({ ...tool, ...body }))
     onChanged()
     return 'sent'
   }
