@@ -30,6 +30,20 @@ function sendOverBroken(failure: unknown) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A call over HTTP', () => {
+  test('that gets no answer within 30 seconds is given up', async () => {
+    const timeout = new AbortController()
+    const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const tokenFor = async () => null
+    const call = createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor })(listTools, {})
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(30_000))
+    timeout.abort(new DOMException('too late', 'TimeoutError'))
+    await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE' })
+    asked.mockRestore()
+  })
+
   test('has an e-mail address in its path percent-encoded', async () => {
     const body = { email: 'a+b/c@shop.example' }
     const { address, init } = await send(registerUser, { params: body, body })

@@ -1,6 +1,10 @@
 import type { Access, Operation } from '../../contract/operation.ts'
+import { noteAnswer } from './connection.ts'
 import { unreachable } from './refusal.ts'
 import type { CallRequest, RawAnswer, Transport } from './transport.ts'
+
+/** Nobody waits longer for an answer: a spinner that never ends helps nobody. */
+export const callTimeoutMs = 30_000
 
 interface HttpOptions {
   /** {host}: the prefix of every call. */
@@ -18,7 +22,9 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const response = await fetch(`${options.apiHost}${addressOf(operation, request)}`, init).catch(
       rethrowAsUnreachable,
     )
-    return readAnswer(response)
+    const answer = await readAnswer(response)
+    noteAnswer(true)
+    return answer
   }
 }
 
@@ -47,7 +53,10 @@ async function requestInit(
     method: operation.method,
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-    ...(request.signal ? { signal: request.signal } : {}),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(callTimeoutMs),
+      ...(request.signal ? [request.signal] : []),
+    ]),
   }
 }
 
@@ -68,6 +77,7 @@ function parseJson(text: string): unknown {
 function rethrowAsUnreachable(cause: unknown): never {
   // Whoever has aborted a call wants to hear just that.
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+  noteAnswer(false)
   throw unreachable(cause)
 }
 

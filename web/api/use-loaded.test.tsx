@@ -87,6 +87,14 @@ test('Coming back to the tab loads again, unless that is not wanted', async () =
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('A network that comes back loads again', async () => {
+  const load = vi.fn<Load<string>>().mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce('one')
+  render(<Shown load={load} />)
+  await screen.findByText('failed')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText(/ready one/)
+})
+
 test('What nobody expected goes to the error boundary', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(

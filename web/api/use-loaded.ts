@@ -20,7 +20,7 @@ const loading = { status: 'loading' } as const
 
 /**
  * Loads what a screen shows, in the browser only, and again on `reload` and (unless told otherwise) whenever
- * the person comes back to this tab, so that two tabs stay in step. Data that is there stays there while it is
+ * the person comes back to this tab or the network comes back, so that two tabs stay in step. Data that is there stays there while it is
  * brought up to date.
  * An error that is no ApiError is thrown while rendering, for the page's error boundary.
  */
@@ -68,9 +68,11 @@ function useSeenAgain(act: () => void, wanted: boolean): void {
       if (document.visibilityState === 'visible') act()
     }
     window.addEventListener('focus', actWhenSeen)
+    window.addEventListener('online', act)
     document.addEventListener('visibilitychange', actWhenSeen)
     return () => {
       window.removeEventListener('focus', actWhenSeen)
+      window.removeEventListener('online', act)
       document.removeEventListener('visibilitychange', actWhenSeen)
     }
   }, [act, wanted])

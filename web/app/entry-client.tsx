@@ -9,11 +9,14 @@ import { browserContext } from './browser-context.ts'
 import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
 import { routes } from './routes.tsx'
+import { SeenPages } from './seen-pages.ts'
 
 /** Takes over the page that the server has rendered. */
 async function start(): Promise<void> {
   await resolveMatchedRoutes(routes, window.location)
-  const router = createBrowserRouter(routes, { hydrationData: readPageData(), getContext: browserContext })
+  const hydrationData = readPageData()
+  const seen = new SeenPages(window.location.pathname + window.location.search, hydrationData)
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => browserContext(seen) })
   const root = document.getElementById('root')
   if (!root) throw new Error('This page has no root element')
   hydrateRoot(

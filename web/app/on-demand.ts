@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { loadOnDemand } from './load-on-demand.ts'
+import { loadOnDemand } from '../api/load-on-demand.ts'
 
 /** A page whose code arrives when somebody goes there; its module is named in the handle as well. */
 export function onDemand(load: () => Promise<ComponentType>): NonNullable<RouteObject['lazy']> {

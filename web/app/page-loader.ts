@@ -1,7 +1,9 @@
 import { createContext, type LoaderFunctionArgs, type Params, data as refusal } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
-import { loadOnDemand } from './load-on-demand.ts'
+import { noteAnswer } from '../api/connection.ts'
+import { LoadError, loadOnDemand } from '../api/load-on-demand.ts'
+import { seenPagesContext } from './seen-pages.ts'
 
 /** The client that loaders call the API with: in process on the server, over HTTP in the browser. */
 export const shopApiContext = createContext<ShopApi>()
@@ -21,18 +23,35 @@ export interface PageProblem {
 
 /**
  * Makes a router loader of a page's own load function, which arrives on demand: the first page comes with its
- * data, so its browser needs neither the client nor the contract's schemas.
+ * data, so its browser needs neither the client nor the contract's schemas. While the shop is out of reach a page
+ * that was seen in this visit is shown as it was, and a line on it says so.
  */
 export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
-    const loadPage = await loadOnDemand(load)
-    const query = new URL(request.url).searchParams
+    const { pathname, search, searchParams: query } = new URL(request.url)
+    const seen = context.get(seenPagesContext)
+    const address = pathname + search
     try {
-      return await loadPage(context.get(shopApiContext), { params, query, signal: request.signal })
+      const loadPage = await loadOnDemand(load)
+      const shown = await loadPage(context.get(shopApiContext), { params, query, signal: request.signal })
+      seen?.keep(address, shown)
+      return shown
     } catch (error) {
-      throw error instanceof ApiError ? refusal(problemOf(error), { status: pageStatusOf(error) }) : error
+      // Only this very loader keeps data under its own addresses.
+      const earlier = seen?.find(address) as Data | undefined
+      if (earlier !== undefined && isOutOfReach(error)) {
+        noteAnswer(false)
+        return earlier
+      }
+      if (!(error instanceof ApiError)) throw error
+      if (!isOutOfReach(error)) seen?.drop(address)
+      throw refusal(problemOf(error), { status: pageStatusOf(error) })
     }
   }
+}
+
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof LoadError || (error instanceof ApiError && error.code === 'UNREACHABLE')
 }
 
 function pageStatusOf({ status }: ApiError): number {

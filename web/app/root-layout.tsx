@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { layoutMessages } from '../messages/layout.ts'
 import { useSession } from '../session/session.ts'
 import { NotificationRegion } from '../ui/notification-region.tsx'
+import { ConnectionLine } from './connection-line.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -17,6 +18,7 @@ export function RootLayout() {
       </a>
       <Navbar />
       <NavigationProgress />
+      <ConnectionLine />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,13 +1,15 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router'
+import { LoadError } from '../api/load-on-demand.ts'
 import { problems } from '../messages/problems.ts'
 import { links } from '../routing/links.ts'
-import { LoadError } from './load-on-demand.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageProblem } from './page-loader.ts'
 
 /** What a page shows in place of itself when it cannot be shown: what happened and what to do. */
 export function RouteProblem() {
   const error = useRouteError()
+  const tryAgain = useTryingAgain(error)
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   const { status, message, requestId } = describe(error)
   return (
@@ -22,7 +24,7 @@ export function RouteProblem() {
           </p>
         )}
         <p className="actions">
-          <button className="button" type="button" onClick={() => window.location.reload()}>
+          <button className="button" type="button" onClick={tryAgain}>
             {problems.tryAgain}
           </button>
           <Link className="button button-quiet" to={links.home}>
@@ -32,6 +34,27 @@ export function RouteProblem() {
       </div>
     </div>
   )
+}
+
+/**
+ * Loads the page once more, by itself too when the network comes back. What was refused or out of reach is asked
+ * for in place. For what broke, and for code that is gone since a new version, only a new document helps; without
+ * a network that would be the browser's own page for having none.
+ */
+function useTryingAgain(error: unknown): () => void {
+  const navigate = useNavigate()
+  const { state, ...place } = useLocation()
+  function inPlace(): void {
+    void navigate(place, { replace: true, state, preventScrollReset: true })
+  }
+  useEffect(() => {
+    window.addEventListener('online', inPlace)
+    return () => window.removeEventListener('online', inPlace)
+  })
+  return () => {
+    if (isRouteErrorResponse(error) || !navigator.onLine) inPlace()
+    else window.location.reload()
+  }
 }
 
 interface Description {

@@ -10,6 +10,8 @@ export const layoutMessages = {
   logOut: 'Log Out',
   notifications: 'Notifications',
   loading: 'Loading',
+  offline: 'You are offline. What you see here may be out of date.',
+  silent: 'The shop does not answer at the moment. What you see here may be out of date.',
 } as const
 
 export const footerMessages = {

@@ -18,6 +18,7 @@ describe("The shop's own sign-in provider in the browser", () => {
     expect(person).toEqual({ email: 'ada@example.com', name: 'Ada' })
     expect(fetched).toHaveBeenCalledWith('/auth/sign-up/email', {
       method: 'POST',
+      signal: expect.any(AbortSignal),
       headers: { 'content-type': 'application/json' },
       body: '{"name":"Ada","email":"Ada@Example.com","password":"hunter2!"}',
     })

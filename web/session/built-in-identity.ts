@@ -1,3 +1,4 @@
+import { callTimeoutMs } from '../api/http-transport.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
 import type { Person } from './stored-session.ts'
 
@@ -62,6 +63,7 @@ async function request(method: string, path: string, body?: string): Promise<Res
   try {
     return await fetch(`/auth${path}`, {
       method,
+      signal: AbortSignal.timeout(callTimeoutMs),
       ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
     })
   } catch (cause) {

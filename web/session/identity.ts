@@ -1,3 +1,4 @@
+import { loadOnDemand } from '../api/load-on-demand.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
 
@@ -19,8 +20,10 @@ export function identityPort(): Promise<IdentityPort> {
 
 async function load(): Promise<IdentityPort> {
   if (shopSettings().identity.provider !== 'built-in') throw new AuthError('unavailable')
-  const { builtInIdentity } = await import('./built-in-identity.ts').catch((cause: unknown) => {
-    throw new AuthError('network-request-failed', { cause })
-  })
+  const { builtInIdentity } = await loadOnDemand(() => import('./built-in-identity.ts')).catch(
+    (cause: unknown) => {
+      throw new AuthError('network-request-failed', { cause })
+    },
+  )
   return builtInIdentity()
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { bookingMessages } from '../../messages/booking.ts'
 import { partMissingMessage } from '../../messages/problems.ts'
@@ -82,7 +83,7 @@ async function tryToBook(
   const attempt = attemptOf(tool, person, values)
   keepDraft(tool._id, { email: person.email, values, attempt })
   try {
-    const { sendBooking } = await import('./booking-calls.ts')
+    const { sendBooking } = await loadOnDemand(() => import('./booking-calls.ts'))
     const booked = await sendBooking(tool, person, values, attempt.key)
     if (!booked) return notMade({ message: bookingMessages.falsyAnswer, fields: {} }, false)
     dropDraft(tool._id)

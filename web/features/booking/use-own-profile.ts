@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/profiles/profile.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useOwnProfile(
   useEffect(() => {
     if (email === null || !offered) return
     let wanted = true
-    import('./booking-calls.ts')
+    loadOnDemand(() => import('./booking-calls.ts'))
       .then(({ loadProfile }) => loadProfile(email))
       .then(
         (profile) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '../../../contract/profiles/profile.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { partMissingMessage } from '../../messages/problems.ts'
 import type { BookingValues } from './booking-values.ts'
 
@@ -24,7 +25,7 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
   async function send(to: Profile, values: BookingValues): Promise<void> {
     setState({ status: 'sending' })
     try {
-      const { keepInProfile } = await import('./booking-calls.ts')
+      const { keepInProfile } = await loadOnDemand(() => import('./booking-calls.ts'))
       await keepInProfile(to, values)
       setState({ status: 'kept' })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { partMissingMessage } from '../../messages/problems.ts'
 
 export type SendingState =
@@ -24,7 +25,7 @@ export function useSending() {
     underWay.current = true
     setState({ status: 'sending' })
     try {
-      const { sendQuote } = await import('./send-quote.ts')
+      const { sendQuote } = await loadOnDemand(() => import('./send-quote.ts'))
       await sendQuote(request)
       setState({ status: 'sent', to: request.email })
       return { sent: true }

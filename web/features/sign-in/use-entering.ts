@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { authProblems } from '../../messages/sign-in-form.ts'
 import { AuthError } from '../../session/identity-port.ts'
 
@@ -25,7 +26,7 @@ export function useEntering(): Entering {
     setBusy(true)
     setProblem(undefined)
     try {
-      await attempt(await import('../../session/enter.ts'))
+      await attempt(await loadOnDemand(() => import('../../session/enter.ts')))
     } catch (error) {
       setProblem(sentenceOf(error))
     } finally {

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, data, Link, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { partMissingMessage, problems } from '../messages/problems.ts'
+import { onDemand } from './on-demand.ts'
+import { RouteProblem } from './route-problem.tsx'
+
+beforeEach(() => {
+  // React tells of every error that a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function Layout() {
+  return (
+    <>
+      <Link to="/page">To the page</Link>
+      <Link to="/other">To the other</Link>
+      <Outlet />
+    </>
+  )
+}
+
+/** A shop with one page besides two that work, as the real one nests them. */
+function open(page: RouteObject): void {
+  const pages = [
+    { index: true, Component: () => <p>the start</p> },
+    { path: '/other', Component: () => <p>the other</p> },
+    { path: '/page', ...page } as RouteObject,
+  ]
+  const routes = [{ Component: Layout, children: [{ ErrorBoundary: RouteProblem, children: pages }] }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+}
+
+const go = (name: string) => act(async () => screen.getByRole('link', { name }).click())
+const tryAgain = () => screen.getByRole('button', { name: problems.tryAgain })
+
+describe('A page whose code does not arrive', () => {
+  test('gives up after 120 seconds and offers to try again', async () => {
+    vi.useFakeTimers()
+    open({ lazy: onDemand(() => new Promise(() => undefined)) })
+    await go('To the page')
+    await act(() => vi.advanceTimersByTimeAsync(119_000))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByRole('alert').textContent).toContain(partMissingMessage)
+    expect(tryAgain()).toBeDefined()
+  })
+
+  test('is fetched again when the network comes back', async () => {
+    const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
+    open({ lazy: onDemand(load) })
+    await go('To the page')
+    await screen.findByRole('alert')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByText('the page')
+  })
+
+  test('is fetched in place while there is no network: a reload would leave the shop', async () => {
+    const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open({ lazy: onDemand(load) })
+    await go('To the page')
+    await screen.findByRole('alert')
+    await userEvent.click(tryAgain())
+    await screen.findByText('the page')
+  })
+})
+
+describe('A page that cannot be shown', () => {
+  test('says why, with the number of the request, and is asked for again in place', async () => {
+    const problem = { code: 'BUSY', message: 'Come back in a minute.', requestId: 'r-17' }
+    const loader = vi.fn(async () => 'data').mockRejectedValueOnce(data(problem, { status: 503 }))
+    open({ loader, Component: () => <p>the page</p> })
+    await go('To the page')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/503.*Come back in a minute\..*r-17/)
+    await userEvent.click(tryAgain())
+    await screen.findByText('the page')
+  })
+
+  test('leaves the way out where it was', async () => {
+    open({
+      Component: () => {
+        throw new TypeError('a defect')
+      },
+    })
+    await go('To the page')
+    expect(screen.getByRole('alert').textContent).toContain(problems.broken)
+    await go('To the other')
+    await screen.findByText('the other')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('is not found where the shop knows nothing of it', async () => {
+    open({ loader: () => Promise.reject(data({}, { status: 404 })), Component: () => null })
+    await go('To the page')
+    await screen.findByRole('heading', { name: problems.notFoundTitle })
+  })
+})
