@@ -45,7 +45,6 @@ export function storedMessages(shop: Shop) {
 }
 
 const countedTables = [
-  'users',
   'sessions',
   'profiles',
   'orders',
@@ -60,16 +59,18 @@ const countedTables = [
   'outbox',
 ] as const
 
-/** How many rows there are of everything that a call may make. */
-export async function countRows({ database }: Shop): Promise<Readonly<Record<string, number>>> {
-  const counts = await Promise.all(
-    countedTables.map(async (table) => {
-      const { count } = await database.read
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return [table, Number(count)] as const
-    }),
-  )
-  return Object.fromEntries(counts)
+/** How many rows there are of everything that a call may make; asked for in one query, because it is often. */
+export function countRows({ database }: Shop): Promise<object> {
+  return database.read
+    .selectFrom((eb) => eb.selectFrom('users').select(eb.fn.countAll().as('users')).as('counted'))
+    .select('users')
+    .select((eb) =>
+      countedTables.map((table) =>
+        eb
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .as(table),
+      ),
+    )
+    .executeTakeFirstOrThrow()
 }

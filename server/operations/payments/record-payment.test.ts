@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/what-is-stored.ts'
+import { bookTool } from '../orders/book-tool.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
@@ -65,12 +66,13 @@ describeOnEveryEngine('Recording a payment', (engine) => {
   )
 
   test('The payment of another own order pays only that order', async () => {
-    const [first, second] = [await bookSomething(shop), await bookSomething(shop)]
+    const first = await bookSomething(shop)
+    const again = await bookTool(shop, first.customer, booking(first.toolId, { quantity: 2 }))
+    const second = { ...first, orderId: granted(again).orderId }
     const intentId = await payAtTheProvider(shop, first)
-    const claimed = { ...second, customer: first.customer }
-    expect(codeOf(await record(claimed, intentId))).toBe('ORDER_NOT_FOUND')
-    const own = { ...(await bookSomething(shop)), ...{ customer: first.customer } }
-    expect(codeOf(await record(own, intentId))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await record(second, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
+    expect(codeOf(await record(first, intentId))).toBe('done')
+    expect((await storedOrder(shop, second.orderId)).state).toBe('unpaid')
   })
 
   test.each([
@@ -90,6 +92,15 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     const { id } = shop.cards.foreignIntent({ amountCents: bought.priceCents })
     expect(codeOf(await record(bought, id))).toBe('PAYMENT_NOT_FOUND')
     expect(codeOf(await record(bought, 'pi_made_up'))).toBe('PAYMENT_NOT_FOUND')
+  })
+
+  test('An order that is named otherwise in the body than in the path is not paid', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    const { customer, orderId } = bought
+    const outcome = await recordPayment(shop, customer, orderId, intentId, 'another')
+    expect(codeOf(outcome)).toBe('PAYMENT_OF_ANOTHER_ORDER')
+    expect(codeOf(await recordPayment(shop, customer, orderId, intentId, orderId))).toBe('done')
   })
 
   test('A payment of another customer, used or not, pays nothing of mine', async () => {
