@@ -49,5 +49,5 @@ test('A network that comes back says nothing of the last call any more', () => {
 
 test('The server’s page says nothing of it, whatever the browser will say', () => {
   noteAnswer(false)
-  expect(renderToString(<ConnectionLine />)).toBe('<div role="status"></div>')
+  expect(renderToString(<ConnectionLine />)).toBe('<div role="status" class="connection"></div>')
 })

@@ -5,7 +5,7 @@ import { layoutMessages } from '../messages/layout.ts'
 export function ConnectionLine() {
   const connection = useConnection()
   return (
-    <div role="status">
+    <div role="status" className="connection">
       {connection !== 'here' && (
         <p className="connection-line">
           <span className="wrap">{layoutMessages[connection]}</span>

@@ -5,6 +5,9 @@ import { profileMessages } from '../../messages/profile.ts'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { ProfileValues } from './use-profile-form.ts'
 
+/** Two short fields stand beside each other where there is room. */
+const pair = 'grid items-start gap-5 sm:grid-cols-2'
+
 interface ProfileFieldsProps {
   readonly email: string
   /** While the profile is on its way to the shop nothing can be typed over. */
@@ -17,22 +20,24 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
   const { name, address, status, phone } = formState.errors
   return (
     <>
-      <TextField
-        label={profileMessages.name}
-        autoComplete="name"
-        readOnly={busy}
-        problem={name?.message}
-        {...register('name', profileForm.name)}
-      />
-      <TextField
-        label={profileMessages.email}
-        hint={profileMessages.emailHint}
-        name="email"
-        type="email"
-        autoComplete="off"
-        value={email}
-        readOnly
-      />
+      <div className={pair}>
+        <TextField
+          label={profileMessages.name}
+          autoComplete="name"
+          readOnly={busy}
+          problem={name?.message}
+          {...register('name', profileForm.name)}
+        />
+        <TextField
+          label={profileMessages.email}
+          hint={profileMessages.emailHint}
+          name="email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          readOnly
+        />
+      </div>
       <TextArea
         label={profileMessages.address}
         hint={profileMessages.addressHint}
@@ -42,23 +47,25 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
         problem={address?.message}
         {...register('address', requiredText(profileForm.address))}
       />
-      <TextField
-        label={profileMessages.status}
-        hint={profileMessages.statusHint}
-        autoComplete="organization-title"
-        readOnly={busy}
-        problem={status?.message}
-        {...register('status', requiredText(profileForm.status))}
-      />
-      <TextField
-        label={profileMessages.phone}
-        hint={profileMessages.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        readOnly={busy}
-        problem={phone?.message}
-        {...register('phone', requiredText(profileForm.phone))}
-      />
+      <div className={pair}>
+        <TextField
+          label={profileMessages.status}
+          hint={profileMessages.statusHint}
+          autoComplete="organization-title"
+          readOnly={busy}
+          problem={status?.message}
+          {...register('status', requiredText(profileForm.status))}
+        />
+        <TextField
+          label={profileMessages.phone}
+          hint={profileMessages.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          readOnly={busy}
+          problem={phone?.message}
+          {...register('phone', requiredText(profileForm.phone))}
+        />
+      </div>
     </>
   )
 }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { uploadImage } from '../api/upload-image.ts'
+import { proof } from './proof.ts'
+import { currentSession, keepSession } from './stored-session.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+vi.mock('./proof.ts', () => ({ proof: vi.fn() }))
+vi.mock('../api/upload-image.ts', () => ({ uploadImage: vi.fn() }))
+
+const file = new File(['wheel'], 'wheel.png')
+const watch = { onProgress: () => undefined, signal: new AbortController().signal }
+
+beforeEach(() => {
+  vi.mocked(uploadImage).mockReset()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+})
+
+test('A picture is sent with the proof of who uploads it', async () => {
+  vi.mocked(proof).mockResolvedValue('the-proof')
+  vi.mocked(uploadImage).mockResolvedValue('/images/wheel.webp')
+  expect(await uploadPicture(file, watch)).toBe('/images/wheel.webp')
+  expect(uploadImage).toHaveBeenCalledWith(file, { proof: 'the-proof', ...watch })
+})
+
+test('Without a session at the provider nothing is sent, and the shop’s session is over too', async () => {
+  vi.mocked(proof).mockResolvedValue(null)
+  await expect(uploadPicture(file, watch)).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  expect(uploadImage).not.toHaveBeenCalled()
+  expect(currentSession().status).toBe('out')
+})
+
+test('A provider that does not answer ends no session', async () => {
+  const away = new ApiError({ status: 503, code: 'SIGN_IN_UNAVAILABLE', message: 'Later.' })
+  vi.mocked(proof).mockRejectedValue(away)
+  await expect(uploadPicture(file, watch)).rejects.toBe(away)
+  expect(currentSession().status).toBe('in')
+})
