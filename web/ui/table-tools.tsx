@@ -20,8 +20,8 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
     searchNow()
   }
   return (
-    <search className="field table-search">
-      <form onSubmit={submit}>
+    <search className="table-search">
+      <form className="field" onSubmit={submit}>
         <label htmlFor={id}>{label}</label>
         <input
           id={id}

@@ -6,6 +6,7 @@ import { useOffers } from '../../api/use-offers.ts'
 import { allOrdersMessages, orderMessages as texts } from '../../messages/admin-orders.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
@@ -33,8 +34,8 @@ export function OrderSheet({ order, onChanged }: OrderSheetProps) {
       <dl className="facts">
         <Fact name={texts.who}>
           {order.userName && <span className="block">{order.userName}</span>}
-          <a className="underline wrap-anywhere" href={`mailto:${order.customer}`}>
-            {order.customer}
+          <a className="row-link" href={`mailto:${order.customer}`}>
+            <EmailText email={order.customer} />
           </a>
         </Fact>
         {order.userPhone && <Fact name={texts.bookedPhone}>{order.userPhone}</Fact>}

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { allOrdersMessages as texts } from '../../messages/admin-orders.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { DataTableProps } from '../../ui/data-table-props.ts'
+import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 import { stateOf } from './order-facts.ts'
@@ -25,7 +26,7 @@ export const orderColumns: List['columns'] = [
     header: texts.customer,
     searched: true,
     value: (order) => order.customer,
-    cell: (order) => <span className="wrap-anywhere">{order.customer}</span>,
+    cell: (order) => <EmailText email={order.customer} />,
   },
   { header: texts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
   { header: texts.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },

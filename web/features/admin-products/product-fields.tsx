@@ -35,16 +35,18 @@ export function ProductFields({ busy, withStock }: ProductFieldsProps) {
         problem={description?.message}
         {...register('description', requiredText(toolForm.description))}
       />
-      <Quantities busy={busy} withStock={withStock} />
-      <TextField
-        label={texts.price}
-        hint={texts.priceHint}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={busy}
-        problem={price?.message}
-        {...register('price', { required: toolForm.price.required, validate: fits(toolFields.price) })}
-      />
+      <div className="product-figures">
+        <Quantities busy={busy} withStock={withStock} />
+        <TextField
+          label={texts.price}
+          hint={texts.priceHint}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={busy}
+          problem={price?.message}
+          {...register('price', { required: toolForm.price.required, validate: fits(toolFields.price) })}
+        />
+      </div>
     </>
   )
 }

@@ -79,7 +79,7 @@ function Actions({ tool, editable, onDelete }: RowActions & { tool: Tool }) {
   return (
     <span className="actions row-actions">
       {editable && (
-        <Link className="button" to={dashboardLinks.product(tool._id)}>
+        <Link className="button button-quiet" to={dashboardLinks.product(tool._id)}>
           {texts.edit}
           {of}
         </Link>

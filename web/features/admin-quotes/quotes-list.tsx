@@ -2,6 +2,7 @@ import type { Quote } from '../../../contract/quotes/quote.ts'
 import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import type { Choice, DataColumn } from '../../ui/table-view.ts'
 
@@ -31,8 +32,8 @@ function Sender({ quote: { name, email } }: { quote: Quote }) {
   return (
     <span className="grid">
       {name}
-      <a className="row-link font-normal wrap-anywhere" href={`mailto:${email}`}>
-        {email}
+      <a className="row-link font-normal" href={`mailto:${email}`}>
+        <EmailText email={email} />
       </a>
     </span>
   )
@@ -64,7 +65,7 @@ function State({ quote, marking, onMark }: Marking & { quote: Quote }) {
   return (
     <span className="order-state">
       <Chip state="warn">{texts.open}</Chip>
-      <Button busy={busy} onClick={() => onMark(quote)}>
+      <Button kind="quiet" className="button-row" busy={busy} onClick={() => onMark(quote)}>
         {busy ? texts.marking : texts.markHandled}
         <span className="sr-only">{texts.ofSender(quote.name)}</span>
       </Button>

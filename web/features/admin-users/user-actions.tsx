@@ -21,7 +21,7 @@ export function UserActions({ user, making, removable, onMakeAdmin, onRemoveAdmi
   return (
     <span className="actions row-actions">
       {!admin && (
-        <Button busy={busy} onClick={() => onMakeAdmin(user)}>
+        <Button kind="quiet" busy={busy} onClick={() => onMakeAdmin(user)}>
           {busy ? texts.making : texts.makeAdmin}
           {of}
         </Button>

@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/accounts/user.ts'
 import { allUsersMessages as texts } from '../../messages/admin-users.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import type { Choice, DataColumn } from '../../ui/table-view.ts'
 import { UserActions, type UserActionsProps } from './user-actions.tsx'
@@ -27,9 +28,9 @@ export function userColumns({ self, ...actions }: Users): readonly DataColumn<Us
       searched: true,
       value: (user) => user.email,
       cell: ({ email }) => (
-        <span className="wrap-anywhere">
-          {email} {email === self && <span className="soft">({texts.self})</span>}
-        </span>
+        <>
+          <EmailText email={email} /> {email === self && <span className="soft">({texts.self})</span>}
+        </>
       ),
     },
     {
