@@ -186,6 +186,13 @@ describe('A list that is not there', () => {
     expect(onTryAgain).toHaveBeenCalledOnce()
   })
 
+  test('leads back to its first page when the one that the address asks for cannot be had', async () => {
+    const list = { status: 'failed', error: { message: 'No such page.' } } as const
+    const { user, router } = open({ list }, '/list?sort=name&after=nonsense')
+    await user.click(screen.getByRole('button', { name: 'First page' }))
+    expect(router.state.location.search).toBe('?sort=name')
+  })
+
   test('keeps what was there when it cannot be brought up to date, and says so', () => {
     open({ list: { status: 'ready', data: { rows: tools }, stale: { message: 'No answer.' } } })
     expect(screen.getByRole('alert').textContent).toContain(`${listMessages.notRefreshed} No answer.`)

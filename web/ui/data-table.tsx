@@ -3,12 +3,12 @@ import { Alert } from './alert.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { Outline } from './outline.tsx'
 import { Plate } from './plate.tsx'
-import { TablePage } from './table-page.tsx'
+import { Pages, TablePage } from './table-page.tsx'
 import { Chooser, SearchBox } from './table-tools.tsx'
 
 /** A list that is searched, narrowed, sorted and paged; each row is a card on narrow screens. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { texts, list, onTryAgain } = props
+  const { texts, list, view, onView, onTryAgain } = props
   const again = { label: texts.tryAgain, run: onTryAgain }
   return (
     <div className="data-table">
@@ -19,7 +19,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </Plate>
       )}
       {list.status === 'failed' && (
-        <Alert message={`${texts.notLoaded} ${list.error.message}`} again={again} />
+        <>
+          <Alert message={`${texts.notLoaded} ${list.error.message}`} again={again} />
+          {/* A page that cannot be had again does not keep anybody from the list. */}
+          <Pages texts={texts} after={view.after} next={undefined} onGo={(after) => onView({ after })} />
+        </>
       )}
       {list.status === 'ready' && (
         <>

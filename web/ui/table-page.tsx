@@ -70,7 +70,7 @@ interface PagesProps {
 }
 
 /** The way on, and back to the beginning; one page back is the browser's own Back. */
-function Pages({ texts, after, next, onGo }: PagesProps) {
+export function Pages({ texts, after, next, onGo }: PagesProps) {
   if (after === '' && next === undefined) return null
   return (
     <nav className="actions" aria-label={texts.pages}>
