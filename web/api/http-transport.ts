@@ -29,7 +29,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
 }
 
 /** The path and query of a call, with every value percent-encoded. */
-export function addressOf(operation: Operation, request: CallRequest): string {
+function addressOf(operation: Operation, request: CallRequest): string {
   const params = new Map(entriesOf(request.params))
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params.get(name) ?? ''),
