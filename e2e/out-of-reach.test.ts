@@ -1,0 +1,31 @@
+import { expect, test } from './support/journey.ts'
+import { navbar } from './support/screens.ts'
+
+test('Without a network a page says so, what was seen stays, and the rest comes with the network', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  await page.goto('/')
+  const offline = page.getByText('You are offline. What you see here may be out of date.')
+  await page.getByRole('link', { name: 'See all tools' }).click()
+  await expect(page).toHaveURL('/tools')
+  await expect(offline).toBeHidden()
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('15%-20% off')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Deals')
+
+  await navbar(page).getByRole('link', { name: 'Blogs' }).click()
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL('/blog')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six questions for a React developer')
+  await expect(offline).toBeHidden()
+})
