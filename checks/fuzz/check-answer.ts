@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Response } from 'light-my-request'
+import * as z from 'zod/mini'
+import { errors } from '../../contract/errors.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { refusalsOf } from '../../server/http/docs/openapi-document.ts'
+
+const refusal = z.strictObject({
+  message: z.string().check(z.minLength(10)),
+  code: z.enum(Object.keys(errors) as (keyof typeof errors)[]),
+  requestId: z.string().check(z.minLength(10)),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+/** What is wrong with an answer by the operation's description; empty when nothing is. */
+export function flawsOf(operation: Operation, answer: Response): readonly string[] {
+  const body = parsed(answer.payload)
+  if (answer.statusCode === 200) {
+    const read = z.safeParse(operation.answer, body)
+    if (!read.success) return [`${operation.id} answers another shape: ${answer.payload.slice(0, 300)}`]
+    return isDeepStrictEqual(read.data, body) ? [] : [`${operation.id} answers fields that nobody declared`]
+  }
+  const read = z.safeParse(refusal, body)
+  if (!read.success) return [`${operation.id} refuses in another shape: ${answer.payload.slice(0, 300)}`]
+  const { code, message } = read.data
+  return [
+    // An address that the router cannot read belongs to no operation.
+    ...([...refusalsOf(operation), 'NOT_FOUND'].includes(code)
+      ? []
+      : [`${operation.id}: ${code} is not its own`]),
+    ...(errors[code].status === answer.statusCode ? [] : [`${code} with status ${answer.statusCode}`]),
+    ...(answer.statusCode >= 500 ? [`${operation.id} fails: ${code}, ${message}`] : []),
+  ]
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    // No answer of ours, which the shapes above will say.
+    return undefined
+  }
+}

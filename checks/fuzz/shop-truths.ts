@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { OperationId } from '../../server/testing/api-call.ts'
+import type { TestShop } from '../../server/testing/test-shop.ts'
+
+/** Figures of the shop that only some operations may change, whatever is sent to the others. */
+export interface Truths {
+  readonly admins: number
+  readonly paidOrders: number
+  readonly sentOrders: number
+  readonly deletedTools: number
+  readonly prices: number
+  readonly stock: number
+  /** Things that never are: an order at another price than the shop's own, a review under another's address. */
+  readonly wrongPrices: number
+  readonly borrowedNames: number
+}
+
+/** Which operations may change which figure. A payment may settle while it is opened or an order is cancelled. */
+const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
+  admins: ['makeAdmin', 'removeAdmin'],
+  paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder'],
+  sentOrders: ['markSent'],
+  deletedTools: ['deleteTool'],
+  prices: ['addTool', 'changeTool'],
+  stock: ['addTool', 'changeTool', 'bookTool', 'cancelOrder', 'recordPayment', 'createPaymentIntent'],
+  wrongPrices: [],
+  borrowedNames: [],
+}
+
+export async function readTruths({ database }: TestShop): Promise<Truths> {
+  const { rows } = await sql<Record<keyof Truths, unknown>>`
+    select
+      (select count(*) from users where role = 'admin') as "admins",
+      (select count(*) from orders where state = 'paid') as "paidOrders",
+      (select count(*) from orders where sent_at is not null) as "sentOrders",
+      (select count(*) from tools where deleted_at is not null) as "deletedTools",
+      (select coalesce(sum(unit_price_cents), 0) from tools) as "prices",
+      (select coalesce(sum(available), 0) from tools) as "stock",
+      (select count(*) from orders where price_cents <> unit_price_cents * quantity) as "wrongPrices",
+      (select count(*) from reviews join users on users.id = reviews.user_id
+        where users.email <> reviews.email) as "borrowedNames"
+  `.execute(database.autocommit)
+  const [row = {}] = rows
+  // The statement's own names; PostgreSQL's sums come as text.
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Number(value)]),
+  ) as unknown as Truths
+}
+
+/** What an operation has changed that is none of its business. */
+export function unduly(operation: OperationId, before: Truths, after: Truths): readonly string[] {
+  // The table above has each of the names.
+  const names = Object.keys(mayChange) as (keyof Truths)[]
+  return names
+    .filter((name) => before[name] !== after[name] && !mayChange[name].includes(operation))
+    .map((name) => `${operation} changed ${name} from ${before[name]} to ${after[name]}`)
+}
