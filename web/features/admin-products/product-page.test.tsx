@@ -57,7 +57,7 @@ describe('Editing a product', () => {
     expect(value(productFieldMessages.name)).toBe('Chain whip')
     expect(value(productFieldMessages.description)).toBe('Holds the cassette.')
     expect(value(productFieldMessages.minQuantity)).toBe('2')
-    expect(value(productFieldMessages.price)).toBe('24.5')
+    expect(value(productFieldMessages.price)).toBe('24.50')
     expect(form.queryByLabelText(productFieldMessages.availableQuantity)).toBeNull()
   })
 

@@ -41,7 +41,7 @@ export function valuesOf(tool: Tool) {
     description: tool.shortDescription,
     minQuantity: String(tool.minOrderQuantity),
     availableQuantity: String(tool.availableQuantity),
-    price: String(tool.price),
+    price: tool.price.toFixed(2),
   }
 }
 

@@ -28,9 +28,10 @@ export function userColumns({ self, ...actions }: Users): readonly DataColumn<Us
       searched: true,
       value: (user) => user.email,
       cell: ({ email }) => (
-        <>
-          <EmailText email={email} /> {email === self && <span className="soft">({texts.self})</span>}
-        </>
+        <span>
+          <EmailText email={email} />
+          {email === self && <span className="soft font-normal"> ({texts.self})</span>}
+        </span>
       ),
     },
     {
