@@ -119,6 +119,15 @@ describe('Add Reviews', () => {
     expect([chosen(), text().value, image().files?.length]).toEqual(['4', 'True wheels.', 1])
   })
 
+  test('an answer that names no review is no success', async () => {
+    shop.answers(addReview, { insertedId: '' })
+    open()
+    await fillIn()
+    await submit()
+    await waitFor(() => expect(heard.toasts).toEqual(['error: Sorry faild to add the review!']))
+    expect(text().value).toBe('True wheels.')
+  })
+
   test('shows beside a field what the shop finds wrong with it', async () => {
     shop.answers(addReview, () => {
       throw refusal('IMAGE_NOT_OURS', { img: 'Not a picture of ours.' })
