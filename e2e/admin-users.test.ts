@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { beAdmin, beSignedIn, type Customer, makeAccount, ok } from './support/customer.ts'
+import { question, rowOf } from './support/dashboard.ts'
+import { expect, test } from './support/journey.ts'
+import { navbar, toast } from './support/screens.ts'
+
+/** The list, narrowed to the accounts whose address begins so. */
+const openUsers = (page: Page, email: string) =>
+  page.goto(`/dashboard/allusers?q=${encodeURIComponent(email)}`)
+
+/** Gives or takes the right without the screens. */
+async function setAdmin(page: Page, admin: Customer, email: string, right: 'give' | 'take'): Promise<void> {
+  const method = right === 'give' ? 'PUT' : 'DELETE'
+  const headers = { authorization: `Bearer ${admin.token}` }
+  await ok(await page.request.fetch(`/api/users/admin/${encodeURIComponent(email)}`, { method, headers }))
+}
+
+test('Make Admin makes an admin, says so, and the list is fresh after it', async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  await beAdmin(page, shop.admin)
+  const visitor = await newVisitor()
+  const customer = await beSignedIn(visitor)
+  await openUsers(page, customer.email)
+  const row = rowOf(page, customer.email)
+  await expect(row.getByText('Customer', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Make Admin' }).click()
+  await expect(toast(page, 'Successfully made an admin')).toBeVisible()
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveCount(0)
+
+  await visitor.goto('/dashboard/allusers')
+  await expect(visitor.getByRole('heading', { level: 2, name: 'All Users' })).toBeVisible()
+})
+
+test('Make Admin is hidden for admins, and the X that deletes nobody is disabled and says so', async ({
+  page,
+  shop,
+}) => {
+  await beAdmin(page, shop.admin)
+  await openUsers(page, shop.admin.email)
+  const own = rowOf(page, shop.admin.email)
+  await expect(own).toContainText('you')
+  await expect(own.getByRole('button', { name: 'Make Admin' })).toHaveCount(0)
+  const cross = own.getByRole('button', { name: `Delete ${shop.admin.email}` })
+  await expect(cross).toHaveText('X')
+  await expect(cross).toBeDisabled()
+  await expect(cross).toHaveAttribute('title', 'The shop does not offer to delete users.')
+})
+
+test('An admin whose right was taken meanwhile is told in the words of the spec, and signed out', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
+  expectConsole('status of 403')
+  const admin = await beAdmin(page, shop.admin)
+  const other = await makeAccount(await newVisitor())
+  const demoted = await newVisitor()
+  const { email } = await beSignedIn(demoted)
+  await setAdmin(page, admin, email, 'give')
+  await openUsers(demoted, other.email)
+  const make = rowOf(demoted, other.email).getByRole('button', { name: 'Make Admin' })
+  await expect(make).toBeVisible()
+  await setAdmin(page, admin, email, 'take')
+  await make.click()
+  await expect(toast(demoted, 'Faild to make an admin')).toBeVisible()
+  await expect(demoted).toHaveURL('/login')
+  await openUsers(page, other.email)
+  await expect(rowOf(page, other.email).getByText('Customer', { exact: true })).toBeVisible()
+})
+
+test('The right is taken back after a question, and the other one is an admin no more', async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const admin = await beAdmin(page, shop.admin)
+  const visitor = await newVisitor()
+  const { email } = await beSignedIn(visitor)
+  await setAdmin(page, admin, email, 'give')
+  await openUsers(page, email)
+  const row = rowOf(page, email)
+  await row.getByRole('button', { name: 'Remove Admin' }).click()
+  await expect(question(page)).toContainText(email)
+  await question(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Remove Admin' }).click()
+  await question(page).getByRole('button', { name: 'Remove the right' }).click()
+  await expect(toast(page, `${email} is not an admin any more`)).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible()
+
+  await visitor.goto('/dashboard/allusers')
+  await expect(visitor).toHaveURL('/login')
+  await expect(navbar(visitor).getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test.describe('With one admin', () => {
+  test.use({ freshShop: true })
+
+  test('The last admin keeps the right, and the question says why', async ({ page, shop, expectConsole }) => {
+    expectConsole('status of 409')
+    await beAdmin(page, shop.admin)
+    await openUsers(page, shop.admin.email)
+    await rowOf(page, shop.admin.email).getByRole('button', { name: 'Remove Admin' }).click()
+    await question(page).getByRole('button', { name: 'Remove the right' }).click()
+    await expect(question(page).getByRole('alert')).toHaveText(
+      'This is the last admin. Make somebody else an admin first.',
+    )
+    await question(page).getByRole('button', { name: 'Keep it' }).click()
+    await expect(rowOf(page, shop.admin.email).getByText('Admin', { exact: true })).toBeVisible()
+  })
+})
