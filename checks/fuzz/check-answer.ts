@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Response } from 'light-my-request'
+import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -13,7 +13,7 @@ const refusal = z.strictObject({
 })
 
 /** What is wrong with an answer by the operation's description; empty when nothing is. */
-export function flawsOf(operation: Operation, answer: Response): readonly string[] {
+export function flawsOf(operation: Operation, answer: LightMyRequestResponse): readonly string[] {
   const body = parsed(answer.payload)
   if (answer.statusCode === 200) {
     const read = z.safeParse(operation.answer, body)
