@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { toolNamed } from './support/catalogue.ts'
+import { beSignedIn } from './support/customer.ts'
+import { question } from './support/dashboard.ts'
+import { expect, test } from './support/journey.ts'
+import { book } from './support/orders.ts'
+import { toast } from './support/screens.ts'
+
+/** Cancels an order, because that gives a toast and the stock back. */
+async function showToast(page: Page): Promise<Locator> {
+  await book(page, await beSignedIn(page), await toolNamed(page, 'Pin spanner'))
+  await page.goto('/dashboard/myorders')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Cancel the order' }).click()
+  const shown = toast(page, 'Order: Pin spanner is deleted')
+  await expect(shown).toBeVisible()
+  return shown
+}
+
+/** The animation of a toast that ends its time: how long it takes in ms, and whether it runs. */
+const countdown = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.getAnimations().filter((each) => {
+      const { target } = each.effect as KeyframeEffect
+      return target?.matches('[role=progressbar]')
+    })
+    return all.map((each) => ({ ms: each.effect?.getTiming().duration, state: each.playState }))
+  })
+
+/** Puts the clock of that animation forward, so that nobody has to wait for it. */
+const forward = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    for (const each of document.getAnimations()) {
+      const { target } = each.effect as KeyframeEffect
+      if (target?.matches('[role=progressbar]')) each.currentTime = time
+    }
+  }, ms)
+
+test('A toast stands at the top right for 5000 ms, and is gone then', async ({ page }) => {
+  await page.mouse.move(10, 700)
+  const shown = await showToast(page)
+  const box = await shown.boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.x).toBeGreaterThan(width / 2)
+  expect(box?.y).toBeLessThan(150)
+  await page.mouse.move(10, 700)
+  await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'running' }])
+  await forward(page, 5000)
+  await expect(shown).toHaveCount(0)
+})
+
+test('A toast stays while somebody points at it', async ({ page }) => {
+  const shown = await showToast(page)
+  await shown.hover()
+  await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'paused' }])
+  await page.mouse.move(10, 700)
+  await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'running' }])
+})
+
+test('A toast is announced once: it stands in one live region', async ({ page }) => {
+  const shown = await showToast(page)
+  const regions = await shown.evaluate((element) => {
+    const live = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log]'
+    const found: string[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.matches(live)) found.push(`${at.getAttribute('aria-live')} ${at.getAttribute('role')}`)
+    }
+    return found
+  })
+  expect(regions).toHaveLength(1)
+  await expect(page.getByText('Order: Pin spanner is deleted')).toHaveCount(1)
+})
