@@ -18,6 +18,11 @@ export function storageError({ dataDir, databaseUrl }: Place, error: unknown): S
   return new StartError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reason}`)
 }
 
+/** The pages are missing or do not fit: what was built is not what this version needs. */
+export function pagesError(error: unknown): StartError {
+  return new StartError(`The pages are not built: run npm run build, or npm start. (${reasonOf(error)})`)
+}
+
 /** What the system says of an address that cannot be listened on. */
 export function listenError(host: string, port: number, error: unknown): StartError {
   if (codeOf(error) === 'EADDRINUSE') {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { allOperations } from '../contract/all-operations.ts'
 import type { CardSettings, ShopSettings } from '../contract/shop-settings.ts'
 import type { Settings } from './config/read-settings.ts'
 import type { Database } from './data/database.ts'
@@ -11,6 +10,7 @@ import { openDatabase } from './data/open-database.ts'
 import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
 import { storedOnce } from './data/queries/stored-settings.ts'
 import { buildApp } from './http/build-app.ts'
+import { offeredExtensions, ownExtensions } from './http/docs/offered-extensions.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { mountFiles } from './http/mount-files.ts'
 import { repeat } from './jobs/repeat.ts'
@@ -21,13 +21,13 @@ import { seedSampleCatalogue } from './operations/seed/seed-sample-catalogue.ts'
 import type { Shop } from './operations/shop.ts'
 import { callInProcess, callOverHttp } from './pages/api-transport.ts'
 import { mountPages } from './pages/mount-pages.ts'
-import { loadPages } from './pages/renderer.ts'
+import { loadPages, type Pages } from './pages/renderer.ts'
 import { mountSitemap } from './pages/sitemap.ts'
 import { accessTokens } from './platform/access-token.ts'
 import { minuteMs, systemClock } from './platform/clock.ts'
 import { stripeCards } from './providers/cards/stripe-cards.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
-import { listenError, storageError } from './start-error.ts'
+import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
 const sessionMs = 15 * minuteMs
@@ -59,13 +59,20 @@ export async function startShop(
   log: Logger,
   mountCardSandbox: MountCardSandbox,
 ): Promise<RunningShop> {
-  const pages = loadPages(join(root, 'dist'))
-  const database = await open(settings, log)
+  const [pages, database] = await Promise.all([builtPages(), open(settings, log)])
   try {
-    return await startOn(database, await pages, settings, log, mountCardSandbox)
+    return await startOn(database, pages, settings, log, mountCardSandbox)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+async function builtPages(): Promise<Pages> {
+  try {
+    return await loadPages(join(root, 'dist'))
+  } catch (error) {
+    throw pagesError(error)
   }
 }
 
@@ -79,7 +86,7 @@ async function open(settings: Settings, log: Logger): Promise<Database> {
 
 async function startOn(
   database: Database,
-  pages: Awaited<ReturnType<typeof loadPages>>,
+  pages: Pages,
   settings: Settings,
   log: Logger,
   mountCardSandbox: MountCardSandbox,
@@ -127,7 +134,10 @@ async function startOn(
   const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
   mountSitemap(app, transport, publicUrl)
   const cards = { publishableKey: keys.publishableKey, sandbox: settings.stripe === undefined }
-  mountPages(app, pages.renderer(shopSettings(settings, version, identity.settings, cards), transport))
+  const extensions =
+    settings.apiHost === undefined ? ownExtensions : await offeredExtensions(settings.apiHost)
+  const publicSettings = shopSettings(settings, version, identity.settings, cards, extensions)
+  mountPages(app, pages.renderer(publicSettings, transport))
 
   await listen(app, settings)
   const jobs = repeat(shopJobs(shop, identity), log)
@@ -175,17 +185,13 @@ function shopSettings(
   version: string,
   identity: ShopSettings['identity'],
   cards: CardSettings,
+  extensions: readonly string[],
 ): ShopSettings {
-  const ownApi = settings.apiHost === undefined
   return {
     version,
     apiHost: settings.apiHost ?? '/api',
     publicUrl: settings.publicUrl,
-    extensions: ownApi
-      ? allOperations
-          .filter((operation) => 'extension' in operation || 'queryIsExtension' in operation)
-          .map(({ id }) => id)
-      : [],
+    extensions,
     identity,
     cards,
   }

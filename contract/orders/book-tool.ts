@@ -25,8 +25,8 @@ export const bookTool = operation({
     minOrderQuantity: z.optional(z.unknown()),
     price: z.optional(z.unknown()),
     customer: z.optional(z.unknown()),
-    userName: z.optional(typedText(200)),
-    userPhone: z.optional(typedText(60)),
+    userName: z.optional(z.nullable(typedText(200))),
+    userPhone: z.optional(z.nullable(typedText(60))),
   }),
   answer: z.object({
     ...inserted,

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { offeredExtensions, ownExtensions } from './offered-extensions.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** A host that answers every address with one text. */
+async function hostAnswering(status: number, text: string): Promise<string> {
+  server = createServer((_request, response) => response.writeHead(status).end(text))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+}
+
+describe('What another backend offers beyond the contract', () => {
+  test('A second shop of ours offers everything', async () => {
+    const host = await hostAnswering(200, JSON.stringify(openApiDocument('1.0.0', 'http://other')))
+    expect(await offeredExtensions(host)).toEqual(ownExtensions)
+  })
+
+  test('Only what stands in its document is offered', async () => {
+    const parameters = [{ in: 'path', name: 'email' }]
+    const paths = { '/profile/{email}': { get: { parameters }, put: {} }, '/booking': { get: {} } }
+    const host = await hostAnswering(200, JSON.stringify({ paths }))
+    expect(await offeredExtensions(host)).toEqual(['getProfile'])
+  })
+
+  test.each([
+    [404, '{}'],
+    [200, 'no JSON'],
+    [200, '{"paths":7}'],
+    [500, ''],
+  ])('A host that answers %i %s offers nothing', async (status, text) => {
+    expect(await offeredExtensions(await hostAnswering(status, text))).toEqual([])
+  })
+
+  test('A host that does not answer offers nothing', async () => {
+    expect(await offeredExtensions('http://127.0.0.1:1')).toEqual([])
+  })
+})

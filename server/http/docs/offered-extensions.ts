@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { allOperations } from '../../../contract/all-operations.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+const described = z.object({
+  parameters: z.optional(z.array(z.object({ in: z.string(), name: z.string() }))),
+})
+const apiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+type Paths = z.output<typeof apiDocument>['paths']
+
+const answerWithinMs = 6_000
+const largestDocumentBytes = 4 * 1024 * 1024
+
+const extensions = allOperations.filter(
+  (operation) => 'extension' in operation || 'queryIsExtension' in operation,
+)
+
+/** Ids of all operations that go beyond the spec's table, by themselves or by their parameters. */
+export const ownExtensions: readonly string[] = extensions.map(({ id }) => id)
+
+/**
+ * Which of our extensions another backend offers, by the OpenAPI document that it serves: an operation counts
+ * when it stands there with all the parameters that ours takes (decision: extensions and other backends). A host
+ * without such a document offers none.
+ */
+export async function offeredExtensions(apiHost: string): Promise<readonly string[]> {
+  const theirs = await pathsAt(`${apiHost}/openapi.json`)
+  if (!theirs) return []
+  const ours = apiDocument.parse(openApiDocument('', apiHost)).paths
+  const isOffered = ({ path, method }: (typeof extensions)[number]) => {
+    const key = method.toLowerCase()
+    const names = new Set(parametersOf(theirs[path]?.[key]))
+    return (
+      theirs[path]?.[key] !== undefined && parametersOf(ours[path]?.[key]).every((name) => names.has(name))
+    )
+  }
+  return extensions.filter(isOffered).map(({ id }) => id)
+}
+
+function parametersOf(operation: unknown): readonly string[] {
+  const read = described.safeParse(operation)
+  return (read.success ? (read.data.parameters ?? []) : []).map(
+    (parameter) => `${parameter.in} ${parameter.name}`,
+  )
+}
+
+async function pathsAt(url: string): Promise<Paths | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs), redirect: 'error' })
+    if (!answer.ok || Number(answer.headers.get('content-length')) > largestDocumentBytes) return undefined
+    return apiDocument.parse(await answer.json()).paths
+  } catch {
+    // No answer, or none that describes an API: then it offers nothing beyond the contract.
+    return undefined
+  }
+}
