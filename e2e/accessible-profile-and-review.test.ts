@@ -10,22 +10,13 @@ const pages = [
 ] as const
 
 for (const [path, name, button] of pages) {
-  test(`${name} is accessible, empty, with every message, and with a picture that failed`, async ({
-    page,
-    expectConsole,
-  }) => {
+  test(`${name} is accessible with a picture that failed`, async ({ page, expectConsole }) => {
     test.slow()
     expectConsole('ERR_FAILED')
     await beSignedIn(page)
     await page.route('**/images', (route) => route.abort())
     await page.goto(path)
     const form = dashboardForm(page, name)
-    await expect(form).toBeVisible()
-    await expectAccessible(page)
-    await form.getByRole('button', { name: button }).click()
-    await expect(form.getByText('Image is Required')).toBeVisible()
-    await expectAccessible(page)
-
     await choosePicture(form.getByLabel('Image'))
     for (const box of await form.locator('input[type=tel], textarea').all()) await box.fill('7 Hub Road')
     const status = form.getByLabel('Status')

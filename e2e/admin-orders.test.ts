@@ -6,7 +6,7 @@ import { book, orderOf } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 import { figure, toast } from './support/screens.ts'
 
-const toolName = 'Pin spanner'
+const toolName = 'Digital calliper 150 mm'
 const home = '1 Freewheel Lane, Wheelham'
 
 let customer: Customer
