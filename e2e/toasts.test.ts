@@ -17,23 +17,19 @@ async function showToast(page: Page): Promise<Locator> {
   return shown
 }
 
-/** The animation of a toast that ends its time: how long it takes in ms, and whether it runs. */
-const countdown = (page: Page) =>
-  page.evaluate(() => {
-    const all = document.getAnimations().filter((each) => {
-      const { target } = each.effect as KeyframeEffect
-      return target?.matches('[role=progressbar]')
-    })
-    return all.map((each) => ({ ms: each.effect?.getTiming().duration, state: each.playState }))
-  })
+/** The bar whose animation ends a toast's time. */
+const bar = (page: Page) => page.getByLabel('Notifications').getByRole('progressbar', { includeHidden: true })
 
-/** Puts the clock of that animation forward, so that nobody has to wait for it. */
+/** How long that takes, in ms, and whether it runs. */
+const countdown = (page: Page) =>
+  bar(page).evaluate((element) =>
+    element.getAnimations().map((each) => ({ ms: each.effect?.getTiming().duration, state: each.playState })),
+  )
+
+/** Puts its clock forward, so that nobody has to wait for it. */
 const forward = (page: Page, ms: number) =>
-  page.evaluate((time) => {
-    for (const each of document.getAnimations()) {
-      const { target } = each.effect as KeyframeEffect
-      if (target?.matches('[role=progressbar]')) each.currentTime = time
-    }
+  bar(page).evaluate((element, time) => {
+    for (const each of element.getAnimations()) each.currentTime = time
   }, ms)
 
 test('A toast stands at the top right for 5000 ms, and is gone then', async ({ page }) => {

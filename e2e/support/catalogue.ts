@@ -5,6 +5,8 @@ import { ok } from './customer.ts'
 export interface ShownTool {
   readonly _id: string
   readonly name: string
+  /** The address of its picture. */
+  readonly img: string
   readonly shortDescription: string
   readonly minOrderQuantity: number
   readonly availableQuantity: number
