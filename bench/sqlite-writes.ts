@@ -51,7 +51,7 @@ const rawGrouped: Way = (directory, _database, userId) => {
     "update tools set available = available - 1 where id = 'tool' and available >= 1 and minimum_order <= 1 and deleted_at is null returning name, available, unit_price_cents, minimum_order",
   )
   const order = sqlite.prepare(
-    "insert into orders values (?, ?, 'tool', ?, 1, ?, ?, 1, ?, 'a@b.example', '', '', 'unpaid', 1, 1, null, 0, 1, null, null)",
+    "insert into orders values (?, ?, 'tool', ?, 1, ?, ?, 1, ?, 'a@b.example', '', '', 'unpaid', 1, 1, null, 0, 1, null, null, null, 'tool')",
   )
   const movement = sqlite.prepare(
     "insert into stock_movements values (?, 'tool', ?, -1, 'booking', '', null, 1)",
