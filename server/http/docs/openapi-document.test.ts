@@ -8,8 +8,12 @@ interface Described {
   readonly operationId: string
   readonly security?: unknown
   readonly 'x-extension'?: boolean
-  readonly parameters: readonly { readonly in: string; readonly name: string }[]
-  readonly responses: Readonly<Record<string, { readonly description: string }>>
+  readonly parameters: readonly {
+    readonly in: string
+    readonly name: string
+    readonly 'x-extension'?: true
+  }[]
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: unknown }>>
 }
 
 const paths = openApiDocument('1.0.0', 'http://localhost/api').paths as Record<
@@ -35,6 +39,16 @@ describe('The API document', () => {
       for (const code of refusalsOf(operation)) expect(told.join('\n')).toContain(`\`${code}\``)
     },
   )
+
+  test('A list that can be paged says by which parameters, and where its cursor comes, all of them extensions', () => {
+    const list = paths['/tools']?.get
+    const names = list?.parameters.filter((parameter) => parameter['x-extension']).map(({ name }) => name)
+    expect(names).toEqual(['search', 'sort', 'limit', 'after'])
+    expect(list?.parameters).toHaveLength(4)
+    expect(list?.responses['200']?.headers).toMatchObject({ 'x-next-cursor': { 'x-extension': true } })
+    expect(paths['/items']?.get?.responses['200']).not.toHaveProperty('headers')
+    expect(paths['/bookings']?.get?.parameters).toMatchObject([{ name: 'customer', required: true }])
+  })
 
   test('A price is a number in answers, and number-like text is taken in requests', () => {
     const text = JSON.stringify(paths['/create-payment-intent']?.post)
