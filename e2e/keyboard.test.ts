@@ -1,35 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
-import { newPerson } from './support/customer.ts'
+import { beAdmin, beSignedIn, newPerson } from './support/customer.ts'
+import { question, rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
+import { book } from './support/orders.ts'
+import { pay } from './support/payment.ts'
 import { bookButton, bookingField, navbar, payButton, signInForm, toast } from './support/screens.ts'
-
-const mostStops = 120
-
-/** Presses Tab until the focus is there; what has it must be seen to have it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect.poll(() => target.evaluate(showsFocus)).toBe(true)
-      return
-    }
-  }
-  throw new Error(`The focus does not come to ${target} by Tab.`)
-}
-
-/** The focus is drawn around the element, or around what is its frame for the eye. */
-function showsFocus(element: Element): boolean {
-  const frame = element.closest('.card-field') ?? element
-  return [element, frame].some((each) => getComputedStyle(each).outlineStyle !== 'none')
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
 
 test('The first stop leads past the navbar to the content', async ({ page }) => {
   await page.goto('/tools')
@@ -57,16 +33,16 @@ test('A tool is found, booked and paid for by keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/signup')
   const form = signInForm(page)
-  await type(page, form.name, person.name)
-  await type(page, form.email, person.email)
-  await type(page, form.password, person.password)
+  await typeInto(page, form.name, person.name)
+  await typeInto(page, form.email, person.email)
+  await typeInto(page, form.password, person.password)
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/')
   await tabTo(page, page.getByRole('link', { name: 'Go on with it' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/tool/${tool._id}`)
-  await type(page, bookingField(page, 'quantity'), String(tool.minOrderQuantity))
+  await typeInto(page, bookingField(page, 'quantity'), String(tool.minOrderQuantity))
   await tabTo(page, bookButton(page))
   await page.keyboard.press('Space')
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
@@ -74,9 +50,9 @@ test('A tool is found, booked and paid for by keyboard alone', async ({ page }) 
   await tabTo(page, page.getByRole('link', { name: 'Pay now' }))
   await page.keyboard.press('Enter')
   await expect(payButton(page)).toBeEnabled()
-  await type(page, page.getByRole('textbox', { name: 'Card number' }), '4000002500003155')
-  await type(page, page.getByRole('textbox', { name: 'Expiry date' }), '1234')
-  await type(page, page.getByRole('textbox', { name: 'Security code' }), '123')
+  await typeInto(page, page.getByRole('textbox', { name: 'Card number' }), '4000002500003155')
+  await typeInto(page, page.getByRole('textbox', { name: 'Expiry date' }), '1234')
+  await typeInto(page, page.getByRole('textbox', { name: 'Security code' }), '123')
   await page.keyboard.press('Enter')
   const bank = page.getByRole('dialog', { name: '3-D Secure test page' })
   await expect(bank).toBeVisible()
@@ -93,4 +69,41 @@ test('On a narrow phone every link of the navbar can be reached and seen', async
     await tabTo(page, link)
     await expect(link).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('My Orders: an order is cancelled by keyboard alone, and the focus stays in the question', async ({
+  page,
+}) => {
+  await book(page, await beSignedIn(page), await toolNamed(page, 'Pin spanner'))
+  await page.goto('/dashboard/myorders')
+  await tabTo(page, page.getByRole('button', { name: 'Cancel' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, question(page).getByRole('button', { name: 'Cancel the order' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Order: Pin spanner is deleted')).toBeVisible()
+})
+
+test('An admin sends an order and makes an admin by keyboard alone', async ({ page, shop, newVisitor }) => {
+  test.slow()
+  const visitor = await newVisitor()
+  const customer = await beSignedIn(visitor)
+  await pay(visitor, await book(visitor, customer, await toolNamed(visitor, 'Digital calliper 150 mm')))
+  await beAdmin(page, shop.admin)
+
+  await page.goto('/dashboard')
+  await tabTo(page, page.getByRole('link', { name: 'Manage All Orders' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, rowOf(page, customer.email).getByRole('link', { name: 'Digital calliper 150 mm' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Mark as sent' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Order: Digital calliper 150 mm is marked as sent')).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'All Users' }))
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByRole('searchbox'), customer.email)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await tabTo(page, rowOf(page, customer.email).getByRole('button', { name: 'Make Admin' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Successfully made an admin')).toBeVisible()
 })

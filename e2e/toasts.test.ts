@@ -53,6 +53,29 @@ test('A toast stays while somebody points at it', async ({ page }) => {
   await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'running' }])
 })
 
+test('A toast that is dragged goes back before 80 percent of its width, and goes away beyond', async ({
+  page,
+}) => {
+  const shown = await showToast(page)
+  const drag = async (share: number) => {
+    const box = await shown.boundingBox()
+    if (!box) throw new Error('The toast is not on the screen.')
+    const [x, y] = [box.x + 10, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + (box.width * share) / 2, y)
+    await page.mouse.move(x + box.width * share, y)
+    await page.mouse.up()
+  }
+  // It slides in; where it comes to rest counts.
+  await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  const { x: before } = (await shown.boundingBox()) ?? {}
+  await drag(0.7)
+  await expect.poll(async () => (await shown.boundingBox())?.x).toBe(before)
+  await drag(0.9)
+  await expect(shown).toHaveCount(0)
+})
+
 test('A toast is announced once: it stands in one live region', async ({ page }) => {
   const shown = await showToast(page)
   const regions = await shown.evaluate((element) => {

@@ -7,6 +7,8 @@ import { takeToasts } from './toast.ts'
 const options = {
   autoClose: 5000,
   position: 'top-right',
+  // By a mouse as well, not by touch alone.
+  draggable: true,
   draggablePercent: 80,
   pauseOnHover: true,
   pauseOnFocusLoss: true,
