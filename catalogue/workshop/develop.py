@@ -1,0 +1,122 @@
+"""Turns one exposure into the picture: smooths the grain that the samples leave, and writes a PNG with alpha and
+the mask of the tool. Works on arrays of (height, width, channels), linear light, premultiplied alpha."""
+import bpy
+import numpy as np
+
+
+def read(path):
+    """A floating-point picture as an array, bottom row first, four channels."""
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = 'Non-Color'
+    pixels = np.empty(len(image.pixels), np.float32)
+    image.pixels.foreach_get(pixels)
+    width, height = image.size
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)
+
+
+def write(path, pixels, scene=None):
+    """Writes a PNG; with a scene through its view transform, as a photograph is developed."""
+    height, width, _ = pixels.shape
+    image = bpy.data.images.new('developed', width, height, alpha=True, float_buffer=True)
+    image.colorspace_settings.name = 'Linear' if scene else 'Non-Color'
+    image.alpha_mode = 'PREMUL'
+    image.pixels.foreach_set(np.ascontiguousarray(pixels, np.float32).ravel())
+    if scene:
+        scene.render.image_settings.file_format = 'PNG'
+        scene.render.image_settings.color_mode = 'RGBA'
+        image.save_render(path, scene=scene)
+    else:
+        image.filepath_raw, image.file_format = path, 'PNG'
+        image.save()
+    bpy.data.images.remove(image)
+
+
+def _shift(a, dy, dx):
+    return np.roll(np.roll(a, dy, 0), dx, 1)
+
+
+def _blur(a, sigma):
+    radius = int(sigma * 3 + .5)
+    weights = np.exp(-np.arange(-radius, radius + 1) ** 2 / (2 * sigma * sigma))
+    weights /= weights.sum()
+    for axis in (0, 1):
+        out = np.zeros_like(a)
+        for i, w in enumerate(weights):
+            out += w * np.roll(a, i - radius, axis)
+        a = out
+    return a
+
+
+def _grow(mask, radius):
+    out = mask.copy()
+    for axis in (0, 1):
+        base = out.copy()
+        for i in range(-radius, radius + 1):
+            out |= np.roll(base, i, axis)
+    return out
+
+
+def smooth_tool(colour, albedo, normal, inside, radius=3):
+    """A joint bilateral filter: neighbours count when they are of the same stuff and look the same way."""
+    tone = np.log1p(np.maximum(colour[..., :3], 0) * 4).mean(-1, keepdims=True)
+    tone = np.where(inside[..., None], tone, 0)
+    calm = _blur(tone, 1.0)
+    total, weight = np.zeros_like(colour), np.zeros(colour.shape[:2] + (1,), np.float32)
+    for dy in range(-radius, radius + 1):
+        for dx in range(-radius, radius + 1):
+            far = (dy * dy + dx * dx) / (2 * 1.5 ** 2)
+            stuff = ((_shift(albedo, dy, dx) - albedo)[..., :3] ** 2).sum(-1, keepdims=True) / .05 ** 2
+            way = ((_shift(normal, dy, dx) - normal)[..., :3] ** 2).sum(-1, keepdims=True) / .16 ** 2
+            light = (_shift(calm, dy, dx) - calm) ** 2 / .10 ** 2
+            w = np.exp(-far - stuff - way - light) * _shift(inside[..., None], dy, dx)
+            total += w * _shift(colour, dy, dx)
+            weight += w
+    return np.where(inside[..., None], total / np.maximum(weight, 1e-6), colour)
+
+
+def smooth_shadow(colour, inside, sigma):
+    """Blurs the shadow alone, as if the tool were not there, and lets it end before the picture does."""
+    height, width = inside.shape
+    alpha = np.where(inside, 0, colour[..., 3])
+    free = (~inside).astype(np.float32)
+    fine = _blur(alpha, sigma * .5) / np.maximum(_blur(free, sigma * .5), 1e-3)
+    wide = _blur(alpha, sigma * 2) / np.maximum(_blur(free, sigma * 2), 1e-3)
+    # Close to the tool the shadow has an edge to keep; far from it there is only grain to lose.
+    near = np.clip(_blur(inside.astype(np.float32), sigma * 4) * 3, 0, 1)
+    soft = near * fine + (1 - near) * wide
+    soft = np.clip((soft - .012) / .988, 0, 1)
+    edge = np.minimum.reduce([*np.meshgrid(*(np.minimum(np.arange(n), n - 1 - np.arange(n)) for n in (width, height)))])
+    fade = np.clip(edge / (.085 * width), 0, 1)
+    return soft * fade * fade * (3 - 2 * fade)
+
+
+def cut_out(colour, thing, shade):
+    """The share of each pixel that the tool covers, and the tool's own colour there. At its edge the exposure mixes
+    tool, grainy shadow and light thrown back by the board; only the first of these belongs to the tool."""
+    cover = np.clip((colour[..., 3] - shade) / np.maximum(1 - shade, 1e-3), 0, 1)
+    core = thing & ~_grow(~thing, 1)
+    cover = np.where(core, 1, np.where(_grow(thing, 1), cover, 0))
+    cover = np.where(~thing & (cover < .12), 0, cover)[..., None]
+    full = core[..., None].astype(np.float32)
+    own = colour[..., :3] / np.maximum(colour[..., 3:], 1e-3)
+    beside = _blur(own * full, .8) / np.maximum(_blur(full, .8), 1e-4)
+    # Thin parts have no core: there the exposure's own colour must do.
+    beside = np.where(_blur(full, .8) > .02, beside, own)
+    return cover, np.where(core[..., None], own, beside)
+
+
+def develop(paths, out, mask_out, scene):
+    """From the exposure's four files to the picture and its mask."""
+    colour, index, albedo, normal = (read(paths[k]) for k in ('Image', 'IndexOB', 'Albedo', 'Normal'))
+    size = colour.shape[1]
+    thing = index[..., 0] > .5
+    tool = thing & (index[..., 0] < 1.5)
+    shade = smooth_shadow(colour, _grow(thing, 2), size / 320) * .9
+    body = smooth_tool(colour, albedo, normal, thing)
+    cover, own = cut_out(body, thing, shade)
+    picture = np.concatenate([own * cover, cover + (1 - cover) * shade[..., None]], -1)
+    write(out, picture, scene)
+    flat = np.repeat(tool[..., None].astype(np.float32), 4, -1)
+    flat[..., 3] = 1
+    write(mask_out, flat)

@@ -1,0 +1,99 @@
+"""Flat outlines: lists of (x, y). Nothing here knows of Blender."""
+import math
+
+
+def arc(cx, cy, r, a0, a1, n=48):
+    """Points along a circle from angle a0 to a1 (degrees, anticlockwise when a1 > a0), both ends included."""
+    return [(cx + r * math.cos(math.radians(a0 + (a1 - a0) * i / n)),
+             cy + r * math.sin(math.radians(a0 + (a1 - a0) * i / n))) for i in range(n + 1)]
+
+
+def circle(r, cx=0.0, cy=0.0, n=96):
+    """A closed circle."""
+    return arc(cx, cy, r, 0, 360 - 360 / n, n - 1)
+
+
+def box(w, h, cx=0.0, cy=0.0, r=0.0):
+    """A rectangle about its centre; r rounds its corners."""
+    x, y = w / 2, h / 2
+    if r <= 0:
+        return [(cx - x, cy - y), (cx + x, cy - y), (cx + x, cy + y), (cx - x, cy + y)]
+    r = min(r, x, y)
+    return [p for px, py, a in ((x - r, -y + r, -90), (x - r, y - r, 0), (-x + r, y - r, 90), (-x + r, -y + r, 180))
+            for p in arc(cx + px, cy + py, r, a, a + 90, 8)]
+
+
+def slot(length, r, cx=0.0, cy=0.0, turn=0.0):
+    """A slot or bar with round ends along y; length from centre to centre of its ends."""
+    return put(arc(0, length / 2, r, 0, 180, 24) + arc(0, -length / 2, r, 180, 360, 24), cx, cy, turn)
+
+
+def ngon(n, r, turn=0.0, cx=0.0, cy=0.0):
+    """A regular polygon; r to its corners."""
+    return [(cx + r * math.cos(math.radians(turn + 360 * i / n)), cy + r * math.sin(math.radians(turn + 360 * i / n)))
+            for i in range(n)]
+
+
+def toothed(n, outer, inner, tip=.3, root=.3, turn=0.0):
+    """A toothed wheel; tip and root are the shares of a tooth's pitch that its top and its valley take."""
+    pitch, points = 360 / n, []
+    flank = (1 - tip - root) / 2
+    for i in range(n):
+        a = turn + i * pitch
+        for r, at in ((outer, -tip / 2), (outer, tip / 2), (inner, tip / 2 + flank), (inner, tip / 2 + flank + root)):
+            points.append((r * math.cos(math.radians(a + at * pitch)), r * math.sin(math.radians(a + at * pitch))))
+    return points
+
+
+def put(points, dx=0.0, dy=0.0, turn=0.0, k=1.0):
+    """Scales, turns (degrees), then moves an outline."""
+    t = math.radians(turn)
+    return [(dx + k * (x * math.cos(t) - y * math.sin(t)), dy + k * (x * math.sin(t) + y * math.cos(t)))
+            for x, y in points]
+
+
+def mirrored(points):
+    """The outline mirrored at x = 0, in the same sense of rotation."""
+    return [(-x, y) for x, y in reversed(points)]
+
+
+def both_sides(right):
+    """A symmetrical outline from its right half, given from bottom to top."""
+    return right + mirrored(right)
+
+
+def rounded(points, r=.10, passes=3, step=.04):
+    """Resamples a closed outline and rounds its corners (Chaikin), so that inner corners take a bevel."""
+    p = []
+    for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1]):
+        n = max(1, int(math.hypot(x1 - x0, y1 - y0) / r))
+        p += [(x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n) for i in range(n)]
+    for _ in range(passes):
+        p = [q for (x0, y0), (x1, y1) in zip(p, p[1:] + p[:1])
+             for q in ((.75 * x0 + .25 * x1, .75 * y0 + .25 * y1), (.25 * x0 + .75 * x1, .25 * y0 + .75 * y1))]
+    out = [p[0]]
+    for q in p[1:]:
+        if math.hypot(q[0] - out[-1][0], q[1] - out[-1][1]) >= step:
+            out.append(q)
+    return out
+
+
+def jaw(r, gap, depth, tilt, cy, flip=1):
+    """An open jaw as a run of points, entering at its right shoulder, leaving at its left one; flip -1 looks down."""
+    g = gap / 2
+    a = math.degrees(math.asin(g / r))
+    points = (arc(0, 0, r, -55, 90 - a - 2, 22) + [(g, r * .8), (g, depth + g)] + arc(0, depth + g, g, 0, -180, 16)[1:-1]
+              + [(-g, depth + g), (-g, r * .8)] + arc(0, 0, r, 90 + a + 2, 235, 22))
+    return put(points, 0, cy, tilt if flip > 0 else tilt + 180)
+
+
+def bowed(points, n=12):
+    """A smooth run through the given points (Catmull-Rom), n steps between two of them; open."""
+    padded = [points[0], *points, points[-1]]
+    run = []
+    for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:]):
+        for i in range(n):
+            t = i / n
+            run.append(tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+                             for a, b, c, d in zip(p0, p1, p2, p3)))
+    return [*run, points[-1]]

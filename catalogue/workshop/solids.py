@@ -1,0 +1,206 @@
+"""Solids from outlines, profiles and paths. x is right, y is up on the board, z comes towards the viewer; the board
+is at z = 0. Every solid returns its Blender object, so that a scene can turn or move it further."""
+import math
+
+import bpy
+
+from .shapes import circle
+
+
+def _link(name, data, material, at=(0, 0, 0), turn=0.0):
+    o = bpy.data.objects.new(name, data)
+    bpy.context.collection.objects.link(o)
+    data.materials.append(material)
+    o.location, o.rotation_euler.z = at, math.radians(turn)
+    o.pass_index = 1
+    return o
+
+
+def plate(outlines, thickness, material, z=.3, bevel=.045, turn=0.0, at=(0, 0)):
+    """A flat part: the first outline is its edge, the others are holes; z is the middle of its thickness. Inner corners
+    need a radius larger than the bevel (a sharp one throws spikes): use shapes.rounded."""
+    curve = bpy.data.curves.new('plate', 'CURVE')
+    curve.dimensions, curve.fill_mode = '2D', 'BOTH'
+    curve.bevel_depth, curve.bevel_resolution = bevel, 3
+    curve.extrude = max(thickness / 2 - bevel, 0)
+    curve.offset = -bevel                      # keeps the outline's size in spite of the bevel
+    for points in outlines:
+        spline = curve.splines.new('POLY')
+        spline.points.add(len(points) - 1)
+        for p, (x, y) in zip(spline.points, points):
+            p.co = (x, y, 0, 1)
+        spline.use_cyclic_u = True
+    return _link('plate', curve, material, (*at, z), turn)
+
+
+def disc(r, thickness, material, z=.3, hole=0.0, at=(0, 0), bevel=.04):
+    """A round plate or ring."""
+    return plate([circle(r)] + ([circle(hole)] if hole else []), thickness, material, z, bevel, at=at)
+
+
+def lathe(profile, material, at=(0, 0, .4), axis='y', turn=0.0, smooth=40, steps=96):
+    """A turned solid. The profile is (radius, along) from one end to the other; radius 0 closes an end. The axis 'y'
+    lies on the board, turned by `turn` degrees about z; 'z' points at the viewer."""
+    rings, faces, verts = [], [], []
+    for r, along in profile:
+        if r <= 1e-6:
+            rings.append([len(verts)])
+            verts.append((0, along, 0))
+        else:
+            rings.append(list(range(len(verts), len(verts) + steps)))
+            verts += [(r * math.cos(2 * math.pi * i / steps), along, r * math.sin(2 * math.pi * i / steps)) for i in range(steps)]
+    for a, b in zip(rings, rings[1:]):
+        for i in range(steps):
+            j = (i + 1) % steps
+            quad = [a[i % len(a)], a[j % len(a)], b[j % len(b)], b[i % len(b)]]
+            face = list(dict.fromkeys(quad))
+            if len(face) > 2:
+                faces.append(face)
+    mesh = bpy.data.meshes.new('lathe')
+    mesh.from_pydata(verts, [], faces)
+    mesh.update()
+    o = _shaded(_link('lathe', mesh, material, at, turn), smooth)
+    if axis == 'z':
+        o.rotation_euler = (math.radians(90), 0, math.radians(turn))
+    return o
+
+
+def _shaded(o, degrees):
+    for face in o.data.polygons:
+        face.use_smooth = True
+    o.data.use_auto_smooth = True
+    o.data.auto_smooth_angle = math.radians(degrees)
+    return o
+
+
+def tube(path, r, material, section=None, cyclic=False, caps=True):
+    """A bar swept along a path of (x, y) at z .34, or (x, y, z). Round, or with a section outline of radius 1."""
+    curve = bpy.data.curves.new('tube', 'CURVE')
+    curve.dimensions = '3D'
+    curve.use_fill_caps = caps
+    if section is None:
+        curve.bevel_depth, curve.bevel_resolution = r, 8
+    else:
+        outline = bpy.data.curves.new('section', 'CURVE')
+        outline.dimensions = '2D'
+        spline = outline.splines.new('POLY')
+        spline.points.add(len(section) - 1)
+        for p, (x, y) in zip(spline.points, section):
+            p.co = (x * r, y * r, 0, 1)
+        spline.use_cyclic_u = True
+        holder = bpy.data.objects.new('section', outline)
+        bpy.context.collection.objects.link(holder)
+        holder.hide_render = True
+        curve.bevel_mode, curve.bevel_object = 'OBJECT', holder
+    spline = curve.splines.new('POLY')
+    spline.points.add(len(path) - 1)
+    for p, point in zip(spline.points, path):
+        x, y, z = (*point, .34)[:3]
+        p.co = (x, y, z, 1)
+    spline.use_cyclic_u = cyclic
+    spline.use_smooth = True
+    return _link('tube', curve, material)
+
+
+def block(size, material, at=(0, 0, .4), turn=0.0, bevel=.06, tilt=(0, 0)):
+    """A box with rounded edges; size and at as (x, y, z), tilt in degrees about its x and y axes."""
+    x, y, z = (s / 2 for s in size)
+    corners = [(sx * x, sy * y, sz * z) for sz in (-1, 1) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    mesh = bpy.data.meshes.new('block')
+    mesh.from_pydata(corners, [], [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
+    o = _link('block', mesh, material, at, turn)
+    o.rotation_euler.x, o.rotation_euler.y = (math.radians(t) for t in tilt)
+    m = o.modifiers.new('bevel', 'BEVEL')
+    m.width, m.segments = bevel, 4
+    return _shaded(o, 40)
+
+
+def ball(r, material, at=(0, 0, .4)):
+    """A sphere."""
+    n = 24
+    return lathe([(r * math.sin(math.pi * i / n), -r * math.cos(math.pi * i / n)) for i in range(n + 1)], material, at)
+
+
+def ring(r, thickness, material, at=(0, 0, .34), axis='z', turn=0.0, squash=1.0):
+    """A torus: r to the middle of its body, thickness its radius; squash flattens the body along the axis."""
+    n = 20
+    profile = [(r + thickness * math.cos(2 * math.pi * i / n), squash * thickness * math.sin(2 * math.pi * i / n)) for i in range(n + 1)]
+    return lathe(profile, material, at, axis, turn)
+
+
+def coil(r, wire, pitch, turns, material, at=(0, 0, .4), turn=0.0):
+    """A spring along y about its middle; wire is the radius of the wire."""
+    n = 24
+    half = pitch * turns / 2
+    t = math.radians(turn)
+    path = []
+    for i in range(int(turns * n) + 1):
+        a = 2 * math.pi * i / n
+        x, y, z = r * math.cos(a), pitch * i / n - half, r * math.sin(a)
+        path.append((at[0] + x * math.cos(t) - y * math.sin(t), at[1] + x * math.sin(t) + y * math.cos(t), at[2] + z))
+    return tube(path, wire, material)
+
+
+def thread(r, length, pitch, depth=.03):
+    """The profile of a threaded rod, for lathe: from along 0 to length."""
+    points, along = [(0, 0), (r - depth, 0)], 0.0
+    while along + pitch <= length:
+        points += [(r, along + pitch * .35), (r, along + pitch * .5), (r - depth, along + pitch * .85)]
+        along += pitch
+    return [*points, (r - depth, length), (0, length)]
+
+
+def text(words, size, material, at, turn=0.0, spacing=1.0):
+    """Words etched or printed on a face: at is (x, y, z) of their middle, z that of the face."""
+    curve = bpy.data.curves.new('text', 'FONT')
+    curve.body, curve.size, curve.space_character = words, size, spacing
+    curve.align_x, curve.align_y = 'CENTER', 'CENTER'
+    curve.extrude = .001
+    curve.offset = size * .012                  # the built-in face is thin
+    x, y, z = at
+    return _link('text', curve, material, (x, y, z + .003), turn)
+
+
+def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0):
+    """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart."""
+    from .shapes import arc
+    pins = [path_at(i) for i in range(links + 1)]
+    waist, end = .26 * pitch * k, .42 * pitch * k
+    half = pitch / 2
+    outline = (arc(half, 0, end, -120, 120, 20) + [(0, waist)] + arc(-half, 0, end, 60, 300, 20) + [(0, -waist)])
+    for i, ((x0, y0), (x1, y1)) in enumerate(zip(pins, pins[1:])):
+        turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
+        lift = .16 * pitch if i % 2 else .27 * pitch
+        for side in (lift, -lift):
+            plate([outline], .10 * pitch, plate_material, z + side, .03 * pitch, turn, ((x0 + x1) / 2, (y0 + y1) / 2))
+    for x, y in pins:
+        lathe([(0, -.34 * pitch), (.15 * pitch, -.34 * pitch), (.15 * pitch, .33 * pitch), (.12 * pitch, .36 * pitch), (0, .36 * pitch)],
+              roller_material, (x, y, z), 'z', steps=24)
+
+
+def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0)):
+    """Turns (degrees), scales and moves all solids made so far about a point, as one tool on its hook; heights scale too."""
+    pivot = bpy.data.objects.new('pivot', None)
+    bpy.context.collection.objects.link(pivot)
+    pivot.location = (*about, 0)
+    bpy.context.view_layer.update()
+    for o in list(bpy.context.collection.objects):
+        if o.pass_index == 1 and o.parent is None:
+            o.parent = pivot
+            o.matrix_parent_inverse = pivot.matrix_world.inverted()
+    pivot.rotation_euler.z = math.radians(turn)
+    pivot.scale = (k, k, k)
+    pivot.location = (about[0] + move[0], about[1] + move[1], 0)
+    return pivot
+
+
+def hook(x, y, material, reach=.75):
+    """A pegboard hook at (x, y): comes out of the board, its tip bent up. Not part of the tool's outline."""
+    r = .075
+    o = tube([(x, y - .05, -.1), (x, y - .05, reach * .55), (x, y - .03, reach * .72), (x, y + .06, reach * .86), (x, y + .22, reach * .92),
+              (x, y + .34, reach * .92)], r, material)
+    o.pass_index = 2
+    foot = lathe([(0, 0), (.15, 0), (.15, .03), (.11, .05), (0, .05)], material, (x, y - .05, 0), 'z')
+    foot.pass_index = 2
+    foot.rotation_euler.x = math.radians(90)
+    return o
