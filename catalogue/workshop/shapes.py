@@ -97,3 +97,64 @@ def bowed(points, n=12):
             run.append(tuple(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
                              for a, b, c, d in zip(p0, p1, p2, p3)))
     return [*run, points[-1]]
+
+
+def filleted(corners, n=7):
+    """Rounds chosen corners and leaves all else as sharp as it is: (x, y, r) gets an arc of radius r, (x, y) stays."""
+    run = []
+    for (x0, y0, *_), (x, y, *r), (x1, y1, *_) in zip(corners[-1:] + corners[:-1], corners, corners[1:] + corners[:1]):
+        a, b = math.hypot(x0 - x, y0 - y), math.hypot(x1 - x, y1 - y)
+        if not r or not r[0] or a < 1e-6 or b < 1e-6:
+            run.append((x, y))
+            continue
+        (ux, uy), (vx, vy) = ((x0 - x) / a, (y0 - y) / a), ((x1 - x) / b, (y1 - y) / b)
+        half = math.acos(max(-1, min(1, ux * vx + uy * vy))) / 2
+        if half > 1.55:                                     # straight on: nothing to round
+            run.append((x, y))
+            continue
+        reach = min(r[0] / math.tan(half), a * .49, b * .49)
+        radius = reach * math.tan(half)
+        mx, my = (ux + vx) / math.hypot(ux + vx, uy + vy), (uy + vy) / math.hypot(ux + vx, uy + vy)
+        cx, cy = x + mx * radius / math.sin(half), y + my * radius / math.sin(half)
+        start = math.atan2(y + uy * reach - cy, x + ux * reach - cx)
+        sweep = math.atan2(y + vy * reach - cy, x + vx * reach - cx) - start
+        sweep = (sweep + math.pi) % (2 * math.pi) - math.pi
+        run += [(cx + radius * math.cos(start + sweep * i / n), cy + radius * math.sin(start + sweep * i / n)) for i in range(n + 1)]
+    return run
+
+
+def open_end(r, gap, floor, neck=50, seat=.3):
+    """The head of an open-end wrench about (0, 0), its mouth upwards: a run of points from the right side of its neck
+    to the left. The floor of the mouth is at y = floor, its corners are eased for the corners of a nut."""
+    g = gap / 2
+    a = math.degrees(math.asin(g / r)) + 7
+    tip = math.sqrt(r * r - g * g) * .985
+    mouth = [(g, tip, .05), (g, floor + seat * gap, .12 * gap), (.32 * gap, floor, .25 * gap),
+             (-.32 * gap, floor, .25 * gap), (-g, floor + seat * gap, .12 * gap), (-g, tip, .05)]
+    return filleted(arc(0, 0, r, -90 + neck, 90 - a, 28) + mouth + arc(0, 0, r, 90 + a, 270 - neck, 28))
+
+
+def band(spine, widths):
+    """The outline of a strip about a run of points; its widths are spread evenly over the run."""
+    left, right = [], []
+    for i, (x, y) in enumerate(spine):
+        (x0, y0), (x1, y1) = spine[max(i - 1, 0)], spine[min(i + 1, len(spine) - 1)]
+        long = math.hypot(x1 - x0, y1 - y0)
+        at = i / (len(spine) - 1) * (len(widths) - 1)
+        k = min(int(at), len(widths) - 2)
+        half = (widths[k] + (widths[k + 1] - widths[k]) * (at - k)) / 2
+        nx, ny = -(y1 - y0) / long * half, (x1 - x0) / long * half
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    return right + left[::-1]
+
+
+def ticks(start, end, n, length, width=.024, every=5, long=1.7):
+    """The marks of a scale: n + 1 thin rectangles left of the way from start to end, each `every`th longer."""
+    (x0, y0), (x1, y1) = start, end
+    way = math.degrees(math.atan2(y1 - y0, x1 - x0))
+    marks = []
+    for i in range(n + 1):
+        reach = length * (long if i % every == 0 else 1)
+        marks.append(put(box(width, reach, 0, reach / 2), x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n, way))
+    return marks

@@ -102,6 +102,61 @@ def tube(path, r, material, section=None, cyclic=False, caps=True):
     return _link('tube', curve, material)
 
 
+def loft(stations, material, square=2.4, soft=.08, steps=56):
+    """A body along a path on the board whose section changes: stations (x, y, z, half width, half height). The section is
+    round at square 2 and boxy at 5; soft rounds both ends. For smooth runs pass shapes.bowed(stations)."""
+    rounds = [math.radians(d) for d in (8, 30, 52, 70, 82, 90)]
+    heads = []
+    for (x, y, z, w, h), (px, py, *_) in ((stations[0], stations[1]), (stations[-1], stations[-2])):
+        far = math.hypot(x - px, y - py)
+        ux, uy = (x - px) / far, (y - py) / far
+        s = min(soft, w * .9, h * .9)
+        heads.append([(x + ux * s * (math.sin(a) - 1), y + uy * s * (math.sin(a) - 1), z, w - s * (1 - math.cos(a)), h - s * (1 - math.cos(a)))
+                      for a in rounds])
+    first, last = stations[0], stations[-1]
+    inner = [p for p in stations[1:-1] if min(math.dist(p[:2], first[:2]), math.dist(p[:2], last[:2])) > soft]
+    run = heads[0][::-1] + inner + heads[1]
+    verts = []
+    for i, (x, y, z, w, h) in enumerate(run):
+        (ax, ay, *_), (bx, by, *_) = run[max(i - 1, 0)], run[min(i + 1, len(run) - 1)]
+        far = math.hypot(bx - ax, by - ay)
+        nx, ny = (by - ay) / far, -(bx - ax) / far
+        for k in range(steps):
+            c, s = math.cos(2 * math.pi * k / steps), math.sin(2 * math.pi * k / steps)
+            across, up = (math.copysign(abs(v) ** (2 / square), v) for v in (c, s))
+            verts.append((x + nx * w * across, y + ny * w * across, z + h * up))
+    rings = [range(i * steps, (i + 1) * steps) for i in range(len(run))]
+    faces = [(a[k], b[k], b[(k + 1) % steps], a[(k + 1) % steps]) for a, b in zip(rings, rings[1:]) for k in range(steps)]
+    mesh = bpy.data.meshes.new('loft')
+    mesh.from_pydata(verts, [], [*faces, tuple(rings[0]), tuple(rings[-1])[::-1]])
+    mesh.update()
+    return _shaded(_link('loft', mesh, material), 50)
+
+
+def carve(body, *cutters):
+    """Cuts solids out of a body: pockets, bores, flats. The cutters vanish, the cut keeps the body's material."""
+    bpy.context.view_layer.update()
+    if body.type == 'CURVE':
+        seen = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        solid = bpy.data.objects.new(body.name, seen)
+        bpy.context.collection.objects.link(solid)
+        solid.matrix_world, solid.pass_index = body.matrix_world, body.pass_index
+        bpy.data.objects.remove(body)
+        body = solid
+    for cutter in cutters:
+        if cutter.type == 'CURVE':
+            seen = bpy.data.meshes.new_from_object(cutter.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+            solid = bpy.data.objects.new('cutter', seen)
+            bpy.context.collection.objects.link(solid)
+            solid.matrix_world = cutter.matrix_world
+            bpy.data.objects.remove(cutter)
+            cutter = solid
+        m = body.modifiers.new('carve', 'BOOLEAN')
+        m.operation, m.object, m.solver = 'DIFFERENCE', cutter, 'EXACT'
+        cutter.hide_render, cutter.pass_index = True, 1      # hangs with the tool, unseen
+    return body
+
+
 def block(size, material, at=(0, 0, .4), turn=0.0, bevel=.06, tilt=(0, 0)):
     """A box with rounded edges; size and at as (x, y, z), tilt in degrees about its x and y axes."""
     x, y, z = (s / 2 for s in size)
@@ -150,6 +205,16 @@ def thread(r, length, pitch, depth=.03):
     return [*points, (r - depth, length), (0, length)]
 
 
+def sheet(verts, faces, thickness, material, at=(0, 0, 0), smooth=40):
+    """Bent sheet metal: the faces of a skin with a thickness."""
+    mesh = bpy.data.meshes.new('sheet')
+    mesh.from_pydata(verts, [], faces)
+    o = _link('sheet', mesh, material, at)
+    m = o.modifiers.new('thickness', 'SOLIDIFY')
+    m.thickness, m.offset = thickness, 0
+    return _shaded(o, smooth)
+
+
 def text(words, size, material, at, turn=0.0, spacing=1.0):
     """Words etched or printed on a face: at is (x, y, z) of their middle, z that of the face."""
     curve = bpy.data.curves.new('text', 'FONT')
@@ -178,8 +243,9 @@ def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0):
               roller_material, (x, y, z), 'z', steps=24)
 
 
-def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0)):
-    """Turns (degrees), scales and moves all solids made so far about a point, as one tool on its hook; heights scale too."""
+def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0), tilt=(0, 0), lift=0.0):
+    """Turns (degrees), scales and moves all solids made so far about a point, as one tool on its hook; heights scale too.
+    What should be seen from its side is first tilted about the x and y axes (degrees), and lifted."""
     pivot = bpy.data.objects.new('pivot', None)
     bpy.context.collection.objects.link(pivot)
     pivot.location = (*about, 0)
@@ -188,9 +254,16 @@ def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0)):
         if o.pass_index == 1 and o.parent is None:
             o.parent = pivot
             o.matrix_parent_inverse = pivot.matrix_world.inverted()
-    pivot.rotation_euler.z = math.radians(turn)
+    pivot.rotation_euler = [math.radians(a) for a in (*tilt, turn)]
     pivot.scale = (k, k, k)
-    pivot.location = (about[0] + move[0], about[1] + move[1], 0)
+    pivot.location = (about[0] + move[0], about[1] + move[1], lift)
+    return pivot
+
+
+def lean(pivot, x=0.0, y=0.0, lift=0.0):
+    """Leans what hang() made out of the board, before its turn: degrees about the x and y axes of the upright tool."""
+    pivot.rotation_euler.x, pivot.rotation_euler.y = math.radians(x), math.radians(y)
+    pivot.location.z = lift
     return pivot
 
 
