@@ -260,13 +260,6 @@ def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0), tilt=(0, 0), lift=0.0):
     return pivot
 
 
-def lean(pivot, x=0.0, y=0.0, lift=0.0):
-    """Leans what hang() made out of the board, before its turn: degrees about the x and y axes of the upright tool."""
-    pivot.rotation_euler.x, pivot.rotation_euler.y = math.radians(x), math.radians(y)
-    pivot.location.z = lift
-    return pivot
-
-
 def hook(x, y, material, reach=.75):
     """A pegboard hook at (x, y): comes out of the board, its tip bent up. Not part of the tool's outline."""
     r = .075
