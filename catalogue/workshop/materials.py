@@ -200,6 +200,25 @@ def card(colour=(.80, .76, .66), roughness=.8):
 
 
 @_remembered
+def cork(colour=(.50, .29, .13)):
+    """Pressed cork, as bar tape and grips are: crumbs of several tones."""
+    m, tree, shader = _new('cork', colour, 0, .75)
+    coord = tree.nodes.new('ShaderNodeTexCoord')
+    crumbs = tree.nodes.new('ShaderNodeTexVoronoi')
+    crumbs.inputs['Scale'].default_value = 13
+    tree.links.new(coord.outputs['Object'], crumbs.inputs['Vector'])
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value = (*(c * .45 for c in colour), 1)
+    mix.inputs['Color2'].default_value = (*(min(1, c * 1.3) for c in colour), 1)
+    tone = tree.nodes.new('ShaderNodeSeparateRGB')
+    tree.links.new(crumbs.outputs['Color'], tone.inputs['Image'])
+    tree.links.new(_ramp(tree, tone.outputs['R'], 0, .45, 0, 1), mix.inputs['Fac'])
+    tree.links.new(mix.outputs['Color'], shader.inputs['Base Color'])
+    _bump(tree, shader, crumbs.outputs['Distance'], .15)
+    return m
+
+
+@_remembered
 def wood(colour=(.46, .27, .12)):
     """Beech, as bench tops and file handles are; the grain runs along y."""
     m, tree, shader = _new('wood', colour, 0, .5)

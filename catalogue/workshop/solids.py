@@ -226,6 +226,34 @@ def text(words, size, material, at, turn=0.0, spacing=1.0):
     return _link('text', curve, material, (x, y, z + .003), turn)
 
 
+def text_round(words, size, material, r, middle, z, at=(0, 0), step=.62):
+    """Words along a circle of radius r, read from outside at the top: middle is the angle (degrees) of their middle,
+    step the width of a letter as a share of its size."""
+    pitch = math.degrees(step * size / r)
+    for i, letter in enumerate(words):
+        a = middle - (i - (len(words) - 1) / 2) * pitch
+        x, y = at[0] + r * math.cos(math.radians(a)), at[1] + r * math.sin(math.radians(a))
+        if letter != ' ':
+            text(letter, size, material, (x, y, z), a - 90)
+
+
+def cable(path, r, material, strands=7, pitch=.42):
+    """A stranded cable along a path of (x, y, z): wires twisted about a core."""
+    wire = r * .42
+    runs, along = [[] for _ in range(strands)], 0.0
+    for i, (x, y, z) in enumerate(path):
+        (x0, y0, _), (x1, y1, _) = path[max(i - 1, 0)], path[min(i + 1, len(path) - 1)]
+        length = math.hypot(x1 - x0, y1 - y0) or 1
+        along += length / 2
+        for k, run in enumerate(runs):
+            a = 2 * math.pi * (along / pitch + k / strands)
+            side, lift = (r - wire) * math.cos(a), (r - wire) * math.sin(a)
+            run.append((x - (y1 - y0) / length * side, y + (x1 - x0) / length * side, z + lift))
+    for run in runs:
+        tube(run, wire, material)
+    return tube(path, r - wire, material)
+
+
 def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0):
     """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart."""
     from .shapes import arc
@@ -257,6 +285,20 @@ def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0), tilt=(0, 0), lift=0.0):
     pivot.rotation_euler = [math.radians(a) for a in (*tilt, turn)]
     pivot.scale = (k, k, k)
     pivot.location = (about[0] + move[0], about[1] + move[1], lift)
+    return pivot
+
+
+def lean(x=0.0, y=0.0, lift=0.0):
+    """Leans all solids made so far out of the board, by degrees about the x and the y axis, then lifts them; hang() may follow."""
+    pivot = bpy.data.objects.new('pivot', None)
+    bpy.context.collection.objects.link(pivot)
+    bpy.context.view_layer.update()
+    for o in list(bpy.context.collection.objects):
+        if o.pass_index == 1 and o.parent is None:
+            o.parent = pivot
+    pivot.rotation_euler = (math.radians(x), math.radians(y), 0)
+    pivot.location.z = lift
+    pivot.pass_index = 1
     return pivot
 
 
