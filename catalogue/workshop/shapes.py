@@ -158,15 +158,3 @@ def ticks(start, end, n, length, width=.024, every=5, long=1.7):
         reach = length * (long if i % every == 0 else 1)
         marks.append(put(box(width, reach, 0, reach / 2), x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n, way))
     return marks
-
-
-def stroke(path, width):
-    """The outline of a line of this width drawn along an open path, square at both ends: tapes, springs, folds."""
-    left, right = [], []
-    for i, (x, y) in enumerate(path):
-        (x0, y0), (x1, y1) = path[max(i - 1, 0)], path[min(i + 1, len(path) - 1)]
-        length = math.hypot(x1 - x0, y1 - y0) or 1
-        nx, ny = -(y1 - y0) / length * width / 2, (x1 - x0) / length * width / 2
-        left.append((x + nx, y + ny))
-        right.append((x - nx, y - ny))
-    return right + left[::-1]

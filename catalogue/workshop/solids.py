@@ -288,20 +288,6 @@ def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0), tilt=(0, 0), lift=0.0):
     return pivot
 
 
-def lean(x=0.0, y=0.0, lift=0.0):
-    """Leans all solids made so far out of the board, by degrees about the x and the y axis, then lifts them; hang() may follow."""
-    pivot = bpy.data.objects.new('pivot', None)
-    bpy.context.collection.objects.link(pivot)
-    bpy.context.view_layer.update()
-    for o in list(bpy.context.collection.objects):
-        if o.pass_index == 1 and o.parent is None:
-            o.parent = pivot
-    pivot.rotation_euler = (math.radians(x), math.radians(y), 0)
-    pivot.location.z = lift
-    pivot.pass_index = 1
-    return pivot
-
-
 def hook(x, y, material, reach=.75):
     """A pegboard hook at (x, y): comes out of the board, its tip bent up. Not part of the tool's outline."""
     r = .075
