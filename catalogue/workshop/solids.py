@@ -133,27 +133,26 @@ def loft(stations, material, square=2.4, soft=.08, steps=56):
     return _shaded(_link('loft', mesh, material), 50)
 
 
-def carve(body, *cutters):
-    """Cuts solids out of a body: pockets, bores, flats. The cutters vanish, the cut keeps the body's material."""
+def _as_mesh(o):
+    """Curves made solid, for what only meshes can do."""
+    if o.type != 'CURVE':
+        return o
     bpy.context.view_layer.update()
-    if body.type == 'CURVE':
-        seen = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-        solid = bpy.data.objects.new(body.name, seen)
-        bpy.context.collection.objects.link(solid)
-        solid.matrix_world, solid.pass_index = body.matrix_world, body.pass_index
-        bpy.data.objects.remove(body)
-        body = solid
-    for cutter in cutters:
-        if cutter.type == 'CURVE':
-            seen = bpy.data.meshes.new_from_object(cutter.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-            solid = bpy.data.objects.new('cutter', seen)
-            bpy.context.collection.objects.link(solid)
-            solid.matrix_world = cutter.matrix_world
-            bpy.data.objects.remove(cutter)
-            cutter = solid
+    mesh = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    solid = bpy.data.objects.new(o.name, mesh)
+    bpy.context.collection.objects.link(solid)
+    solid.matrix_world, solid.pass_index = o.matrix_world.copy(), o.pass_index
+    bpy.data.objects.remove(o)
+    return solid
+
+
+def carve(body, *cutters):
+    """Cuts solids out of a body: pockets, bores, flats. The cutters vanish; returns the body."""
+    body = _as_mesh(body)
+    for cutter in (_as_mesh(c) for c in cutters):
         m = body.modifiers.new('carve', 'BOOLEAN')
         m.operation, m.object, m.solver = 'DIFFERENCE', cutter, 'EXACT'
-        cutter.hide_render, cutter.pass_index = True, 1      # hangs with the tool, unseen
+        cutter.hide_render = True
     return body
 
 
@@ -254,21 +253,83 @@ def cable(path, r, material, strands=7, pitch=.42):
     return tube(path, r - wire, material)
 
 
+def again(o, x, y, turn=0.0, up=0.0):
+    """The same solid once more at (x, y), turned in degrees, `up` higher: rows, rivets, links."""
+    copy = o.copy()
+    bpy.context.collection.objects.link(copy)
+    copy.location = (x, y, o.location.z + up)
+    copy.rotation_euler.z = math.radians(turn)
+    return copy
+
+
+def screw(r, material, at, depth=.10, turn=15.0):
+    """The head of a socket screw facing the viewer: at is (x, y, z) of the face it sits on."""
+    from .materials import black_oxide
+    from .shapes import ngon
+    x, y, z = at
+    plate([circle(r, n=48), ngon(6, r * .52, turn)], depth, material, z + depth / 2, r * .14, at=(x, y))
+    disc(r * .6, .01, black_oxide(), z + .006, at=(x, y), bevel=0)
+
+
+def dial(r, labels, value, rim, case, at, minor=5, red_from=1.0):
+    """A gauge facing the viewer: labels along its scale, minor steps between two of them, the needle at value (0 to 1),
+    the scale red from red_from on. at is (x, y, z) of the middle of its back."""
+    from .materials import RED, card, ink
+    from .shapes import arc, box, put
+    x, y, z = at
+    lathe([(0, 0), (r * .9, 0), (r, .06), (r, .26), (0, .26)], case, at, 'z')
+    lathe([(r * .88, .24), (r * 1.02, .24), (r * 1.04, .30), (r * .98, .37), (r * .90, .36), (r * .87, .28)], rim, at, 'z')
+    face = z + .275
+    disc(r * .9, .02, card((.86, .85, .80)), z + .265, at=(x, y), bevel=0)
+
+    def angle(share):
+        return 225 - 270 * share
+
+    steps = (len(labels) - 1) * minor
+    ticks = []
+    for i in range(steps + 1):
+        long = i % minor == 0
+        a, length = angle(i / steps), r * (.15 if long else .08)
+        mid = r * .80 - length / 2
+        ticks.append(put(box(length, r * (.028 if long else .014)), mid * math.cos(math.radians(a)), mid * math.sin(math.radians(a)), a))
+    plate(ticks, .004, ink(), face + .003, 0, at=(x, y))
+    for i, word in enumerate(labels):
+        a = math.radians(angle(i / (len(labels) - 1)))
+        text(word, r * .20, ink(), (x + r * .52 * math.cos(a), y + r * .52 * math.sin(a), face))
+    if red_from < 1:
+        band = arc(0, 0, r * .85, angle(red_from), angle(1)) + arc(0, 0, r * .81, angle(1), angle(red_from))
+        plate([band], .004, ink(RED), face + .002, 0, at=(x, y))
+    a = angle(value)
+    plate([put([(-.22, -.045), (-.22, .045), (.74, .012), (.74, -.012)], k=r)], .012, ink((.45, .03, .01)), face + .03, 0, a, (x, y))
+    lathe([(r * .10, 0), (r * .10, .05), (r * .07, .07), (0, .07)], rim, (x, y, face), 'z')
+
+
 def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0):
-    """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart."""
-    from .shapes import arc
+    """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart. Returns its upper
+    plates, narrow link first, so that one of them can be of another material."""
+    from .shapes import arc, bowed, put
     pins = [path_at(i) for i in range(links + 1)]
-    waist, end = .26 * pitch * k, .42 * pitch * k
-    half = pitch / 2
-    outline = (arc(half, 0, end, -120, 120, 20) + [(0, waist)] + arc(-half, 0, end, 60, 300, 20) + [(0, -waist)])
+    end, half = .335 * pitch * k, pitch / 2
+    reach = half - end * .5
+    waist = bowed([(reach, end * .866), (0, .70 * end), (-reach, end * .866)], 6)[1:-1]
+    side = arc(half, 0, end, -120, 120, 20) + waist
+    outline = side + put(side, turn=180)
+    models = [plate([outline], .085 * pitch, plate_material, z, .028 * pitch) for _ in range(2)]
+    upper = []
     for i, ((x0, y0), (x1, y1)) in enumerate(zip(pins, pins[1:])):
         turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        lift = .16 * pitch if i % 2 else .27 * pitch
-        for side in (lift, -lift):
-            plate([outline], .10 * pitch, plate_material, z + side, .03 * pitch, turn, ((x0 + x1) / 2, (y0 + y1) / 2))
+        lift = .19 * pitch if i % 2 else .10 * pitch                # narrow link, wide link, …
+        upper.append(again(models[i % 2], (x0 + x1) / 2, (y0 + y1) / 2, turn, lift))
+        again(models[i % 2], (x0 + x1) / 2, (y0 + y1) / 2, turn, -lift)
+    head, pin, roller = .245, .135, .30                              # the riveted head is turned and dimpled
+    turned = [(0, -head), (pin, -head), (pin, -.055), (roller, -.055), (roller, .055), (pin, .055), (pin, head), (pin * .85, head + .018),
+              (pin * .42, head + .018), (pin * .34, head - .01), (0, head - .01)]
+    model = lathe([(r * pitch, along * pitch) for r, along in turned], roller_material, (0, 0, z), 'z', steps=24)
     for x, y in pins:
-        lathe([(0, -.34 * pitch), (.15 * pitch, -.34 * pitch), (.15 * pitch, .33 * pitch), (.12 * pitch, .36 * pitch), (0, .36 * pitch)],
-              roller_material, (x, y, z), 'z', steps=24)
+        again(model, x, y)
+    for o in (*models, model):
+        bpy.data.objects.remove(o)
+    return upper
 
 
 def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0), tilt=(0, 0), lift=0.0):
