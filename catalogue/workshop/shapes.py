@@ -45,6 +45,23 @@ def toothed(n, outer, inner, tip=.3, root=.3, turn=0.0):
     return points
 
 
+def sprocket(n, pitch, tip=.15, height=.27, turn=0.0, low=()):
+    """A chain wheel's edge: seats for the rollers one pitch apart, teeth between. tip and height are a tooth's width at
+    its top and what stands above the pins, in pitches; `low` names the teeth that are cut shorter to let the chain change."""
+    r, points = pitch / (2 * math.sin(math.pi / n)), []
+    for i in range(n):
+        outwards = turn + 360 * i / n
+        up = height * (.35 if i in low else 1)
+        seat = arc(0, 0, .31, 242, 118, 10)
+        tooth = [(.13, .352), (up - .05, .5 - tip / 2), (up, .5 - tip * .32), (up, .5 + tip * .32), (up - .05, .5 + tip / 2), (.13, .648)]
+        half = math.degrees(math.asin(.5 * pitch / r))
+        points += put(seat, r * math.cos(math.radians(outwards)), r * math.sin(math.radians(outwards)), outwards, pitch)
+        # The tooth stands on the middle between two seats, along its own spoke.
+        spoke, foot = outwards + half, r * math.cos(math.radians(half))
+        points += put([(u, v - .5) for u, v in tooth], foot * math.cos(math.radians(spoke)), foot * math.sin(math.radians(spoke)), spoke, pitch)
+    return points
+
+
 def put(points, dx=0.0, dy=0.0, turn=0.0, k=1.0):
     """Scales, turns (degrees), then moves an outline."""
     t = math.radians(turn)
