@@ -3,7 +3,7 @@ import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { toolsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
-import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+import { TravellingPicture } from '../../ui/travelling-picture.tsx'
 import { StockLine } from './stock-line.tsx'
 
 /** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */
@@ -12,7 +12,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
   const gone = tool.availableQuantity <= 0
   return (
     <li className="tool-card reach">
-      <ShadowPicture src={tool.img} alt="" outline={tool.outline} gone={gone} />
+      <TravellingPicture thing={tool._id} src={tool.img} alt="" outline={tool.outline} gone={gone} />
       <div className="tool-plate">
         <Heading className="card-title">
           <Link className="cover" to={links.tool(tool._id)}>

@@ -5,7 +5,7 @@ import { toolMessages } from '../../messages/tool.ts'
 import { links } from '../../routing/links.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
-import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+import { TravellingPicture } from '../../ui/travelling-picture.tsx'
 
 interface ToolPageProps {
   readonly tool: Tool
@@ -21,7 +21,14 @@ export function ToolPage({ tool, children }: ToolPageProps) {
       <p className="tool-back">
         <Link to={links.tools}>{toolMessages.back}</Link>
       </p>
-      <ShadowPicture src={tool.img} alt={tool.name} outline={tool.outline} gone={gone} first />
+      <TravellingPicture
+        thing={tool._id}
+        src={tool.img}
+        alt={tool.name}
+        outline={tool.outline}
+        gone={gone}
+        first
+      />
       <article className="plate tool-sheet">
         <h1>{tool.name}</h1>
         <p className="tool-lead">{tool.shortDescription}</p>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+
+/** One movement from page to page: which parts the browser animated on its own, and how long at most. */
+interface Movement {
+  readonly travelling: readonly string[]
+  readonly longestMs: number
+}
+
+declare global {
+  interface Window {
+    movements: Promise<Movement>[]
+  }
+}
+
+/** Writes down what each view transition of the page animates. */
+async function watchMovements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.movements = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...update) => {
+      const transition = start(...update)
+      const seen = transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect)
+        const moved = effects.filter((effect) => effect instanceof KeyframeEffect)
+        const ms = moved.map((effect) => Number(effect.getComputedTiming().endTime))
+        const groups = moved
+          .filter((effect) => Number(effect.getComputedTiming().duration) > 0)
+          .map((effect) => /^::view-transition-group\((.*)\)$/.exec(effect.pseudoElement ?? '')?.[1])
+        return { travelling: groups.filter((name) => name !== undefined), longestMs: Math.max(0, ...ms) }
+      })
+      window.movements.push(seen)
+      return transition
+    }
+  })
+}
+
+/** The movements since this was asked last. */
+const movements = (page: Page) => page.evaluate(() => Promise.all(window.movements.splice(0)))
+
+const oneTool = async (page: Page) => {
+  const link = page.locator('.tool-card').getByRole('link').first()
+  const id = (await link.getAttribute('href'))?.split('/').at(-1)
+  return { link, id }
+}
+
+for (const path of ['/', '/tools']) {
+  test(`A tool’s picture travels from ${path} to its page and back, in at most 200 ms`, async ({ page }) => {
+    await watchMovements(page)
+    await page.goto(path)
+    const { link, id } = await oneTool(page)
+    await link.click()
+    await expect(page).toHaveURL(`/tool/${id}`)
+    await expect.poll(() => movements(page)).toEqual([{ travelling: [`thing-${id}`], longestMs: 180 }])
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => movements(page)).toEqual([{ travelling: [`thing-${id}`], longestMs: 180 }])
+  })
+}
+
+test('Nothing travels for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchMovements(page)
+  await page.goto('/tools')
+  const { link, id } = await oneTool(page)
+  await link.click()
+  await expect(page).toHaveURL(`/tool/${id}`)
+  await expect.poll(() => movements(page)).toEqual([{ travelling: [], longestMs: 0 }])
+})
+
+test('Pages without a picture in common change at once', async ({ page }) => {
+  await watchMovements(page)
+  await page.goto('/tools')
+  await page.getByRole('link', { name: 'Blogs' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.getByRole('link', { name: 'Delivery' }).click()
+  await expect(page).toHaveURL('/delivery')
+  expect(await movements(page)).toEqual([])
+})
+
+test('A browser that moves nothing shows the tool’s page all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'startViewTransition', { value: undefined }))
+  await page.goto('/tools')
+  const { link, id } = await oneTool(page)
+  await link.click()
+  await expect(page).toHaveURL(`/tool/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
