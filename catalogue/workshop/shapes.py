@@ -175,3 +175,15 @@ def ticks(start, end, n, length, width=.024, every=5, long=1.7):
         reach = length * (long if i % every == 0 else 1)
         marks.append(put(box(width, reach, 0, reach / 2), x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n, way))
     return marks
+
+
+def paced(points, pitch, count):
+    """The first `count` + 1 places along a run that lie one pitch from each other, as the pins of a chain do."""
+    places, (x, y) = [points[0]], points[0]
+    for (ax, ay), (bx, by) in zip(points, points[1:]):
+        for i in range(1, 41):
+            px, py = ax + (bx - ax) * i / 40, ay + (by - ay) * i / 40
+            if math.hypot(px - x, py - y) >= pitch:
+                x, y = px, py
+                places.append((x, y))
+    return places[:count + 1]
