@@ -304,9 +304,9 @@ def dial(r, labels, value, rim, case, at, minor=5, red_from=1.0):
     lathe([(r * .10, 0), (r * .10, .05), (r * .07, .07), (0, .07)], rim, (x, y, face), 'z')
 
 
-def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0):
-    """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart. Returns its upper
-    plates, narrow link first, so that one of them can be of another material."""
+def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0, narrow_material=None):
+    """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart. The plates of
+    the narrow links may have a material of their own. Returns the upper plates, narrow link first."""
     from .shapes import arc, bowed, put
     pins = [path_at(i) for i in range(links + 1)]
     end, half = .335 * pitch * k, pitch / 2
@@ -314,7 +314,7 @@ def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0):
     waist = bowed([(reach, end * .866), (0, .70 * end), (-reach, end * .866)], 6)[1:-1]
     side = arc(half, 0, end, -120, 120, 20) + waist
     outline = side + put(side, turn=180)
-    models = [plate([outline], .085 * pitch, plate_material, z, .028 * pitch) for _ in range(2)]
+    models = [plate([outline], .085 * pitch, m, z, .028 * pitch) for m in (narrow_material or plate_material, plate_material)]
     upper = []
     for i, ((x0, y0), (x1, y1)) in enumerate(zip(pins, pins[1:])):
         turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
