@@ -3,7 +3,7 @@ import math
 
 from workshop.materials import ORANGE, brushed_steel, enamel, ink
 from workshop.shapes import arc, rounded, slot
-from workshop.solids import disc, hang, hook, plate, text
+from workshop.solids import disc, hang, plate, text
 
 
 def build():
@@ -22,8 +22,6 @@ def build():
     plate([rounded(edge), star], .24, steel, .32, .06)
     disc(.62, .34, steel, .33, .43, at=(0, -2.25), bevel=.08)
     plate([slot(1.5, .115, 0, -.15)], .04, enamel(ORANGE, .5), .435, .015)
-    text('15', .30, ink(), (0, 1.52, .445), 8)
+    text('15', .30, ink(), (0, 1.46, .445), 8)
     text('CR-V', .13, ink((.5, .45, .4)), (0, -.15, .455), 90, 1.2)
     hang(-24)
-    hook(.62, .98, brushed_steel(), .7)
-    hook(.02, 1.32, brushed_steel(), .7)
