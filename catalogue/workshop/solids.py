@@ -99,7 +99,8 @@ def tube(path, r, material, section=None, cyclic=False, caps=True):
         p.co = (x, y, z, 1)
     spline.use_cyclic_u = cyclic
     spline.use_smooth = True
-    return _link('tube', curve, material)
+    bar = _link('tube', curve, material)
+    return bar if section is None else _shaded(_as_mesh(bar), 30)      # a section keeps its edges
 
 
 def loft(stations, material, square=2.4, soft=.08, steps=56):
