@@ -1,11 +1,11 @@
 """A cassette lockring tool: a hexagon for a 25 mm wrench, twelve splines, and the pin that guides it into the axle."""
-from workshop.materials import ORANGE, black_oxide, brushed_steel, enamel
+from workshop.materials import ORANGE, brushed_steel, enamel
 from workshop.shapes import circle, filleted, ngon, toothed
 from workshop.solids import disc, hang, lathe, plate
 
 
 def build():
-    oxide, steel = black_oxide(), brushed_steel(along='round')
+    steel = brushed_steel(along='round')
     hexagon = filleted([(x, y, .16) for x, y in ngon(6, 2.0)])
     plate([hexagon, circle(.5)], 2.0, brushed_steel(roughness=.3), 0, .07)
     # Turned chamfers cut the hexagon's corners at both ends.

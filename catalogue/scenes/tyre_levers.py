@@ -1,7 +1,7 @@
 """A pair of tyre levers in glass-filled nylon: a thin spooned tip, a ribbed channel, a hook for the spoke."""
 from workshop.materials import ORANGE, plastic
 from workshop.shapes import bowed, circle, filleted, put, slot
-from workshop.solids import carve, hang, loft, plate
+from workshop.solids import carve, loft, plate
 
 LEVERS = ((-.85, 17, ORANGE), (1.0, 17, (.022, .023, .026)))
 
