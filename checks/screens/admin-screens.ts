@@ -1,0 +1,139 @@
+import { ok } from '../../e2e/support/customer.ts'
+import { dashboardForm, fillProduct, question, rowOf } from '../../e2e/support/dashboard.ts'
+import { toast } from '../../e2e/support/screens.ts'
+import { dashboardLinks } from '../../web/routing/links.ts'
+import { holdBack, loseCalls, refuse } from './answers.ts'
+import type { CustomersOrders } from './orders-in-every-state.ts'
+import { open, type Screen, screensOf, type Visit } from './screen.ts'
+
+/** What only the owner sees. */
+export const adminScreens: readonly Screen[] = [
+  ...screensOf('/dashboard', 'admin', { 'admin-to-do': toDo }),
+  ...screensOf('/dashboard/manageallorders', 'admin', {
+    'all-orders': openAllOrders,
+    'all-orders-on-their-way': ordersOnTheirWay,
+    'all-orders-not-loaded': ordersNotLoaded,
+    'all-orders-nothing-fits': open(
+      `${dashboardLinks.manageAllOrders}?q=nobody@example.com`,
+      'Nothing in the list fits.',
+    ),
+  }),
+  ...screensOf('/dashboard/manageallorders/:orderId', 'admin', {
+    'order-unpaid': openOrder('held'),
+    'order-hold-over': openOrder('holdOver'),
+    'order-to-send': openOrder('paid'),
+    'order-sent': openOrder('sent'),
+    'order-refunded': openOrder('refunded'),
+  }),
+  ...screensOf('/dashboard/manageproduct', 'admin', {
+    products: open(dashboardLinks.manageProduct, 'Truing stand'),
+    'delete-dialog': deleteDialog,
+  }),
+  ...screensOf('/dashboard/manageproduct/:toolId', 'admin', { product: openProduct }),
+  ...screensOf('/dashboard/addproduct', 'admin', {
+    'add-product': open(dashboardLinks.addProduct, 'It stands first on the board'),
+    'add-product-errors': addProductErrors,
+    'add-product-filled': ({ page }) => fillProduct(page, 'Spoke ruler'),
+    'add-product-failed': addProductFailed,
+  }),
+  ...screensOf('/dashboard/allusers', 'admin', {
+    users: openUsers,
+    'remove-admin-dialog': removeAdminDialog,
+  }),
+  ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
+]
+
+async function toDo({ page, people }: Visit): Promise<void> {
+  await people.orders()
+  await page.goto(dashboardLinks.home)
+  await page.getByRole('heading', { name: 'To do' }).waitFor()
+  await page.getByText('Counting').waitFor({ state: 'detached' })
+}
+
+async function openAllOrders({ page, people }: Visit): Promise<void> {
+  await people.orders()
+  await page.goto(dashboardLinks.manageAllOrders)
+  await rowOf(page, (await people.customer()).email)
+    .first()
+    .waitFor()
+}
+
+async function ordersOnTheirWay({ page }: Visit): Promise<void> {
+  await holdBack(page, '**/api/booking?*')
+  await page.goto(dashboardLinks.manageAllOrders)
+  await page.locator('.outline-block').waitFor()
+}
+
+async function ordersNotLoaded({ page }: Visit): Promise<void> {
+  await loseCalls(page, '**/api/booking?*')
+  await page.goto(dashboardLinks.manageAllOrders)
+  await page.getByRole('alert').waitFor()
+}
+
+function openOrder(state: keyof CustomersOrders): Screen['reach'] {
+  return async ({ page, people }) => {
+    await page.goto(dashboardLinks.order((await people.orders())[state]))
+    await page.getByText('Freewheel Lane').waitFor()
+  }
+}
+
+async function deleteDialog({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.manageProduct)
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await question(page).waitFor()
+}
+
+async function openProduct({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.manageProduct)
+  await page.getByRole('link', { name: 'Edit and restock' }).first().click()
+  await dashboardForm(page, 'Restock').waitFor()
+}
+
+async function addProductErrors({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.addProduct)
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await page.getByText('Image is Required').waitFor()
+}
+
+async function addProductFailed({ page }: Visit): Promise<void> {
+  await refuse(page, '**/api/tools', 503, 'The shop is busy.')
+  const form = await fillProduct(page, 'Spoke ruler')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await toast(page, 'Faild to add the product').waitFor()
+}
+
+async function openUsers({ page, people }: Visit): Promise<void> {
+  const { email } = await people.customer()
+  await page.goto(dashboardLinks.allUsers)
+  await rowOf(page, email).waitFor()
+}
+
+async function removeAdminDialog({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.allUsers)
+  await page.getByRole('button', { name: 'Remove Admin' }).first().click()
+  await question(page).waitFor()
+}
+
+async function openQuotes({ page }: Visit): Promise<void> {
+  const asked = {
+    kind: 'quote',
+    name: 'Kay Link',
+    email: 'kay@example.com',
+    message: 'Forty spoke keys, please.',
+  }
+  const wrote = {
+    kind: 'contact',
+    name: 'Noor Hub',
+    email: 'noor@example.com',
+    message: 'Where is my parcel?\nIt was due on Monday.',
+  }
+  for (const data of [asked, wrote]) await ok(await page.request.post('/api/quotes', { data }))
+  await page.goto(dashboardLinks.quotes)
+  await rowOf(page, wrote.email).first().waitFor()
+}
+
+async function quoteHandled(visit: Visit): Promise<void> {
+  await openQuotes(visit)
+  await visit.page.getByRole('button', { name: 'Mark as handled' }).first().click()
+  await visit.page.getByText('is marked as handled').waitFor()
+}

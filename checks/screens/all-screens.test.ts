@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../web/app/routes.tsx'
+import { allScreens, chooseScreens } from './all-screens.ts'
+
+/** The path of every route that is a page, as the router has it. */
+function pathsOf(branch: readonly RouteObject[], above = ''): string[] {
+  return branch.flatMap(({ path = '', children }) => {
+    const full = path.startsWith('/') || path === '*' ? path : [above, path].filter(Boolean).join('/')
+    return children === undefined ? [full] : pathsOf(children, full)
+  })
+}
+
+const paths = pathsOf(routes)
+
+describe('The list of screens', () => {
+  it('Has every route of the shop, and no other', () => {
+    expect(paths).toContain('/dashboard/manageallorders/:orderId')
+    expect([...new Set(allScreens.map(({ route }) => route))].toSorted()).toEqual(paths.toSorted())
+  })
+
+  it('Names each screen once', () => {
+    const names = allScreens.map(({ name }) => name)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
+  })
+})
+
+describe('Choosing screens', () => {
+  it('Takes all without a name, and those that are named', () => {
+    expect(chooseScreens([])).toEqual(allScreens)
+    expect(chooseScreens(['login', 'home']).map(({ name }) => name)).toEqual(['home', 'login'])
+  })
+
+  it('Says which name is none', () => {
+    expect(() => chooseScreens(['home', 'attic'])).toThrow(/^No such screen: attic\. There are: home, /)
+  })
+})

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import { toolNamed } from '../../e2e/support/catalogue.ts'
+import { beSignedIn } from '../../e2e/support/customer.ts'
+import { dashboardForm, question } from '../../e2e/support/dashboard.ts'
+import { book } from '../../e2e/support/orders.ts'
+import { choosePicture } from '../../e2e/support/picture-file.ts'
+import { toast } from '../../e2e/support/screens.ts'
+import { dashboardLinks } from '../../web/routing/links.ts'
+import { holdBack, loseCalls } from './answers.ts'
+import { open, type Screen, screensOf, type Visit } from './screen.ts'
+
+/** A customer's own part of the dashboard, but for the payment. */
+export const customerScreens: readonly Screen[] = [
+  ...screensOf('/dashboard', 'newcomer', {
+    'dashboard-empty': open(dashboardLinks.home, 'you have not booked anything yet'),
+    'dashboard-on-its-way': onItsWay(dashboardLinks.home),
+  }),
+  ...screensOf('/dashboard', 'customer', { 'dashboard-to-pay': dashboardToPay }),
+  ...screensOf('/dashboard/myorders', 'newcomer', {
+    'my-orders-empty': open(dashboardLinks.myOrders, 'You have not booked anything yet.'),
+    'my-orders-on-their-way': onItsWay(dashboardLinks.myOrders),
+    'my-orders-not-loaded': ordersNotLoaded,
+  }),
+  ...screensOf('/dashboard/myorders', 'customer', {
+    'my-orders': openMyOrders,
+    'cancel-dialog': cancelDialog,
+  }),
+  ...screensOf('/dashboard/myorders', 'stranger', { 'order-cancelled': orderCancelled }),
+  ...screensOf('/dashboard/addreview', 'customer', {
+    'add-review': open(dashboardLinks.addReview, 'Say how it went.'),
+    'add-review-errors': reviewErrors,
+    'add-review-filled': reviewFilled,
+  }),
+  ...screensOf('/dashboard/addreview', 'stranger', { 'review-added': reviewAdded }),
+  ...screensOf('/dashboard/myprofile', 'newcomer', {
+    'my-profile-empty': open(dashboardLinks.myProfile, 'Where your parcels go'),
+    'my-profile-errors': profileErrors,
+    'my-profile-on-its-way': onItsWay(dashboardLinks.myProfile),
+  }),
+  ...screensOf('/dashboard/myprofile', 'customer', {
+    'my-profile': openProfile,
+    'my-profile-picture-failed': pictureFailed,
+  }),
+]
+
+/** The page while none of the shop's answers have come. */
+function onItsWay(address: string): Screen['reach'] {
+  return async ({ page }) => {
+    await holdBack(page, '**/api/**')
+    await page.goto(address)
+    await page.locator('.outline-block').first().waitFor()
+  }
+}
+
+async function dashboardToPay({ page, people }: Visit): Promise<void> {
+  await people.orders()
+  await page.goto(dashboardLinks.home)
+  await page.getByRole('link', { name: /^Pay/ }).first().waitFor()
+}
+
+async function openMyOrders({ page, people }: Visit): Promise<void> {
+  await people.orders()
+  await page.goto(dashboardLinks.myOrders)
+  await page.getByText('went back to your card').waitFor()
+}
+
+async function cancelDialog(visit: Visit): Promise<void> {
+  await openMyOrders(visit)
+  await visit.page.getByRole('button', { name: 'Cancel' }).first().click()
+  await question(visit.page).waitFor()
+}
+
+async function ordersNotLoaded({ page }: Visit): Promise<void> {
+  await loseCalls(page, '**/api/bookings?*')
+  await page.goto(dashboardLinks.myOrders)
+  await page.getByRole('alert').waitFor()
+}
+
+async function orderCancelled({ page }: Visit): Promise<void> {
+  await book(page, await beSignedIn(page), await toolNamed(page, 'Pin spanner'))
+  await page.goto(dashboardLinks.myOrders)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question(page).getByRole('button', { name: 'Cancel the order' }).click()
+  await toast(page, 'Order: Pin spanner is deleted').waitFor()
+}
+
+async function reviewErrors({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.addReview)
+  await page.getByRole('button', { name: 'Add review' }).click()
+  await page.getByText('ratings is Required').waitFor()
+}
+
+async function reviewFilled({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.addReview)
+  const form = dashboardForm(page, 'Add Reviews')
+  await choosePicture(form.getByLabel('Image'))
+  await form.getByRole('radio', { name: '4 stars' }).check()
+  await form
+    .getByRole('textbox', { name: 'Review', exact: true })
+    .fill('Threads cut clean, and it came in a day.')
+}
+
+async function reviewAdded(visit: Visit): Promise<void> {
+  await beSignedIn(visit.page)
+  await reviewFilled(visit)
+  await visit.page.getByRole('button', { name: 'Add review' }).click()
+  await toast(visit.page, 'Review Added Successfully').waitFor()
+}
+
+async function profileErrors({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.myProfile)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('phone is Required').waitFor()
+}
+
+async function openProfile({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.myProfile)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(/Freewheel Lane/)
+}
+
+async function pictureFailed(visit: Visit): Promise<void> {
+  await loseCalls(visit.page, '**/images')
+  await openProfile(visit)
+  const form = dashboardForm(visit.page, 'My Profile')
+  await choosePicture(form.getByLabel('Image'))
+  await form.getByRole('button', { name: 'Save profile' }).click()
+  await form.getByRole('button', { name: 'Try again' }).waitFor()
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { toolNamed } from '../../e2e/support/catalogue.ts'
+import { type Customer, ok } from '../../e2e/support/customer.ts'
+import { book } from '../../e2e/support/orders.ts'
+import { pay } from '../../e2e/support/payment.ts'
+import type { Shop } from '../../e2e/support/shop.ts'
+
+/** Ids of orders, by their state. */
+export interface CustomersOrders {
+  readonly held: string
+  readonly holdOver: string
+  readonly paid: string
+  readonly sent: string
+  readonly refunded: string
+}
+
+interface Books {
+  /** Signed in as the customer. */
+  readonly page: Page
+  readonly shop: Shop
+  readonly customer: Customer
+  readonly admin: Customer
+}
+
+/** Puts an order in every state that a person can see into a customer's list. */
+export async function fillOrders({ page, shop, customer, admin }: Books): Promise<CustomersOrders> {
+  const bookOne = async (name: string) => book(page, customer, await toolNamed(page, name))
+  const refunded = await bookOne('Cable cutter')
+  const sent = await bookOne('Digital calliper 150 mm')
+  const paid = await bookOne('Chain whip')
+  const holdOver = await bookOne('Pin spanner')
+  const held = await bookOne('Tyre bead jack')
+  for (const order of [refunded, sent, paid]) await pay(page, order)
+  const headers = { authorization: `Bearer ${admin.token}` }
+  await ok(await page.request.put(`/api/bookings/${sent}/sent`, { headers }))
+  inTheBooks(shop, 'update orders set hold_expires_at = null, stock_held = 0 where id = ?', holdOver)
+  inTheBooks(shop, 'update orders set refunded_cents = price_cents where id = ?', refunded)
+  return { held, holdOver, paid, sent, refunded }
+}
+
+/** Writes what would take a day, or a card that was charged too late, straight into the shop's database. */
+function inTheBooks({ dataDir }: Shop, statement: string, order: string): void {
+  const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { timeout: 5_000 })
+  try {
+    database.prepare(statement).run(order)
+  } finally {
+    database.close()
+  }
+}
+
+/** Fills a customer's profile in, with a picture of the shop's own. */
+export async function saveProfile(page: Page, { email, name, token }: Customer, img: string): Promise<void> {
+  const address = '1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom'
+  await ok(
+    await page.request.put(`/api/profile/${encodeURIComponent(email)}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { img, name, email, address, status: 'Mechanic', phone: '+44 20 7946 0123' },
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import { toolNamed } from '../../e2e/support/catalogue.ts'
+import { beSignedIn } from '../../e2e/support/customer.ts'
+import { book } from '../../e2e/support/orders.ts'
+import { pay } from '../../e2e/support/payment.ts'
+import { fillCard, openPayment, payButton } from '../../e2e/support/screens.ts'
+import { dashboardLinks } from '../../web/routing/links.ts'
+import { holdBack, loseCalls } from './answers.ts'
+import type { CustomersOrders } from './orders-in-every-state.ts'
+import { open, type Screen, screensOf, type Visit } from './screen.ts'
+
+/** Paying for an order, and what its page says afterwards. */
+export const paymentScreens: readonly Screen[] = screensOf('/dashboard/payment/:orderId', 'customer', {
+  payment: async ({ page, people }) => openPayment(page, (await people.orders()).held),
+  'payment-on-its-way': paymentOnItsWay,
+  'payment-refused': paymentRefused,
+  'payment-3-d-secure': threeDSecure,
+  'payment-not-opened': paymentNotOpened,
+  'payment-paid': openOrder('paid', 'This order is paid.'),
+  'payment-refunded': openOrder('refunded', 'This order is paid.'),
+  'payment-unknown': open(dashboardLinks.payment('nobodys'), 'There is no such order'),
+}).concat(screensOf('/dashboard/payment/:orderId', 'stranger', { 'payment-done': paymentDone }))
+
+function openOrder(state: keyof CustomersOrders, text: string): Screen['reach'] {
+  return async ({ page, people }) => {
+    await page.goto(dashboardLinks.payment((await people.orders())[state]))
+    await page.getByText(text).waitFor()
+  }
+}
+
+async function paymentOnItsWay({ page, people }: Visit): Promise<void> {
+  const { held } = await people.orders()
+  await holdBack(page, '**/api/bookings/*')
+  await page.goto(dashboardLinks.payment(held))
+  await page.locator('.outline-block').waitFor()
+}
+
+async function paymentRefused({ page, people }: Visit): Promise<void> {
+  await openPayment(page, (await people.orders()).held)
+  await fillCard(page, '4000 0000 0000 0002')
+  await payButton(page).click()
+  await page.getByText('Your card was declined.').waitFor()
+}
+
+async function threeDSecure({ page, people }: Visit): Promise<void> {
+  await openPayment(page, (await people.orders()).held)
+  await fillCard(page, '4000 0025 0000 3155')
+  await payButton(page).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function paymentNotOpened({ page, people }: Visit): Promise<void> {
+  const { held } = await people.orders()
+  await loseCalls(page, '**/api/create-payment-intent')
+  await page.goto(dashboardLinks.payment(held))
+  await page.getByRole('alert').waitFor()
+}
+
+async function paymentDone({ page }: Visit): Promise<void> {
+  const customer = await beSignedIn(page)
+  await pay(page, await book(page, customer, await toolNamed(page, 'Cable cutter')))
+}

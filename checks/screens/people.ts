@@ -1,0 +1,83 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { allTools } from '../../e2e/support/catalogue.ts'
+import { beAdmin, beSignedIn, type Customer, keepToken, newPerson } from '../../e2e/support/customer.ts'
+import type { Shop } from '../../e2e/support/shop.ts'
+import { type CustomersOrders, fillOrders, saveProfile } from './orders-in-every-state.ts'
+
+/** Who looks: nobody the shop knows, somebody with a new account, a customer of long standing, the owner. */
+export type Visitor = 'stranger' | 'newcomer' | 'customer' | 'admin'
+
+interface SignedIn {
+  readonly customer: Customer
+  readonly session: Exclude<BrowserContextOptions['storageState'], undefined>
+}
+
+/** The people of one shop. Each is made when a screen needs them first, and is the same from then on. */
+export class People {
+  readonly #browser: Browser
+  readonly #shop: Shop
+  readonly #options: BrowserContextOptions
+  readonly #known = new Map<Visitor, Promise<SignedIn>>()
+  #orders: Promise<CustomersOrders> | undefined
+
+  constructor(browser: Browser, shop: Shop, options: BrowserContextOptions) {
+    this.#browser = browser
+    this.#shop = shop
+    this.#options = { ...options, baseURL: shop.url }
+  }
+
+  /** A page of a browser of their own. Who opened it closes its context. */
+  async open(visitor: Visitor): Promise<Page> {
+    if (visitor === 'stranger') return (await this.#browser.newContext(this.#options)).newPage()
+    const { customer, session } = await this.#meet(visitor)
+    const context = await this.#browser.newContext({ ...this.#options, storageState: session })
+    const page = await context.newPage()
+    await keepToken(page, customer)
+    return page
+  }
+
+  /** The customer with a profile; for tests of what happens to one order, `beSignedIn` makes another. */
+  async customer(): Promise<Customer> {
+    return (await this.#meet('customer')).customer
+  }
+
+  /** The customer's orders, one in each state. */
+  orders(): Promise<CustomersOrders> {
+    this.#orders ??= this.#withPage('customer', async (page) =>
+      fillOrders({ page, shop: this.#shop, customer: await this.customer(), admin: await this.#admin() }),
+    )
+    return this.#orders
+  }
+
+  async #admin(): Promise<Customer> {
+    return (await this.#meet('admin')).customer
+  }
+
+  async #withPage<Result>(visitor: Visitor, use: (page: Page) => Promise<Result>): Promise<Result> {
+    const page = await this.open(visitor)
+    try {
+      return await use(page)
+    } finally {
+      await page.context().close()
+    }
+  }
+
+  #meet(visitor: Visitor): Promise<SignedIn> {
+    const known =
+      this.#known.get(visitor) ?? this.#withPage('stranger', (page) => this.#signIn(page, visitor))
+    this.#known.set(visitor, known)
+    return known
+  }
+
+  async #signIn(page: Page, visitor: Visitor): Promise<SignedIn> {
+    const customer =
+      visitor === 'admin'
+        ? await beAdmin(page, this.#shop.admin)
+        : await beSignedIn(page, newPerson('Mo Spokes'))
+    if (visitor === 'customer') {
+      const [tool] = await allTools(page)
+      await saveProfile(page, customer, tool?.img ?? '')
+    }
+    return { customer, session: await page.context().storageState() }
+  }
+}

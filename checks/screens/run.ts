@@ -1,0 +1,54 @@
+// npm run screens                  pictures of every screen: test-results/screens/, a sheet of each in sheets/
+// npm run screens -- login tool    only of these
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { matchPath } from 'react-router'
+import { startShop } from '../../e2e/support/shop.ts'
+import playwrightConfig from '../../playwright.config.ts'
+import { chooseScreens } from './all-screens.ts'
+import { writeContactSheet } from './contact-sheet.ts'
+import { People } from './people.ts'
+import type { Screen } from './screen.ts'
+import { takePictures } from './take-pictures.ts'
+
+const folder = 'test-results/screens'
+const sheets = join(folder, 'sheets')
+/** How long a screen may take to appear. */
+const patienceMs = 15_000
+const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
+
+const screens = chooseScreens(process.argv.slice(2))
+mkdirSync(sheets, { recursive: true })
+const shop = await startShop()
+const browser = await chromium.launch(launchOptions)
+const people = new People(browser, shop, { ...(locale && { locale }), ...(timezoneId && { timezoneId }) })
+const missed: string[] = []
+try {
+  for (const screen of screens) {
+    const problem = await take(screen).catch((error: unknown) => String(error))
+    console.log(problem === undefined ? screen.name : `${screen.name}: ${problem}`)
+    if (problem !== undefined) missed.push(screen.name)
+  }
+} finally {
+  await browser.close()
+  await shop.stop()
+}
+console.log(`${screens.length - missed.length} of ${screens.length} screens in ${folder}`)
+process.exitCode = missed.length === 0 ? 0 : 1
+
+/** Answers what is wrong when the way to the screen led elsewhere. */
+async function take({ name, route, visitor, reach }: Screen): Promise<string | undefined> {
+  const page = await people.open(visitor)
+  page.setDefaultTimeout(patienceMs)
+  try {
+    await reach({ page, shop, people })
+    const { pathname } = new URL(page.url())
+    if (matchPath(route, pathname) === null)
+      return `its route is ${route}, but the page stands at ${pathname}`
+    await writeContactSheet(await takePictures(page, name, folder), join(sheets, `${name}.png`))
+    return undefined
+  } finally {
+    await page.context().close()
+  }
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { allTools, type ShownTool, toolNamed } from '../../e2e/support/catalogue.ts'
+import { beSignedIn, newPerson } from '../../e2e/support/customer.ts'
+import { bookButton, bookingField, fillBooking, signInForm, toast } from '../../e2e/support/screens.ts'
+import { links } from '../../web/routing/links.ts'
+import { holdBack } from './answers.ts'
+import { open, type Screen, screensOf, type Visit } from './screen.ts'
+
+const plenty = 'Chain whip'
+const typed = { quantity: '12', phone: '+44 20 7946 0123', address: '1 Freewheel Lane\nWheelham' }
+
+/** What everybody sees without an account, and the way of a booking on a tool's page. */
+export const storefrontScreens: readonly Screen[] = [
+  ...screensOf('/', 'stranger', {
+    home: open(links.home, 'Hot Deals'),
+    'home-with-a-booking-waiting': bookingWaits,
+    'tools-on-their-way': toolsOnTheirWay,
+  }),
+  ...screensOf('/', 'customer', { 'home-signed-in': open(links.home, 'Log Out') }),
+  ...screensOf('/tools', 'stranger', { tools: open(links.tools) }),
+  ...screensOf('/items', 'stranger', { items: open(links.items) }),
+  ...screensOf('/tool/:toolId', 'stranger', {
+    tool: openTool(({ name }) => name === plenty),
+    'tool-low': openTool(
+      (tool) => tool.availableQuantity > 0 && tool.availableQuantity < 5 * tool.minOrderQuantity,
+    ),
+    'tool-sold-out': openTool(({ availableQuantity }) => availableQuantity === 0),
+    'tool-unknown': open(links.tool('nobody-knows-it'), 'Nothing hangs here'),
+  }),
+  ...screensOf('/tool/:toolId', 'customer', {
+    'tool-to-book': openTool(({ name }) => name === plenty, '1 Freewheel Lane'),
+    'tool-booking-refused': bookingRefused,
+    'tool-booking-on-its-way': bookingOnItsWay,
+  }),
+  ...screensOf('/tool/:toolId', 'stranger', { 'tool-booked': booked }),
+]
+
+/** Opens the first tool of the board that is as wished, and waits until it can be booked. */
+function openTool(isMeant: (tool: ShownTool) => boolean, address?: string): Screen['reach'] {
+  return async ({ page }) => {
+    const tool = (await allTools(page)).find(isMeant)
+    if (!tool) throw new Error('The sample catalogue has no such tool.')
+    await page.goto(links.tool(tool._id))
+    if (tool.availableQuantity > 0) await bookButton(page).and(page.locator(':enabled')).waitFor()
+    if (address) await page.locator('textarea', { hasText: address }).waitFor()
+  }
+}
+
+async function toolsOnTheirWay({ page }: Visit): Promise<void> {
+  await page.goto(links.home)
+  await holdBack(page, '**/api/tools*')
+  await page.getByRole('link', { name: 'See all tools' }).click()
+  await page.locator('.navigation-progress[data-busy]').waitFor({ state: 'attached' })
+}
+
+async function bookingWaits({ page }: Visit): Promise<void> {
+  await leadToLogin(page)
+  await page.getByRole('link', { name: 'Make an account' }).click()
+  await page.waitForURL(links.signup)
+  await signInForm(page).fill(newPerson())
+  await signInForm(page).submit.click()
+  await page.getByText('is waiting.').waitFor()
+}
+
+/** Books without being signed in: that leads to /login. */
+export async function leadToLogin(page: Page): Promise<void> {
+  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+  await page.waitForURL(links.login())
+}
+
+async function bookingRefused({ page }: Visit): Promise<void> {
+  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await bookingField(page, 'quantity').fill('many')
+  await bookButton(page).click()
+  await toast(page, 'Sorry').waitFor()
+}
+
+async function bookingOnItsWay({ page }: Visit): Promise<void> {
+  await holdBack(page, '**/api/booking')
+  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+  await page.getByRole('button', { name: 'Booking…' }).waitFor()
+}
+
+async function booked({ page }: Visit): Promise<void> {
+  await beSignedIn(page)
+  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await fillBooking(page, typed)
+  await bookButton(page).click()
+  await toast(page, 'Successfully Booked').waitFor()
+}

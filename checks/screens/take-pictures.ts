@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type View, views } from './views.ts'
+
+/** A view of a screen and the file of its picture. */
+export interface Picture {
+  readonly view: View
+  readonly file: string
+}
+
+/** Takes a picture of the whole page in each view, as it stands. */
+export async function takePictures(page: Page, name: string, folder: string): Promise<readonly Picture[]> {
+  const pictures: Picture[] = []
+  for (const view of views) {
+    const { width, height, theme } = view
+    const file = join(folder, `${name}-${width}-${theme}.png`)
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.evaluate(untilItStands)
+    // Playwright would run the bar of a toast to its end, and the toast would be gone.
+    await page.screenshot({ path: file, fullPage: true, animations: 'allow', caret: 'hide' })
+    pictures.push({ view, file })
+  }
+  return pictures
+}
+
+/** Pictures further down are fetched, too; what moves by itself stays where it is. Runs in the browser. */
+async function untilItStands(): Promise<void> {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
+  const moving = document.getAnimations()
+  for (const each of moving) if (!(each instanceof CSSTransition)) each.pause()
+  const transitions = moving.filter((each) => each instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}

@@ -1,0 +1,19 @@
+/** How a screen is looked at: on a phone, a tablet and a desk, by day and by night. */
+export interface View {
+  readonly width: number
+  readonly height: number
+  readonly theme: 'light' | 'dark'
+  /** Its width on the contact sheet. */
+  readonly sheetWidth: number
+}
+
+const sizes = [
+  { width: 360, height: 740, sheetWidth: 270 },
+  { width: 768, height: 1024, sheetWidth: 400 },
+  { width: 1440, height: 900, sheetWidth: 600 },
+] as const
+
+/** In the order of the contact sheet. */
+export const views: readonly View[] = sizes.flatMap((size) =>
+  (['light', 'dark'] as const).map((theme) => ({ ...size, theme })),
+)

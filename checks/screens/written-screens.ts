@@ -1,0 +1,42 @@
+import { dashboardForm } from '../../e2e/support/dashboard.ts'
+import { links } from '../../web/routing/links.ts'
+import { open, type Screen, screensOf, type Visit } from './screen.ts'
+
+/** Pages to read, and the two forms to write to the shop. */
+export const writtenScreens: readonly Screen[] = [
+  ...screensOf('/blog', 'stranger', { blog: open(links.blog) }),
+  ...screensOf('/portfolio', 'stranger', { portfolio: open(links.portfolio) }),
+  ...screensOf('/delivery', 'stranger', { delivery: open(links.delivery) }),
+  ...screensOf('/returns', 'stranger', { returns: open(links.returns) }),
+  ...screensOf('/privacy', 'stranger', { privacy: open(links.privacy) }),
+  ...screensOf('/terms', 'stranger', { terms: open(links.terms) }),
+  ...screensOf('/contact', 'stranger', { contact: open(links.contact) }),
+  ...screensOf('/quote', 'stranger', {
+    quote: open(links.quote()),
+    'quote-about-a-part': aboutPart,
+    'quote-errors': quoteErrors,
+    'quote-sent': quoteSent,
+  }),
+]
+
+async function aboutPart({ page }: Visit): Promise<void> {
+  await page.goto(links.items)
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Your quote is for' }).waitFor()
+}
+
+async function quoteErrors({ page }: Visit): Promise<void> {
+  await page.goto(links.quote())
+  await dashboardForm(page, 'Write to us').getByRole('button').click()
+  await page.getByText('Message is Required').waitFor()
+}
+
+async function quoteSent({ page }: Visit): Promise<void> {
+  await page.goto(links.quote())
+  const form = dashboardForm(page, 'Write to us')
+  await form.getByLabel('Name').fill('Kay Link')
+  await form.getByLabel('Email').fill('kay@example.com')
+  await form.getByLabel('Message').fill('Forty spoke keys for our workshop, please.')
+  await form.getByRole('button').click()
+  await page.getByText('We answer to kay@example.com').waitFor()
+}
