@@ -15,4 +15,4 @@ def build():
     plate([splines, circle(.98)], 1.2, steel, 1.9, .03)
     disc(1.18, .2, steel, 1.4, .4)
     lathe([(.40, 0), (.40, 3.5), (.38, 3.6), (.24, 3.85), (0, 3.9)], steel, (0, 0, 0), 'z')
-    hang(20, tilt=(62, 0), lift=1.9)
+    hang(20, tilt=(62, 0), lift=1.9, move=(0, .7))

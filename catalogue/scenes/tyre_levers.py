@@ -3,7 +3,7 @@ from workshop.materials import ORANGE, plastic
 from workshop.shapes import bowed, circle, filleted, put, slot
 from workshop.solids import carve, loft, plate
 
-LEVERS = ((-.85, 17, ORANGE), (1.0, 17, (.022, .023, .026)))
+LEVERS = ((-.85, 17, ORANGE), (1.0, 17, (.045, .047, .052)))
 
 
 def lever(material, x, turn):
