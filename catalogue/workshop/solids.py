@@ -2,6 +2,7 @@
 is at z = 0. Every solid returns its Blender object, so that a scene can turn or move it further."""
 import math
 
+import bmesh
 import bpy
 
 from .shapes import circle
@@ -135,16 +136,22 @@ def loft(stations, material, square=2.4, soft=.08, steps=56):
 
 
 def _as_mesh(o):
-    """Curves made solid, for what only meshes can do."""
-    if o.type != 'CURVE':
-        return o
+    """A solid that can be cut: a curve's faces are joined at their edges, and all of them look outwards."""
     bpy.context.view_layer.update()
-    mesh = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    solid = bpy.data.objects.new(o.name, mesh)
-    bpy.context.collection.objects.link(solid)
-    solid.matrix_world, solid.pass_index = o.matrix_world.copy(), o.pass_index
-    bpy.data.objects.remove(o)
-    return solid
+    if o.type == 'CURVE':
+        mesh = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        solid = _shaded(bpy.data.objects.new(o.name, mesh), 30)
+        bpy.context.collection.objects.link(solid)
+        solid.matrix_world, solid.pass_index = o.matrix_world.copy(), o.pass_index
+        bpy.data.objects.remove(o)
+        o = solid
+    form = bmesh.new()
+    form.from_mesh(o.data)
+    bmesh.ops.remove_doubles(form, verts=form.verts, dist=1e-4)
+    bmesh.ops.recalc_face_normals(form, faces=form.faces)
+    form.to_mesh(o.data)
+    form.free()
+    return o
 
 
 def carve(body, *cutters):
