@@ -57,7 +57,7 @@ def _grow(mask, radius):
     return out
 
 
-def smooth_tool(colour, albedo, normal, inside, radius=3):
+def smooth_tool(colour, albedo, normal, inside, radius=2):
     """A joint bilateral filter: neighbours count when they are of the same stuff and look the same way."""
     tone = np.log1p(np.maximum(colour[..., :3], 0) * 4).mean(-1, keepdims=True)
     tone = np.where(inside[..., None], tone, 0)
@@ -91,19 +91,19 @@ def smooth_shadow(colour, inside, sigma):
     return soft * fade * fade * (3 - 2 * fade)
 
 
-def cut_out(colour, thing, shade):
+def cut_out(colour, thing):
     """The share of each pixel that the tool covers, and the tool's own colour there. At its edge the exposure mixes
-    tool, grainy shadow and light thrown back by the board; only the first of these belongs to the tool."""
-    cover = np.clip((colour[..., 3] - shade) / np.maximum(1 - shade, 1e-3), 0, 1)
-    core = thing & ~_grow(~thing, 1)
-    cover = np.where(core, 1, np.where(_grow(thing, 1), cover, 0))
-    cover = np.where(~thing & (cover < .12), 0, cover)[..., None]
-    full = core[..., None].astype(np.float32)
+    tool, grainy shadow and light thrown back by the board; only the first of these belongs to the tool. So the edge
+    is the mask's own, softened by half a pixel, and its colour that of the tool just inside."""
+    cover = _blur(thing.astype(np.float32), .62)[..., None]
+    cover = np.clip((cover - .08) / .84, 0, 1)
     own = colour[..., :3] / np.maximum(colour[..., 3:], 1e-3)
-    beside = _blur(own * full, .8) / np.maximum(_blur(full, .8), 1e-4)
+    core = (thing & ~_grow(~thing, 1))[..., None].astype(np.float32)
+    full = thing[..., None].astype(np.float32)
+    inner, outer = _blur(core, .9), _blur(full, .9)
     # Thin parts have no core: there the exposure's own colour must do.
-    beside = np.where(_blur(full, .8) > .02, beside, own)
-    return cover, np.where(core[..., None], own, beside)
+    beside = np.where(inner > .02, _blur(own * core, .9) / np.maximum(inner, 1e-4), _blur(own * full, .9) / np.maximum(outer, 1e-4))
+    return cover, np.where(core > 0, own, beside)
 
 
 def develop(paths, out, mask_out, scene):
@@ -114,7 +114,7 @@ def develop(paths, out, mask_out, scene):
     tool = thing & (index[..., 0] < 1.5)
     shade = smooth_shadow(colour, _grow(thing, 2), size / 320) * .9
     body = smooth_tool(colour, albedo, normal, thing)
-    cover, own = cut_out(body, thing, shade)
+    cover, own = cut_out(body, thing)
     picture = np.concatenate([own * cover, cover + (1 - cover) * shade[..., None]], -1)
     write(out, picture, scene)
     flat = np.repeat(tool[..., None].astype(np.float32), 4, -1)
