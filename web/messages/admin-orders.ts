@@ -59,5 +59,6 @@ export const orderMessages = {
   markSent: 'Mark as sent',
   marking: 'Marking…',
   markedSent: (tool: string) => `Order: ${tool} is marked as sent`,
+  print: 'Print the order',
   unpaidCannotBeSent: 'An order is sent when it is paid.',
 } as const

@@ -18,6 +18,7 @@ export const ordersMessages = {
   held: 'Held until',
   holdOver: 'The hold has ended. The stock went back, so it may be gone.',
   pay: 'Pay',
+  receipt: 'Receipt',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   paidCannotCancel: 'A paid order cannot be cancelled here.',

@@ -40,3 +40,13 @@ export const paymentMessages = {
   loading: 'Loading your order',
   toOrders: 'My Orders',
 } as const
+
+/** What a paid order says beside its price. */
+export const receiptMessages = {
+  label: 'Receipt',
+  order: 'Order',
+  booked: 'Booked',
+  who: 'Customer',
+  where: 'Deliver to',
+  print: 'Print the receipt',
+} as const

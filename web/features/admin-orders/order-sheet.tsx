@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react'
 import { markSent } from '../../../contract/orders/mark-sent.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { useOffers } from '../../api/use-offers.ts'
+import { company } from '../../content/company.ts'
 import { allOrdersMessages, orderMessages as texts } from '../../messages/admin-orders.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
+import { Letterhead } from '../../ui/letterhead.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { isToSend, stateOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
@@ -25,6 +28,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, onChanged }: OrderSheetProps) {
   return (
     <Plate className="order-sheet">
+      <Letterhead {...company} />
       <h2 className="text-3xl">{texts.heading(wholeNumber(order.quantity), order.tool)}</h2>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersMessages.quantity} value={order.quantity} />
@@ -57,16 +61,8 @@ export function OrderSheet({ order, onChanged }: OrderSheetProps) {
         </Fact>
       </dl>
       <Sending order={order} onChanged={onChanged} />
+      <PrintButton text={texts.print} />
     </Plate>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

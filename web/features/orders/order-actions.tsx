@@ -21,6 +21,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   return (
     <span className="actions order-actions">
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
+      {state === 'paid' && <ReceiptLink order={order} />}
       <Button
         kind="quiet"
         disabled={!mayCancel}
@@ -39,6 +40,16 @@ export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'ur
   return (
     <Link className={urgent ? 'button button-go' : 'button'} to={dashboardLinks.payment(order._id)}>
       {ordersMessages.pay}
+      <OfOrder order={order} />
+    </Link>
+  )
+}
+
+/** The way to a paid order's receipt: it stands where the order was paid. */
+function ReceiptLink({ order }: { order: Order }) {
+  return (
+    <Link className="button button-quiet" to={dashboardLinks.payment(order._id)}>
+      {ordersMessages.receipt}
       <OfOrder order={order} />
     </Link>
   )

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOrder } from '../../../contract/orders/get-order.ts'
 import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
 import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
@@ -18,6 +19,7 @@ const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
 vi.mock('./load-stripe.ts', () => provider)
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
+const profile = { img: '', name: 'Ada Byron', email: 'ada@example.com', address: '', status: '', phone: '' }
 let shop: FakeShop
 let stripe: FakeStripe
 
@@ -28,6 +30,7 @@ beforeEach(() => {
   shop.answers(getOrder, sampleOrder())
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })
   shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(getProfile, profile)
   callsGoTo(shop)
   stripe = new FakeStripe()
   provider.loadStripe.mockReset().mockImplementation(async () => stripe)
@@ -188,7 +191,7 @@ describe('An order that cannot be paid', () => {
     open()
     await screen.findByText(paymentMessages.alreadyPaid)
     expect(screen.getByText('pi_7')).toBeDefined()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
   })
 

@@ -2,17 +2,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { ApiError } from '../../api/api-error.ts'
+import { company } from '../../content/company.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { problems } from '../../messages/problems.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Letterhead } from '../../ui/letterhead.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { PaymentDone } from './payment-done.tsx'
+import { Receipt } from './receipt.tsx'
 import { useOrder } from './use-order.ts'
 
 /** `/dashboard/payment/{id}`: pays one own order by card (spec §4, §7). */
@@ -20,6 +23,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
   const [order, reload] = useOrder(orderId)
   return (
     <section className="dashboard-part">
+      <Letterhead {...company} />
       <h2>{paymentMessages.heading}</h2>
       <Plate className="payment">
         {order.status === 'loading' && <Outline label={paymentMessages.loading} lines={5} />}
@@ -54,6 +58,7 @@ function OwnOrder({ order, onOutdated }: { order: Order; onOutdated: () => void 
       ) : (
         <OpenPayment order={order} onPaid={setPaidHere} onOutdated={onOutdated} />
       )}
+      {(paidHere !== null || order.paid) && <Receipt order={order} />}
     </>
   )
 }

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { toolNamed } from './support/catalogue.ts'
+import { beAdmin, beSignedIn, type Customer, ok } from './support/customer.ts'
+import { rowOf } from './support/dashboard.ts'
+import { expect, test } from './support/journey.ts'
+import { book } from './support/orders.ts'
+import { pay } from './support/payment.ts'
+import { navbar } from './support/screens.ts'
+
+const address = '7 Chain Lane\n12345 Springfield'
+
+/** Looks at the page as paper, for whoever works at night too: nothing but ink, and nothing to press. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(navbar(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  for (const button of await page.locator('button, .button').all()) await expect(button).toBeHidden()
+  const paper = await page.evaluate(() => {
+    const { backgroundColor, backgroundImage, color } = getComputedStyle(document.body)
+    return { backgroundColor, backgroundImage, color }
+  })
+  expect(paper).toEqual({
+    backgroundColor: 'rgb(255, 255, 255)',
+    backgroundImage: 'none',
+    color: 'rgb(0, 0, 0)',
+  })
+}
+
+/** How many sheets it takes. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: false })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+async function expectOneSheet(page: Page): Promise<void> {
+  expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1])
+}
+
+async function liveSomewhere(page: Page, { email, token }: Customer): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { name: 'Robin Spoke', address, phone: '555-0199' }
+  await ok(await page.request.put(`/api/profile/${encodeURIComponent(email)}`, { headers, data }))
+}
+
+test('A receipt is one clean sheet: shop, order, money, address, paid', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  await liveSomewhere(page, customer)
+  const id = await book(page, customer, await toolNamed(page, 'Digital calliper 150 mm'))
+  await pay(page, id)
+  await page.goto('/dashboard/myorders')
+  await page.getByRole('link', { name: /^Receipt/ }).click()
+  await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible()
+  await expect(page.getByText('Sampletown')).toBeHidden()
+  await expect(page.getByText('7 Chain Lane')).toBeVisible()
+  await expectOnPaper(page)
+  const main = page.getByRole('main')
+  for (const said of ['Sampletown', id, customer.email, '7 Chain Lane', 'Digital calliper', 'is paid']) {
+    await expect(main.getByText(said).filter({ visible: true }).first()).toBeVisible()
+  }
+  await expect(main.getByRole('definition').filter({ hasText: '$' })).toBeVisible()
+  await expectOneSheet(page)
+})
+
+test('The admin’s order sheet is one clean sheet, and the list of orders stays a table', async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor()
+  const customer = await beSignedIn(visitor)
+  await liveSomewhere(visitor, customer)
+  const id = await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
+  await pay(visitor, id)
+  await beAdmin(page, shop.admin)
+  await page.goto('/dashboard/manageallorders')
+  await expect(rowOf(page, customer.email)).toBeVisible()
+  await expectOnPaper(page)
+  await page.setViewportSize({ width: 660, height: 900 })
+  await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeInViewport()
+
+  await page.emulateMedia({ media: 'screen' })
+  await rowOf(page, customer.email).getByRole('link', { name: 'Pin spanner' }).click()
+  await expect(page.getByRole('button', { name: 'Print the order' })).toBeVisible()
+  await expectOnPaper(page)
+  const main = page.getByRole('main')
+  for (const said of ['Sampletown', id, customer.email, '7 Chain Lane', 'Pin spanner', 'To send']) {
+    await expect(main.getByText(said).filter({ visible: true }).first()).toBeVisible()
+  }
+  await expectOneSheet(page)
+})
+
+test('Any page on paper is without board, navbar and buttons', async ({ page }) => {
+  const tool = await toolNamed(page, 'Repair stand')
+  for (const path of [
+    '/',
+    '/tools',
+    `/tool/${tool._id}`,
+    '/items',
+    '/blog',
+    '/portfolio',
+    '/terms',
+    '/login',
+  ]) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    await expectOnPaper(page)
+  }
+})

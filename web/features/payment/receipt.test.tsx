@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Order } from '../../../contract/orders/order.ts'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { receiptMessages as texts } from '../../messages/payment.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { Receipt } from './receipt.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const profile = {
+  img: '',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  address: '7 Chain Lane\nSpringfield',
+  status: '',
+  phone: '',
+}
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(getProfile, profile)
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+function open(settings = testSettings, changed: Partial<Order> = {}) {
+  const order = sampleOrder({ paid: true, createdAt: Date.UTC(2026, 10, 2, 12), ...changed })
+  const Component = () => <Receipt order={order} />
+  return renderInShop([{ path: '/receipt', Component }], '/receipt', settings)
+}
+const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
+
+test('A receipt says which order it is, whose, and where it goes', async () => {
+  open()
+  await screen.findByText(texts.where)
+  expect(fact(texts.order)).toBe('o1')
+  expect(fact(texts.booked)).toContain('Nov 2, 2026')
+  expect(fact(texts.who)).toContain('Ada')
+  expect(fact(texts.who)).toContain('ada@example.com')
+  expect(fact(texts.where)).toBe('Ada Byron\n7 Chain Lane\nSpringfield')
+})
+
+test('It is one without the address, where that cannot be had', async () => {
+  shop.refuses(getProfile, 'BUSY')
+  open()
+  await vi.waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(1))
+  expect(screen.queryByText(texts.where)).toBeNull()
+  expect(fact(texts.order)).toBe('o1')
+})
+
+test('A host that tells no profile is not asked for it', () => {
+  open({ ...testSettings, extensions: [] })
+  expect(fact(texts.order)).toBe('o1')
+  expect(shop.calls).toEqual([])
+})
+
+test('Its button prints the page', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: texts.print }))
+  expect(print).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,47 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { receiptMessages as texts } from '../../messages/payment.ts'
+import { EmailText } from '../../ui/email-text.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { useDeliveryAddress } from './use-delivery-address.ts'
+
+/** What a paid order says beside its price when it is filed: which order, whose, and where it goes. */
+export function Receipt({ order }: { order: Order }) {
+  const { _id, customer, userName, userPhone, createdAt } = order
+  // Another backend may not tell the profile; then the address is not ours to print.
+  const tellsAddress = useShopSettings().extensions.includes('getProfile')
+  return (
+    <section className="grid justify-items-start gap-4" aria-label={texts.label}>
+      <dl className="facts">
+        <Fact name={texts.order}>
+          <span className="figure break-all">{_id}</span>
+        </Fact>
+        {createdAt !== undefined && (
+          <Fact name={texts.booked}>
+            <LocalTime at={createdAt} />
+          </Fact>
+        )}
+        <Fact name={texts.who}>
+          {userName && <span className="block">{userName}</span>}
+          <EmailText email={customer} />
+          {userPhone && <span className="block">{userPhone}</span>}
+        </Fact>
+        {tellsAddress && <DeliverTo email={customer} />}
+      </dl>
+      <PrintButton text={texts.print} />
+    </section>
+  )
+}
+
+/** The address of the profile, as the shop reads it when it sends the parcel; nothing while it is not known. */
+function DeliverTo({ email }: { email: string }) {
+  const address = useDeliveryAddress(email)
+  if (!address) return null
+  return (
+    <Fact name={texts.where}>
+      <address className="whitespace-pre-line not-italic">{address}</address>
+    </Fact>
+  )
+}

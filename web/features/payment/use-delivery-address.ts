@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { sessionApi } from '../../session/session-api.ts'
+
+/**
+ * Name and address of the person's profile, line by line: where the shop sends a parcel. Undefined while it is
+ * not known, or when it cannot be had: a receipt is one without it.
+ */
+export function useDeliveryAddress(email: string): string | undefined {
+  const load = useCallback(
+    (signal: AbortSignal) => sessionApi().call(getProfile, { params: { email } }, { signal }),
+    [email],
+  )
+  const [profile] = useLoaded(load)
+  if (profile.status !== 'ready' || !profile.data.address) return undefined
+  return [profile.data.name, profile.data.address].filter(Boolean).join('\n')
+}
