@@ -19,10 +19,10 @@ def drop(links, width):
 
 
 def build():
-    wide, narrow = brushed_steel((.80, .80, .81), .30, 'x', .02), brushed_steel((.36, .36, .38), .32, 'x', .02)
+    wide, narrow = brushed_steel((.24, .24, .255), .32, 'x', .02), brushed_steel((.62, .62, .64), .30, 'x', .02)
     for links, width, z in ((46, .76, .26), (42, .70, .44), (38, .62, .62)):
         pins = drop(links, width)
-        upper = chain(lambda i: pins[i], links, PITCH, narrow, chrome((.9, .9, .9), .2), z, narrow_material=wide)
+        upper = chain(lambda i: pins[i], links, PITCH, wide, chrome((.9, .9, .9), .2), z, narrow_material=narrow)
         if links == 38:
             upper[QUICK_LINK].material_slots[0].link = 'OBJECT'
             upper[QUICK_LINK].material_slots[0].material = anodised((.80, .42, .06), .26)

@@ -10,7 +10,7 @@ def mm(profile):
 
 
 def build():
-    ground = brushed_steel((.74, .75, .77), .17, 'round', .015)
+    ground = brushed_steel((.60, .61, .63), .18, 'round', .015)
     middle = (0, 0, 0)
     # The bevel that sits in the frame; the inner race has its own at the far side, for the fork's ring.
     outer = [(17.9, -3.6), (18.3, -4), (20.5, -4), (20.9, -3.6), (20.9, 1.0), (18.3, 3.6), (18.05, 3.6), (17.9, 3.5), (17.9, 2.5)]

@@ -1,6 +1,4 @@
 """A pair of jockey wheels with eleven teeth: milled and dyed wheels with windows, each on a sealed bearing."""
-import math
-
 from workshop.materials import aluminium, anodised, brushed_steel, ink, rubber
 from workshop.shapes import arc, circle, filleted, sprocket
 from workshop.solids import hang, lathe, plate, text_round
