@@ -1,7 +1,7 @@
 """An axle vice: two aluminium soft jaws for a bench vice, half a bore in each for three axles and for spokes."""
 from math import acos, degrees
 
-from workshop.materials import ORANGE, aluminium, brushed_steel, chrome, ink
+from workshop.materials import aluminium, brushed_steel, chrome, ink
 from workshop.shapes import arc, mirrored, rounded
 from workshop.solids import hang, lathe, plate, text
 

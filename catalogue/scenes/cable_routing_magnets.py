@@ -1,7 +1,7 @@
 """An internal cable routing kit: three leaders with tips for the magnet, coiled, and the magnet that leads them through a frame."""
-from math import atan2, cos, degrees, pi, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
-from workshop.materials import ORANGE, black_oxide, brushed_steel, chrome, plastic, rubber
+from workshop.materials import black_oxide, brushed_steel, chrome, rubber
 from workshop.shapes import bowed
 from workshop.solids import block, hang, lathe, ring, thread, tube
 
@@ -21,7 +21,7 @@ def leader(r, wire, material, start, end, tail, z):
         ease = .08 * sin(radians(.62 * a)) + .05 * sin(radians(1.37 * a))
         coil.append((*on_coil(r + ease, a), z + .10 * sin(radians(.81 * a))))
     way_out = [(x, y, z + .14) for x, y in tail]
-    flat = bowed([p[:2] for p in coil[:-1:1]] + [coil[-1][:2]] + tail, 6)
+    flat = bowed([p[:2] for p in coil] + tail, 6)
     n = len(flat) - 1
     heights = [p[2] for p in coil + way_out]
     path = []

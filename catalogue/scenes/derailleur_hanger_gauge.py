@@ -26,7 +26,6 @@ def slider():
     """Clamps the feeler on the arm: a milled block, a knob in front, O-rings that remember where the rim was."""
     block((.94, .86, .96), black_oxide(), (0, FEELER_Y, .72), bevel=.08)
     lathe([(0, 0), (.14, 0), (.14, .10)], chrome(), (0, FEELER_Y, 1.18), 'z')
-    from math import cos, pi, sin
     plate([toothed(24, .31, .285)], .30, anodised(ORANGE), 1.42, .02, at=(0, FEELER_Y))
     lathe([(.24, 0), (.24, .03), (.21, .05), (.07, .05), (.05, .02), (0, .02)], anodised(ORANGE), (0, FEELER_Y, 1.56), 'z')
     rod = {'at': (-1.0, FEELER_Y + .26, FEELER_Z), 'turn': -90}

@@ -1,5 +1,5 @@
 """An adjustable pin spanner: two jaws on one pivot, a hardened pin in each tip, a dipped grip."""
-from workshop.materials import ORANGE, black_oxide, brushed_steel, chrome, ink, rubber
+from workshop.materials import black_oxide, brushed_steel, chrome, ink, rubber
 from workshop.shapes import band, bowed, circle, ngon, rounded, slot
 from workshop.solids import disc, hang, lathe, plate, text
 
@@ -34,4 +34,4 @@ def build():
     for i in range(5):
         plate([slot(.34, .035, 0, -1.2 - .2 * i, 90)], .05, rubber((.45, .04, .002), .5), .635, .012)
     text('20–60', .19, ink(), (.62, .85, .832), 42)
-    hang(-16, move=(-.1, .05), tilt=(-26, 6), lift=.9)
+    hang(-16, move=(-.1, -.15), tilt=(-26, 6), lift=.9)
