@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { ok } from '../../e2e/support/customer.ts'
 import { dashboardForm, fillProduct, question, rowOf } from '../../e2e/support/dashboard.ts'
 import { toast } from '../../e2e/support/screens.ts'
@@ -47,7 +48,7 @@ async function toDo({ page, people }: Visit): Promise<void> {
   await people.orders()
   await page.goto(dashboardLinks.home)
   await page.getByRole('heading', { name: 'To do' }).waitFor()
-  await page.getByText('Counting').waitFor({ state: 'detached' })
+  await expect(page.getByText('Counting')).toHaveCount(0)
 }
 
 async function openAllOrders({ page, people }: Visit): Promise<void> {

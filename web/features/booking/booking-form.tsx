@@ -45,7 +45,13 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
   if (tool.availableQuantity <= 0) return problem ? <Alert message={problem.message} /> : null
   const busy = state.status === 'sending'
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+    <form
+      className="grid gap-5 border-t border-line pt-6"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-busy={busy}
+    >
       <h2 className="text-2xl">{bookingMessages.heading}</h2>
       <BookingFields
         tool={tool}

@@ -17,7 +17,7 @@ export function BookingTotal({ unitPrice, quantity }: { unitPrice: number; quant
               <span className="currency">$</span>
               {dollarFigure(total)}
             </span>{' '}
-            <span className="unit">{bookingMessages.totalNote}</span>
+            <span className="unit block sm:inline">{bookingMessages.totalNote}</span>
           </>
         )}
       </output>

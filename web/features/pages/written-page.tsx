@@ -19,7 +19,7 @@ export function WrittenPage({ title, page }: WrittenPageProps) {
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
       <Plate>
-        <p className="max-w-[34rem] text-xl">{page.lead}</p>
+        <p className="max-w-[46rem] text-xl text-balance">{page.lead}</p>
         {sections.map(({ heading, blocks }) => (
           <section
             key={heading}
