@@ -37,6 +37,6 @@ def build():
     hang(14, tilt=(-38, 18), move=(-1.20, 1.05), lift=1.5, k=1.06)
     roll(tape, .9)
     hang(-30, tilt=(-34, -16), move=(1.08, -.50), lift=1.4, k=1.06)
-    for turn, x, y in ((35, -2.0, -1.85), (-20, -.72, -2.45)):
+    for turn, x, y in ((35, -2.0, -1.68), (-20, -.75, -2.25)):
         plug(black, anodised(ORANGE))
         hang(turn, tilt=(38, 0), move=(x, y), lift=.35)

@@ -13,10 +13,10 @@ def bow(height):
 
 
 def from_the_side(holder, compound, steel):
-    plate([rounded(band(bow(-.52), [.34, .52, .52, .52, .34]), .08)], .86, compound, .62, .07)
+    plate([rounded(band(bow(-.52), [.50, .52, .52, .52, .50]), .08)], .86, compound, .62, .07)
     for x in (-2.0, -1.2, 1.2, 2.0):                                  # grooves for water
         block((.08, .34, .9), ink((.10, .02, .01)), (x, -.74 - .05 * x * x, .63), -4 * x, .02)
-    plate([rounded(band(bow(-.10), [.24, .5, .62, .5, .24]), .08)], 1.06, holder, .62, .09)
+    plate([rounded(band(bow(-.10), [.42, .52, .62, .52, .42]), .08)], 1.06, holder, .62, .09)
     text('TW-R70', .24, ink((.75, .75, .72)), (-1.42, -.16, 1.152), 5, 1.1)
     block((.95, .26, .9), holder, (0, .26, .62), 0, .08)
     lathe([(r, .3 + along) for r, along in thread(.21, 1.95, .11, .04)], steel, (0, 0, .62))
@@ -41,6 +41,6 @@ def from_the_face(holder, compound, steel):
 def build():
     holder, compound, steel = enamel((.025, .025, .028), .5), rubber(SALMON), brushed_steel()
     from_the_side(holder, compound, steel)
-    hang(14, move=(-.05, .62))
+    hang(14, move=(-.10, .55))
     from_the_face(holder, compound, steel)
-    hang(14, move=(.30, -1.75))
+    hang(14, move=(.12, -1.78))
