@@ -86,8 +86,9 @@ def smooth_shadow(colour, inside, sigma):
     near = np.clip(_blur(inside.astype(np.float32), sigma * 4) * 3, 0, 1)
     soft = near * fine + (1 - near) * wide
     soft = np.clip((soft - .012) / .988, 0, 1)
-    edge = np.minimum.reduce([*np.meshgrid(*(np.minimum(np.arange(n), n - 1 - np.arange(n)) for n in (width, height)))])
-    fade = np.clip(edge / (.085 * width), 0, 1)
+    across, along = (np.abs(np.linspace(-1, 1, n)) for n in (width, height))
+    away = (across[None, :] ** 5 + along[:, None] ** 5) ** .2
+    fade = np.clip((1 - away) / .20, 0, 1)
     return soft * fade * fade * (3 - 2 * fade)
 
 
