@@ -25,13 +25,13 @@ def foot():
         on_foot(plate([box(.58, .74, r=.1)], .07, pads, Z + .12 * lift[1], .02, at=(x, FLOOR + .12 * lift[0])))
         for x1 in (-.18, -.06, .06, .18):
             on_foot(plate([slot(.52, .025)], .05, pads, Z + .17 * lift[1], .02, at=(x + x1, FLOOR + .17 * lift[0])))
-    socket = lathe([(.50, 0), (.44, .10), (.36, .22), (.31, .40), (.31, .56), (.28, .60), (.2, .60)], cast, (0, FLOOR + .08, Z))
+    socket = lathe([(.50, 0), (.44, .10), (.36, .22), (.31, .40), (.31, .56), (.28, .60), (0, .60)], cast, (0, FLOOR + .08, Z - .28))        # its mouth about the barrel
     socket.rotation_euler.x = math.radians(LEAN)
 
 
 def barrel():
     steel, black = brushed_steel((.78, .79, .81), .20), plastic((.02, .02, .022), .4)
-    lathe([(0, -2.4), (.225, -2.4), (.225, 1.72), (0, 1.72)], steel, (0, 0, Z))
+    lathe([(0, -2.26), (.225, -2.26), (.225, 1.72), (0, 1.72)], steel, (0, 0, Z))
     lathe([(.232, -2.02), (.24, -2.0), (.24, -1.72), (.232, -1.70)], plastic(ORANGE), (0, 0, Z))
     lathe([(.25, 1.62), (.29, 1.66), (.29, 1.94), (.25, 2.0), (.13, 2.04), (.12, 2.1), (0, 2.1)], black, (0, 0, Z))
     for i in range(16):                      # ribs by which the cap is unscrewed

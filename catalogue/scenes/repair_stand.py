@@ -52,7 +52,7 @@ def clamp(black):
     block((.56, .62, .56), black, (MAST, CLAMP, Z), bevel=.12)
     lathe([(0, 0), (.20, 0), (.22, .05), (.22, .16), (.16, .2), (0, .2)], brushed_steel(along='round'), (MAST, CLAMP, Z + .27), 'z')
     screw(.11, black_oxide(), (MAST, CLAMP, Z + .46), .05)
-    lathe([(.12, .2), (.12, 1.3)], chrome((.72, .73, .75), .16), (MAST, CLAMP, Z), turn=-90)
+    lathe([(.12, -.5), (.12, 1.3)], chrome((.72, .73, .75), .16), (MAST, CLAMP, Z), turn=-90)
     lathe([(0, -.62), (.13, -.62), (.17, -.58), (.17, -.36), (.13, -.32)], black, (MAST, CLAMP, Z), turn=-90)
     lathe([(.13, 1.0), (.21, 1.03), (.21, 1.22), (.25, 1.26), (.25, 1.5), (0, 1.5)], black_oxide(), (MAST, CLAMP, Z), turn=-90)
 
