@@ -1,3 +1,5 @@
+import { ProblemIcon } from './icons/icons.tsx'
+
 interface AlertProps {
   /** What happened and what to do. */
   readonly message: string
@@ -9,7 +11,10 @@ interface AlertProps {
 export function Alert({ message, again }: AlertProps) {
   return (
     <div className="alert" role="alert">
-      <p>{message}</p>
+      <p className="alert-text">
+        <ProblemIcon />
+        {message}
+      </p>
       {again && (
         <button className="button button-quiet" type="button" onClick={again.run}>
           {again.label}

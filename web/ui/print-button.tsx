@@ -1,9 +1,11 @@
 import { Button } from './button.tsx'
+import { PrintIcon } from './icons/icons.tsx'
 
 /** Opens the browser's own dialog for printing this page. */
 export function PrintButton({ text }: { text: string }) {
   return (
     <Button kind="quiet" onClick={() => window.print()}>
+      <PrintIcon />
       {text}
     </Button>
   )

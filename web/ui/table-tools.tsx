@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { SearchIcon } from './icons/icons.tsx'
 import type { Choice } from './table-view.ts'
 
 interface SearchBoxProps {
@@ -22,7 +23,9 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   return (
     <search className="table-search">
       <form className="field" onSubmit={submit}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>
+          <SearchIcon /> {label}
+        </label>
         <input
           id={id}
           type="search"

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { getOrder } from '../../../contract/orders/get-order.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -8,6 +8,7 @@ import { problems } from '../../messages/problems.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { OrderSheet } from './order-sheet.tsx'
@@ -20,9 +21,7 @@ export function OrderPage() {
   return (
     <section className="dashboard-part">
       <p>
-        <Link className="back-link" to={dashboardLinks.manageAllOrders}>
-          {orderMessages.back}
-        </Link>
+        <BackLink to={dashboardLinks.manageAllOrders} text={orderMessages.back} />
       </p>
       {order.status === 'loading' && (
         <Plate>

@@ -10,6 +10,7 @@ import { problems } from '../../messages/problems.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -22,9 +23,7 @@ export function ProductPage() {
   return (
     <section className="dashboard-part">
       <p>
-        <Link className="back-link" to={dashboardLinks.manageProduct}>
-          {texts.back}
-        </Link>
+        <BackLink to={dashboardLinks.manageProduct} text={texts.back} />
       </p>
       {offered ? <Product key={toolId} id={toolId} /> : <Plate>{texts.notOffered}</Plate>}
     </section>

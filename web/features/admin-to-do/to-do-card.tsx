@@ -3,6 +3,7 @@ import { type Load, useLoaded } from '../../api/use-loaded.ts'
 import { toDoMessages } from '../../messages/admin-to-do.ts'
 import { problems } from '../../messages/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { DoneIcon } from '../../ui/icons/icons.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 import { Outline } from '../../ui/outline.tsx'
 import type { Count } from './counts.ts'
@@ -26,7 +27,13 @@ export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
     return <Alert message={`${toDoMessages.notCounted} ${counted.error.message}`} again={again} />
   }
   const { count, more } = counted.data
-  if (count === 0) return <p className="to-do-nothing">{nothing}</p>
+  if (count === 0)
+    return (
+      <p className="to-do-nothing">
+        <DoneIcon />
+        {nothing}
+      </p>
+    )
   return (
     <>
       <p className="to-do-count">

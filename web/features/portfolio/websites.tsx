@@ -1,5 +1,6 @@
 import { portfolio } from '../../content/portfolio.ts'
 import { portfolioMessages } from '../../messages/portfolio.ts'
+import { LeaveIcon } from '../../ui/icons/icons.tsx'
 
 /** The maker's two websites. They open in the same tab, as links do; the way back is the browser's. */
 export function Websites() {
@@ -9,7 +10,7 @@ export function Websites() {
         <li key={address} className="relative border border-line border-t-3 border-t-ink bg-sheet p-5">
           <h3>
             <a className="cover underline" href={address} rel="external noreferrer">
-              {name}
+              {name} <LeaveIcon />
               <span className="sr-only"> ({portfolioMessages.elsewhere})</span>
             </a>
           </h3>
