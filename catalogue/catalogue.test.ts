@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { photographSuffix, photographWidths } from '../domain/own-picture.ts'
 import { items } from './items.ts'
 import { outlines } from './outlines.ts'
 import { reviews } from './reviews.ts'
@@ -7,7 +10,11 @@ import { tools } from './tools.ts'
 
 const folder = new URL('./pictures/', import.meta.url)
 const files = readdirSync(folder).sort()
+const drawings = files.filter((file) => file.endsWith('.svg'))
 const products = [...tools, ...items]
+/** What pages show of their own: web/routing/page-art.ts. */
+const pageArt = ['hero', 'not-found', 'sign-in', 'tile-parts', 'tile-tools', 'tile-workshop']
+const photographs = [...products.map(({ slug }) => slug), ...pageArt]
 
 /** What draws or loads nothing: no script, no link to elsewhere, no event, no text, no embedded page. */
 const forbidden = /<(script|style|text|image|foreignObject|use)\b|href|\son\w+=|url\((?!#)/i
@@ -45,26 +52,64 @@ describe('The sample catalogue', () => {
   })
 })
 
-describe('The pictures', () => {
-  test('are there for every record and for the pages', () => {
-    const pages = ['hero', 'tile-tools', 'tile-parts', 'tile-workshop', 'not-found'].map(
-      (name) => `${name}.svg`,
-    )
-    expect(files).toEqual(expect.arrayContaining([...products, ...reviews].map(({ picture }) => picture)))
-    expect(files).toEqual(expect.arrayContaining(pages))
+describe('The photographs', () => {
+  test('are there for every product, each from a scene of its own', () => {
+    const scenes = readdirSync(new URL('./scenes/', import.meta.url))
+      .filter((file) => file.endsWith('.py'))
+      .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
+    expect(scenes.toSorted()).toEqual([...products.map(({ slug }) => slug), ...pageArt].toSorted())
+    for (const { slug, picture } of products) expect(picture).toBe(`${slug}.webp`)
   })
 
-  test('each have a drawing to be made from', () => {
-    const drawings = readdirSync(new URL('./drawings/', import.meta.url)).map((file) =>
-      file.replace('.ts', '.svg'),
-    )
-    expect(drawings.sort()).toEqual(files)
+  test.each(photographs.flatMap((name) => photographWidths.map((width) => [name, width] as const)))(
+    '%s, %i pixels wide, is a square that can be seen through, light enough for a phone',
+    async (name, width) => {
+      const path = fileURLToPath(new URL(name + photographSuffix(width), folder))
+      const most = width > 480 ? 120 * 1024 : 40 * 1024
+      for (const [type, format] of [
+        ['webp', 'webp'],
+        ['avif', 'heif'],
+      ]) {
+        const seen = await sharp(`${path}.${type}`).metadata()
+        expect(seen).toMatchObject({ width, height: width, format, hasAlpha: true })
+        expect(statSync(`${path}.${type}`).size).toBeLessThanOrEqual(most)
+      }
+    },
+  )
+
+  test.each([...products.map(({ slug }) => slug), 'hero'])('%s has a card to be shared by', async (name) => {
+    const path = fileURLToPath(new URL(`${name}-share.jpg`, folder))
+    expect(await sharp(path).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    expect(statSync(path).size).toBeLessThanOrEqual(120 * 1024)
   })
 
-  test.each(files)('%s is small, boxed and carries nothing but shapes', (file) => {
+  test('leave no file behind that nothing shows', () => {
+    const expected = [
+      ...photographs.flatMap((name) =>
+        photographWidths.flatMap((width) =>
+          ['webp', 'avif'].map((type) => `${name}${photographSuffix(width)}.${type}`),
+        ),
+      ),
+      ...[...products.map(({ slug }) => slug), 'hero'].map((name) => `${name}-share.jpg`),
+      ...pageArt.map((name) => `${name}.outline.svg`),
+      'unknown.outline.svg',
+      ...readdirSync(new URL('./badges/', import.meta.url))
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => file.replace('.ts', '.svg')),
+    ]
+    expect(files).toEqual(expected.toSorted())
+  })
+})
+
+describe('The drawings', () => {
+  test('are there for every review', () => {
+    expect(drawings).toEqual(expect.arrayContaining(reviews.map(({ picture }) => picture)))
+  })
+
+  test.each(drawings)('%s is small, boxed and carries nothing but shapes', (file) => {
     const bytes = readFileSync(new URL(file, folder))
     const svg = bytes.toString('utf8')
-    expect(bytes.length).toBeLessThanOrEqual(file.startsWith('badge-') ? 2048 : 6144)
+    expect(bytes.length).toBeLessThanOrEqual(2048)
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 720 720">/)
     expect(svg).not.toMatch(forbidden)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -72,18 +117,29 @@ describe('The pictures', () => {
 })
 
 describe('The outlines', () => {
-  test.each([...products.map(({ picture }) => picture), 'hero.svg'])(
-    'know %s, in one short path',
-    (picture) => {
-      const outline = outlines[picture.replace('.svg', '')] ?? ''
-      expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/)
-      expect(outline.length).toBeLessThanOrEqual(900)
-    },
-  )
+  test('are those of the products', () => {
+    expect(Object.keys(outlines)).toEqual(products.map(({ slug }) => slug).toSorted())
+  })
 
-  test('are the shadows in their pictures, so none is out of date', () => {
-    for (const [name, outline] of Object.entries(outlines)) {
-      expect(readFileSync(new URL(`${name}.svg`, folder), 'utf8')).toContain(`class="shadow" d="${outline}"`)
-    }
+  test.each(products)('know $slug, in one short path within the box', ({ slug }) => {
+    const outline = outlines[slug] ?? ''
+    expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/)
+    expect(outline.length).toBeLessThanOrEqual(900)
+  })
+
+  test.each(products)('of $slug lies under its picture', async ({ slug }) => {
+    const size = 240
+    const painted = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 720 720"><path d="${outlines[slug]}" fill-rule="evenodd"/></svg>`,
+    )
+    const outline = await sharp(painted).extractChannel(3).raw().toBuffer()
+    const thing = await sharp(fileURLToPath(new URL(`${slug}-240.webp`, folder)))
+      .extractChannel(3)
+      .raw()
+      .toBuffer()
+    // What is opaque is the thing; its soft shadow is not.
+    const solid = [...thing.keys()].filter((pixel) => (thing[pixel] ?? 0) > 250)
+    const under = solid.filter((pixel) => (outline[pixel] ?? 0) > 100)
+    expect(under.length / solid.length).toBeGreaterThan(0.85)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imgSizes, isOwnPicture } from './own-picture.ts'
+import { isOwnPicture, pictureFiles, shareCard } from './own-picture.ts'
 
 const shop = 'https://shop.example.com'
 const hash = 'a1'.repeat(32)
@@ -9,8 +9,9 @@ describe('A picture of the shop', () => {
     `/images/${hash}.webp`,
     `/images/${hash}-240.webp`,
     `${shop}/images/${hash}.webp`,
-    '/pictures/spoke-wrench.svg',
-    `${shop}/pictures/spoke-wrench.svg`,
+    '/pictures/badge-bell.svg',
+    `${shop}/pictures/spoke-wrench.webp`,
+    '/pictures/spoke-wrench-480.avif',
   ])('is %s', (address) => {
     expect(isOwnPicture(address, shop)).toBe(true)
   })
@@ -43,21 +44,42 @@ describe('A picture of the shop', () => {
   })
 })
 
-describe('The widths of a picture', () => {
-  test('are addresses beside its own', () => {
-    const expected = [240, 480, 960].map((width) => `/images/${hash}-${width}.webp ${width}w`).join(', ')
-    expect(imgSizes(`/images/${hash}.webp`)).toBe(expected)
-    expect(imgSizes(`/images/${hash}-480.webp`)).toBe(expected)
+describe('The card that a picture is shared by', () => {
+  test.each([
+    ['/pictures/chain.webp', '/pictures/chain-share.jpg'],
+    [`${shop}/pictures/chain.webp`, `${shop}/pictures/chain-share.jpg`],
+    [`/images/${hash}.webp`, `/images/${hash}.webp`],
+    ['https://i.example/a.png', 'https://i.example/a.png'],
+  ])('for %s is %s', (address, card) => {
+    expect(shareCard(address)).toBe(card)
+  })
+})
+
+describe('The files of a picture', () => {
+  test('that was uploaded are addresses beside its own', () => {
+    const webp = [240, 480, 960].map((width) => `/images/${hash}-${width}.webp ${width}w`).join(', ')
+    expect(pictureFiles(`/images/${hash}.webp`)).toEqual({ webp })
+    expect(pictureFiles(`/images/${hash}-480.webp`)).toEqual({ webp })
+  })
+
+  test('that came with the shop are there in two types, the largest under its plain name', () => {
+    expect(pictureFiles('/pictures/spoke-wrench.webp')).toEqual({
+      webp: '/pictures/spoke-wrench-240.webp 240w, /pictures/spoke-wrench-480.webp 480w, /pictures/spoke-wrench-720.webp 720w, /pictures/spoke-wrench.webp 960w',
+      avif: '/pictures/spoke-wrench-240.avif 240w, /pictures/spoke-wrench-480.avif 480w, /pictures/spoke-wrench-720.avif 720w, /pictures/spoke-wrench.avif 960w',
+    })
   })
 
   test('keep the host of a picture that is given in full', () => {
-    expect(imgSizes(`${shop}/images/${hash}.webp`)).toContain(`${shop}/images/${hash}-960.webp 960w`)
+    expect(pictureFiles(`${shop}/images/${hash}.webp`)?.webp).toContain(
+      `${shop}/images/${hash}-960.webp 960w`,
+    )
+    expect(pictureFiles(`${shop}/pictures/chain.webp`)?.avif).toContain(`${shop}/pictures/chain.avif 960w`)
   })
 
-  test.each(['/pictures/spoke-wrench.svg', 'https://i.example/a.png', '', '/images/', `/images/${hash}.svg`])(
+  test.each(['/pictures/badge-bell.svg', 'https://i.example/a.png', '', '/images/', `/images/${hash}.svg`])(
     'are not known of %j',
     (address) => {
-      expect(imgSizes(address)).toBeUndefined()
+      expect(pictureFiles(address)).toBeUndefined()
     },
   )
 })

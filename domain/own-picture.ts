@@ -4,6 +4,11 @@ import { imageWidths } from '../contract/images/image-rules.ts'
 const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
 /** A picture that came with the shop. */
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
+/** A photograph that came with the shop, by its largest file; the smaller ones lie beside it. */
+const photographed = /\/pictures\/[a-z0-9-]+\.webp$/
+
+/** The widths in pixels that a photograph of the shop's own lies in, as AVIF and as WebP; the last has no suffix. */
+export const photographWidths = [240, 480, 720, 960] as const
 
 /**
  * Whether an address is one of the shop's own pictures (decision: `img`), as a path or in full. Anything else
@@ -33,14 +38,38 @@ export function picturePath(hash: string, width?: number): string {
   return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
 }
 
-/**
- * The `srcset` of an uploaded picture: the widths that the shop keeps it in, to go with a `sizes`. Undefined
- * for every other picture, such as a drawing, which is sharp in any width.
- */
-export function imgSizes(address: string): string | undefined {
+/** The files that a browser may choose from, each as a `srcset` that wants a `sizes` beside it. */
+export interface PictureFiles {
+  readonly webp: string
+  /** Smaller, for browsers that know it. */
+  readonly avif?: string
+}
+
+/** The widths that a picture of the shop lies in; undefined for drawings, which are sharp in any, and for strangers' pictures. */
+export function pictureFiles(address: string): PictureFiles | undefined {
+  if (photographed.test(address)) {
+    const name = address.slice(0, -'.webp'.length)
+    return { webp: photographSizes(name, 'webp'), avif: photographSizes(name, 'avif') }
+  }
   const start = address.lastIndexOf('/images/')
   const picture = start < 0 ? undefined : readPicturePath(address.slice(start))
   if (!picture) return undefined
   const host = address.slice(0, start)
-  return imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', ')
+  return {
+    webp: imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', '),
+  }
+}
+
+/** What a network shows beside a link to a picture's page: a card in a format that all of them know, where there is one. */
+export function shareCard(address: string): string {
+  return photographed.test(address) ? `${address.slice(0, -'.webp'.length)}-share.jpg` : address
+}
+
+function photographSizes(name: string, type: string): string {
+  return photographWidths.map((width) => `${name}${photographSuffix(width)}.${type} ${width}w`).join(', ')
+}
+
+/** What stands between a photograph's name and its type. */
+export function photographSuffix(width: (typeof photographWidths)[number]): string {
+  return width === photographWidths.at(-1) ? '' : `-${width}`
 }

@@ -17,6 +17,7 @@ import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from './operations/accounts/make-first-admin.ts'
 import { loadSampleCatalogue } from './operations/seed/load-sample-catalogue.ts'
+import { renewSamplePictures } from './operations/seed/renew-sample-pictures.ts'
 import { seedSampleCatalogue } from './operations/seed/seed-sample-catalogue.ts'
 import type { Shop } from './operations/shop.ts'
 import { callInProcess, callOverHttp } from './pages/api-transport.ts'
@@ -102,8 +103,7 @@ async function startOn(
     { email: settings.adminEmail, password: settings.adminPassword, demo: settings.mode === 'demo' },
     systemClock,
   )
-  if (settings.sampleCatalogue)
-    await seedSampleCatalogue(database, await loadSampleCatalogue(), systemClock())
+  if (settings.sampleCatalogue) await hangSampleCatalogue(database)
 
   const keys = settings.stripe ?? (await sandboxKeys(database))
   const shop = shopOn(database, settings, keys.secretKey)
@@ -204,4 +204,10 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     await app.close()
     throw listenError(host, port, error)
   }
+}
+
+async function hangSampleCatalogue(database: Database): Promise<void> {
+  const catalogue = await loadSampleCatalogue()
+  await seedSampleCatalogue(database, catalogue, systemClock())
+  await renewSamplePictures(database, catalogue, systemClock())
 }

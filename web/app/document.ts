@@ -1,6 +1,8 @@
 import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { shareCard } from '../../domain/own-picture.ts'
 import { settingsElementId } from '../api/shop-settings.ts'
 import { shopName } from '../messages/shop.ts'
+import { pageArt } from '../routing/page-art.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
 import { pageDataElementId } from './page-data.ts'
@@ -53,7 +55,7 @@ function aboutPage({ head, settings, path }: DocumentParts): string[] {
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', absolute(path)),
-    meta('property', 'og:image', absolute(head.image ?? '/pictures/hero.svg')),
+    meta('property', 'og:image', absolute(shareCard(head.image ?? pageArt('hero').src))),
     data ? jsonElement('application/ld+json', data) : '',
   ]
 }

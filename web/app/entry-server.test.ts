@@ -46,7 +46,7 @@ describe('The home page', () => {
     expect(status).toBe(200)
     const order = [
       '15%-20% off',
-      'tile-tools.svg',
+      'tile-tools.webp',
       'Hot Deals',
       'Items',
       'Reviews',
@@ -113,7 +113,7 @@ describe('The page of a tool', () => {
     const body = { code: 'TOOL_NOT_FOUND', message: 'This tool is no longer on the board.' }
     const { status, html } = await render('/tool/nope', async () => ({ status: 404, body }))
     expect(status).toBe(404)
-    expect(html).toContain('/pictures/not-found.svg')
+    expect(html).toContain('/pictures/not-found.webp')
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
@@ -142,6 +142,6 @@ describe('The page of a tool', () => {
 test('Any other path is a 404 page with a picture', async () => {
   const { status, html } = await render('/no/such/page')
   expect(status).toBe(404)
-  expect(html).toContain('/pictures/not-found.svg')
+  expect(html).toContain('/pictures/not-found.webp')
   expect(html).toContain('<title>Nothing hangs here · Truewheel</title>')
 })

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { problems } from '../messages/problems.ts'
 import { links } from '../routing/links.ts'
+import { pageArt } from '../routing/page-art.ts'
+import { PageArt } from '../ui/page-art.tsx'
 
 /** Any other path (spec §2): a 404 picture, and the ways out. */
 export function NotFoundPage() {
   return (
     <div className="wrap problem">
-      <img className="problem-picture" src="/pictures/not-found.svg" width="720" height="720" alt="" />
+      <PageArt {...pageArt('not-found')} sizes="(min-width: 52rem) 600px, 92vw" first />
       <div className="plate problem-plate">
         <p className="kicker">404</p>
         <h1>{problems.notFoundTitle}</h1>

@@ -1,35 +1,26 @@
-interface ShadowPictureProps {
-  readonly src: string
-  /** What the picture shows; empty where the words beside it say so. */
-  readonly alt: string
+import { ShopPicture, type ShopPictureProps } from './shop-picture.tsx'
+
+interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'> {
   /** SVG path in a 720 × 720 box: the painted outline that the thing hangs on. */
   readonly outline?: string | null | undefined
   /** Only the outline is left. */
   readonly gone?: boolean
-  /** The picture that a page opens with. */
-  readonly first?: boolean
 }
 
-/** A thing on its painted outline. The outline stands there while the picture loads and when it is gone. */
-export function ShadowPicture({ src, alt, outline, gone = false, first = false }: ShadowPictureProps) {
+/** Where a photograph without an outline of its own is pinned to the board. */
+const printOutline = 'M62 62h596v596h-596z'
+
+/**
+ * A thing on its painted outline, which stands there while the picture loads and when it is gone. A picture that
+ * nobody could trace, as most photographs are, hangs there as a print with a pin through it.
+ */
+export function ShadowPicture({ outline, gone = false, ...picture }: ShadowPictureProps) {
   return (
     <div className="shadow-picture">
-      {outline && (
-        <svg className="paint" viewBox="0 0 720 720" aria-hidden="true">
-          <path d={outline} />
-        </svg>
-      )}
-      {(!gone || !outline) && (
-        <img
-          className={gone ? 'lift gone' : 'lift'}
-          src={src}
-          width="720"
-          height="720"
-          alt={alt}
-          decoding="async"
-          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
-      )}
+      <svg className="paint" viewBox="0 0 720 720" aria-hidden="true">
+        <path d={outline ?? printOutline} />
+      </svg>
+      {!gone && <ShopPicture {...picture} className={outline ? 'lift' : 'lift print'} />}
     </div>
   )
 }

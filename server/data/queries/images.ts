@@ -39,6 +39,7 @@ export async function insertPictures(
 
 interface StoredPicture {
   readonly path: string
+  readonly outline: string | null
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array
@@ -54,10 +55,10 @@ export async function insertStoredPictures(
   await db
     .insertInto('images')
     .values(
-      pictures.map(({ path, width, height, bytes }) => ({
+      pictures.map(({ path, outline, width, height, bytes }) => ({
         id: newId(),
         url: path,
-        outline: null,
+        outline,
         width,
         height,
         content_type: 'image/webp',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { listItems } from '../../data/queries/items.ts'
 import { listReviews } from '../../data/queries/reviews.ts'
 import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
@@ -7,6 +8,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { loadSampleCatalogue } from './load-sample-catalogue.ts'
+import { renewSamplePictures } from './renew-sample-pictures.ts'
 import { seedLargeShop } from './seed-large-shop.ts'
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts'
 
@@ -40,6 +42,38 @@ describeOnEveryEngine('Seeding', (engine) => {
     const own = await addTool(shop, { stock: 3 })
     await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
     expect((await listTools(shop.database.read)).map(({ id }) => id)).toEqual([own])
+  })
+
+  test('A shop that was seeded with drawings gets the photographs, but not for what its admin has changed', async () => {
+    const catalogue = await loadSampleCatalogue()
+    const before = {
+      ...catalogue,
+      tools: catalogue.tools.map((tool) => ({ ...tool, picture: `${tool.slug}.svg` })),
+      outlines: Object.fromEntries(Object.keys(catalogue.outlines).map((name) => [name, 'M0 0l1 1z'])),
+    }
+    await seedSampleCatalogue(shop.database, before, 1)
+    const [first, second] = catalogue.tools
+    const own = '/images/own.webp'
+    await shop.database.write(async ({ db }) => {
+      await db
+        .updateTable('tools')
+        .set({ img: own })
+        .where('id', '=', first?.slug ?? '')
+        .execute()
+      return done(null)
+    })
+    await renewSamplePictures(shop.database, catalogue, 2)
+
+    const tools = await listTools(shop.database.read)
+    expect(tools[0]).toMatchObject({ img: own, outline: null })
+    expect(tools[1]).toMatchObject({
+      img: `/pictures/${second?.picture}`,
+      outline: catalogue.outlines[second?.slug ?? ''],
+    })
+    expect(tools.slice(1).every(({ img }) => img.endsWith('.webp'))).toBe(true)
+    expect((await listItems(shop.database.read)).map(({ outline }) => outline)).toEqual(
+      catalogue.items.map(({ slug }) => catalogue.outlines[slug]),
+    )
   })
 
   test('A large shop has as many tools and orders as asked for, and a true ledger', async () => {

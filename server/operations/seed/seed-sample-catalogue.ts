@@ -7,6 +7,7 @@ import { moveStock } from '../../data/queries/stock.ts'
 import { claimOnce } from '../../data/queries/stored-settings.ts'
 import { countTools, insertTools } from '../../data/queries/tools.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { picturesOf, pictureUrl } from './pictures-of.ts'
 import type { SampleCatalogue } from './sample-catalogue.ts'
 
 /** Fills an empty shop with the sample catalogue; a shop that has tools already is left as it is. */
@@ -75,22 +76,4 @@ async function seedReviews(
       createdAt: now - index * hourMs,
     })),
   )
-}
-
-function picturesOf({ tools, items, outlines }: SampleCatalogue) {
-  return [...tools, ...items].map(({ picture }) => {
-    const name = picture.replace(/\.\w+$/, '')
-    return {
-      id: `sample-${name}`,
-      url: pictureUrl(picture),
-      outline: outlines[name] ?? null,
-      width: 720,
-      height: 720,
-      contentType: 'image/svg+xml',
-    }
-  })
-}
-
-function pictureUrl(picture: string): string {
-  return `/pictures/${picture}`
 }

@@ -5,6 +5,7 @@ import type { ImageHost, Picture, PictureSize } from './image-host.ts'
 /** One stored file of a picture, with the path that it is served at. */
 export interface StoredSize extends PictureSize {
   readonly path: string
+  readonly outline: string | null
 }
 
 /** Keeps files where every process of the shop finds them; a path that is taken is left as it is. */
@@ -18,11 +19,15 @@ export type StoreSizes = (sizes: readonly StoredSize[], uploader: ProvenAccount)
  */
 export function builtInImageHost(origin: string, store: StoreSizes): ImageHost {
   return {
-    async keep({ hash, sizes }: Picture, uploader) {
+    async keep({ hash, sizes, outline }: Picture, uploader) {
       const [largest, ...smaller] = sizes
       const path = picturePath(hash)
+      const stored = [
+        { ...largest, path },
+        ...smaller.map((size) => ({ ...size, path: picturePath(hash, size.width) })),
+      ]
       await store(
-        [{ ...largest, path }, ...smaller.map((size) => ({ ...size, path: picturePath(hash, size.width) }))],
+        stored.map((size) => ({ ...size, outline })),
         uploader,
       )
       return origin + path

@@ -13,6 +13,8 @@ export interface Picture {
   readonly hash: string
   /** From the largest to the smallest; at least one. */
   readonly sizes: readonly [PictureSize, ...PictureSize[]]
+  /** What can be seen of a cut-out, as a path in the outlines' box; null for a picture that fills its rectangle. */
+  readonly outline: string | null
 }
 
 /** Where pictures are kept so that everybody can see them: the shop itself, or a hosting service. */

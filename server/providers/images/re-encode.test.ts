@@ -74,6 +74,28 @@ describe('An uploaded picture', () => {
     },
   )
 
+  test('with a thing on nothing has its outline, at the middle of the box', async () => {
+    const { outline } = await picture(await samplePicture('png', { width: 500, height: 250, alpha: true }))
+    // The upper half of a picture twice as wide as high.
+    const [corner, ...moves] = outline?.match(/^M(\d+ \d+)|-?\d+/g) ?? []
+    expect([
+      corner,
+      moves
+        .map(Number)
+        .map(Math.abs)
+        .toSorted((one, other) => one - other),
+    ]).toEqual([expect.stringMatching(/^M(0|720) (180|360)$/), [0, 0, 0, 180, 720, 720]])
+  })
+
+  test.each(formats)('in %s that fills its rectangle has no outline', async (format) => {
+    expect((await picture(await samplePicture(format, { width: 300, height: 200 }))).outline).toBeNull()
+  })
+
+  test('that can nowhere be seen through has no outline, even where it could', async () => {
+    const opaque = await samplePicture('png', { width: 300, height: 200, alpha: 'opaque' })
+    expect((await picture(opaque)).outline).toBeNull()
+  })
+
   test('loses its metadata and whatever is hidden behind it', async () => {
     const upload = Buffer.concat([
       await samplePicture('jpeg', { width: 300, height: 300 }),

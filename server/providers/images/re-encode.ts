@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Metadata, Raw } from 'sharp'
+import type { Metadata } from 'sharp'
 import { imageWidths } from '../../../contract/images/image-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { beginsAsPicture } from './begins-as-picture.ts'
+import { cutOutOutline, type Pixels } from './cut-out-outline.ts'
 import type { Picture, PictureSize } from './image-host.ts'
 import { sharp } from './picture-library.ts'
 
@@ -18,11 +19,6 @@ type Format = keyof typeof mostPixels
 const tallest = 2
 const quality = 80
 
-interface Pixels {
-  readonly data: Buffer
-  readonly raw: Raw
-}
-
 /**
  * Makes the shop's own picture from an uploaded file: the first frame, upright, as sRGB, without metadata, as
  * WebP in the widths that the pages use, never enlarged. What the file is, its bytes decide, never its name.
@@ -36,7 +32,8 @@ export async function reEncode(file: string): Promise<Outcome<Picture>> {
   const smaller = imageWidths.filter((width) => width < largest.width).toReversed()
   const sizes: [PictureSize, ...PictureSize[]] = [largest]
   for (const width of smaller) sizes.push(await encode(pixels.value, width))
-  return done({ hash: createHash('sha256').update(largest.bytes).digest('hex'), sizes })
+  const hash = createHash('sha256').update(largest.bytes).digest('hex')
+  return done({ hash, sizes, outline: await cutOutOutline(pixels.value) })
 }
 
 async function decode(file: string): Promise<Outcome<Pixels>> {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
-import { imgSizes } from '../../../domain/own-picture.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { manageProductMessages as texts } from '../../messages/admin-products.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { ShopPicture } from '../../ui/shop-picture.tsx'
 import type { DataColumn } from '../../ui/table-view.ts'
 
 interface RowActions {
@@ -47,15 +48,13 @@ export function productColumns(actions: RowActions): readonly DataColumn<Tool>[]
 function Product({ tool }: { tool: Tool }) {
   return (
     <span className="product-cell">
-      <img
+      <ShopPicture
         className="product-picture"
         src={tool.img}
-        srcSet={imgSizes(tool.img)}
-        sizes="64px"
-        width="64"
-        height="64"
+        files={pictureFiles(tool.img)}
         alt=""
-        loading="lazy"
+        sizes="64px"
+        edge={64}
       />
       <Link className="row-link" to={links.tool(tool._id)}>
         {tool.name}

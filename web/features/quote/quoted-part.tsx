@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Item } from '../../../contract/catalogue/list-items.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { quoteMessages } from '../../messages/quote.ts'
 import { links } from '../../routing/links.ts'
 import { dollarFigure } from '../../ui/numbers.ts'
@@ -12,7 +13,14 @@ export function QuotedPart({ item }: { item: Item }) {
       aria-label={quoteMessages.part}
       className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 border border-line bg-tray p-3"
     >
-      <ShadowPicture src={item.img} alt="" outline={item.outline} first />
+      <ShadowPicture
+        src={item.img}
+        files={pictureFiles(item.img)}
+        alt=""
+        sizes="240px"
+        outline={item.outline}
+        first
+      />
       <div>
         <p className="soft text-sm">{quoteMessages.part}</p>
         <p className="font-semibold">{item.name ?? quoteMessages.unnamedPart}</p>

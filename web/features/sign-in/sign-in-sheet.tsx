@@ -2,9 +2,11 @@ import type { ReactNode, SubmitEventHandler } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { signInFields } from '../../messages/sign-in-form.ts'
+import { pageArt } from '../../routing/page-art.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PageArt } from '../../ui/page-art.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
 interface SignInSheetProps {
@@ -33,8 +35,9 @@ export function SignInSheet(props: SignInSheetProps) {
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
   return (
-    <div className="wrap section">
-      <Plate className="mx-auto grid max-w-xl gap-6">
+    <div className="wrap section entrance">
+      <PageArt {...pageArt('sign-in')} sizes="(min-width: 75rem) 520px, (min-width: 56rem) 40vw, 1px" />
+      <Plate className="grid gap-6">
         <h1>{texts.title}</h1>
         <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={busy}>
           {children}

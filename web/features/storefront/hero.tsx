@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { heroMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
+import { pageArt } from '../../routing/page-art.ts'
+import { PageArt } from '../../ui/page-art.tsx'
 
 /** The hero banner (spec §2). Its picture is the first big thing a visitor sees: it is fetched first. */
 export function Hero() {
@@ -14,14 +16,7 @@ export function Hero() {
           {heroMessages.action}
         </Link>
       </div>
-      <img
-        className="hero-picture"
-        src="/pictures/hero.svg"
-        width="720"
-        height="720"
-        alt=""
-        fetchPriority="high"
-      />
+      <PageArt {...pageArt('hero')} sizes="(min-width: 75rem) 650px, (min-width: 48rem) 48vw, 19rem" first />
     </section>
   )
 }

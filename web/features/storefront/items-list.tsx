@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Item } from '../../../contract/catalogue/list-items.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { itemsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
 import { dollarFigure } from '../../ui/numbers.ts'
@@ -28,7 +29,13 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
   const name = item.name ?? itemsMessages.unnamed
   return (
     <li className="item-card reach">
-      <ShadowPicture src={item.img} alt="" outline={item.outline} />
+      <ShadowPicture
+        src={item.img}
+        files={pictureFiles(item.img)}
+        alt=""
+        sizes="(min-width: 75rem) 272px, (min-width: 44rem) 20vw, 38vw"
+        outline={item.outline}
+      />
       <div className="item-plate">
         <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">

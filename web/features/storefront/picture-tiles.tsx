@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { tilesMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
+import { pageArt } from '../../routing/page-art.ts'
+import { PageArt } from '../../ui/page-art.tsx'
 
 const tiles = [
-  { to: links.tools, picture: '/pictures/tile-tools.svg', ...tilesMessages.tools },
-  { to: links.items, picture: '/pictures/tile-parts.svg', ...tilesMessages.parts },
-  { to: links.quote(), picture: '/pictures/tile-workshop.svg', ...tilesMessages.workshop },
+  { to: links.tools, art: 'tile-tools', ...tilesMessages.tools },
+  { to: links.items, art: 'tile-parts', ...tilesMessages.parts },
+  { to: links.quote(), art: 'tile-workshop', ...tilesMessages.workshop },
 ] as const
 
 /** Three pictures that lead to the matching part of the shop (spec §2). */
@@ -13,17 +15,9 @@ export function PictureTiles() {
   return (
     <section className="wrap" aria-label={tilesMessages.label}>
       <ul className="tiles">
-        {tiles.map(({ to, picture, heading, text }) => (
+        {tiles.map(({ to, art, heading, text }) => (
           <li key={to} className="tile reach">
-            <img
-              className="lift"
-              src={picture}
-              width="720"
-              height="720"
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            <PageArt {...pageArt(art)} sizes="(min-width: 75rem) 400px, (min-width: 48rem) 30vw, 7rem" />
             <div className="tile-plate">
               <h2>
                 <Link className="cover" to={to}>

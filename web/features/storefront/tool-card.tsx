@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { toolsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
@@ -12,7 +13,15 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
   const gone = tool.availableQuantity <= 0
   return (
     <li className="tool-card reach">
-      <TravellingPicture thing={tool._id} src={tool.img} alt="" outline={tool.outline} gone={gone} />
+      <TravellingPicture
+        thing={tool._id}
+        src={tool.img}
+        files={pictureFiles(tool.img)}
+        alt=""
+        sizes="(min-width: 75rem) 400px, (min-width: 46rem) 44vw, 92vw"
+        outline={tool.outline}
+        gone={gone}
+      />
       <div className="tool-plate">
         <Heading className="card-title">
           <Link className="cover" to={links.tool(tool._id)}>

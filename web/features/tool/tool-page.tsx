@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { toolMessages } from '../../messages/tool.ts'
 import { links } from '../../routing/links.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
@@ -24,7 +25,9 @@ export function ToolPage({ tool, children }: ToolPageProps) {
       <TravellingPicture
         thing={tool._id}
         src={tool.img}
+        files={pictureFiles(tool.img)}
         alt={tool.name}
+        sizes="(min-width: 75rem) 600px, (min-width: 48rem) 45vw, 92vw"
         outline={tool.outline}
         gone={gone}
         first

@@ -7,7 +7,8 @@ export type SampleFormat = (typeof formats)[number]
 interface Sample {
   readonly width: number
   readonly height: number
-  readonly alpha?: boolean
+  /** The lower half can be seen through, or nothing although there is a channel for it. */
+  readonly alpha?: boolean | 'opaque'
   /** EXIF: 6 says that the camera was turned by a quarter. */
   readonly orientation?: number
 }
@@ -19,7 +20,7 @@ export async function samplePicture(format: SampleFormat, sample: Sample): Promi
   const data = Buffer.alloc(width * height * channels)
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     data[pixel * channels + (pixel % width < width / 2 ? 0 : 2)] = 255
-    if (alpha) data[pixel * channels + 3] = pixel < (width * height) / 2 ? 255 : 0
+    if (alpha) data[pixel * channels + 3] = alpha === 'opaque' || pixel < (width * height) / 2 ? 255 : 0
   }
   const encoded = await sharp(data, { raw: { width, height, channels } })
     .withMetadata(orientation === undefined ? {} : { orientation })

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { photographSuffix, photographWidths } from '../../domain/own-picture.ts'
+
+/** Alpha below this, of 255, is no shadow that anybody sees, and only makes the files larger. */
+const faintest = 3
+
+/** Writes a photograph as AVIF and WebP in the widths of the pages. */
+export async function encode(photograph: string, folder: string, name: string): Promise<void> {
+  const { data, info } = await sharp(photograph).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < faintest) data.fill(0, at, at + 4)
+  }
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
+  for (const width of photographWidths) {
+    const sized = () => sharp(data, { raw }).resize({ width, kernel: 'lanczos3' })
+    const path = join(folder, name + photographSuffix(width))
+    await sized().avif({ quality: 64, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${path}.avif`)
+    const webp = await sized()
+      .webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true })
+      .toBuffer()
+    await writeFile(`${path}.webp`, webp)
+  }
+}

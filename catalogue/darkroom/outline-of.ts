@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import { outlineBox, traceOutline } from '../../domain/trace-outline.ts'
+
+/**
+ * The outline of a photograph, traced from the mask of the thing alone.
+ *
+ * @param solid fills the holes: a spoked wheel is painted as one disc.
+ */
+export async function outlineOf(maskFile: string, solid: boolean): Promise<string> {
+  const pixels = await sharp(maskFile)
+    .resize(outlineBox, outlineBox)
+    .removeAlpha()
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  const outline = traceOutline(Uint8Array.from(pixels, (value) => (value > 110 ? 1 : 0)))
+  if (outline === null) throw new Error(`${maskFile} has no outline short enough for a page`)
+  return solid ? withoutHoles(outline) : outline
+}
+
+/** Keeps the walks that do not lie within an earlier, larger one: in our paths the longest comes around all others. */
+function withoutHoles(outline: string): string {
+  const walks = outline.split(/(?=M)/)
+  return walks.reduce((longest, walk) => (walk.length > longest.length ? walk : longest))
+}

@@ -1,0 +1,21 @@
+/**
+ * Writes catalogue/pictures/badge-*.svg from catalogue/badges/*.ts: one drawing, one picture of the same name.
+ * Run by hand in development: `node catalogue/draw-badges.ts [name …]`.
+ */
+import { readdir, writeFile } from 'node:fs/promises'
+
+const drawings = new URL('./badges/', import.meta.url)
+const pictures = new URL('./pictures/', import.meta.url)
+
+/** Draws one picture. A drawing module exports `picture`, the whole SVG as text. */
+async function draw(name: string): Promise<void> {
+  // The folder is ours and each module in it has this shape; a wrong one fails in catalogue.test.ts.
+  const module = (await import(new URL(`${name}.ts`, drawings).href)) as { picture: string }
+  await writeFile(new URL(`${name}.svg`, pictures), module.picture)
+}
+
+const asked = process.argv.slice(2)
+const all = (await readdir(drawings))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/, ''))
+await Promise.all((asked.length > 0 ? asked : all).map(draw))

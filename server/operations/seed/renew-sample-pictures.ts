@@ -1,0 +1,34 @@
+import { done } from '../../../domain/outcome.ts'
+import type { Database } from '../../data/database.ts'
+import { insertPictures } from '../../data/queries/images.ts'
+import { outlinesOf, replaceOutline, replacePicture } from '../../data/queries/sample-pictures.ts'
+import { picturesOf } from './pictures-of.ts'
+import type { SampleCatalogue } from './sample-catalogue.ts'
+
+/**
+ * Brings the pictures of a shop that was seeded by an earlier release up to date: sample products that still show the
+ * drawings of then get their photographs, and pictures that were taken again their new outlines. Products whose
+ * picture an admin has changed are left as they are. Does nothing, and writes nothing, where all is as it should be.
+ */
+export async function renewSamplePictures(
+  database: Database,
+  catalogue: SampleCatalogue,
+  now: number,
+): Promise<void> {
+  const pictures = picturesOf(catalogue)
+  const known = await outlinesOf(
+    database.read,
+    pictures.map(({ url }) => url),
+  )
+  const changed = pictures.filter(({ url, outline }) => known.get(url) !== outline)
+  if (changed.length === 0) return
+  await database.write(async (transaction) => {
+    await insertPictures(transaction, changed, now)
+    for (const { url, outline } of changed) {
+      await replaceOutline(transaction, url, outline)
+      const tools = await replacePicture(transaction, url.replace(/\.\w+$/, '.svg'), url)
+      transaction.changed('tools', 'items', ...tools.map((id) => `tool:${id}` as const))
+    }
+    return done(null)
+  })
+}

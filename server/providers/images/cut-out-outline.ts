@@ -1,0 +1,29 @@
+import type { Raw } from 'sharp'
+import { outlineBox, traceOutline } from '../../../domain/trace-outline.ts'
+import { sharp } from './picture-library.ts'
+
+/** A decoded picture. */
+export interface Pixels {
+  readonly data: Buffer
+  readonly raw: Raw
+}
+
+/** Alpha from which on a pixel is the thing, and not its soft shadow. */
+const solid = 200
+
+/**
+ * The outline of a thing on a transparent ground, in the box of all outlines; null for a picture without one, such
+ * as a photograph that fills its rectangle (decision 0009).
+ */
+export async function cutOutOutline({ data, raw }: Pixels): Promise<string | null> {
+  if (raw.channels !== 4) return null
+  const alpha = await sharp(data, { raw })
+    .resize(outlineBox, outlineBox, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .extractChannel(3)
+    .raw()
+    .toBuffer()
+  const silhouette = Uint8Array.from(alpha, (value) => (value >= solid ? 1 : 0))
+  const whole = (outlineBox * outlineBox * Math.min(raw.width, raw.height)) / Math.max(raw.width, raw.height)
+  const covered = silhouette.reduce((sum, bit) => sum + bit, 0)
+  return covered > whole * 0.97 ? null : traceOutline(silhouette)
+}
