@@ -82,7 +82,7 @@ test('Paying is accessible: the form, a refusal, 3-D Secure, the end, and the pa
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Complete' }).click()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByText('This order is paid.')).toBeVisible()

@@ -39,7 +39,7 @@ test('A double click on Pay charges once', async ({ page, shop }) => {
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).dblclick()
   await expect(congrats(page)).toBeVisible()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   await expectOneCharge(page, shop)
 })
 
@@ -48,7 +48,7 @@ test('Enter pressed twice in the card fields charges once', async ({ page, shop 
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('textbox', { name: 'Security code' }).press('Enter')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   await expectOneCharge(page, shop)
 })
 
@@ -58,7 +58,7 @@ test('A reload before paying goes on with the same payment', async ({ page, shop
   await expect(payButton(page)).toBeEnabled()
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   expect(await paymentsFor(shop, orderId)).toHaveLength(1)
   await expectOneCharge(page, shop)
 })
@@ -132,7 +132,7 @@ test('A tab that stood open while another paid does not charge again', async ({
   await openPayment(page, orderId)
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
 
   // This tab is not told; it still shows the form.
   await fillCard(other, '5555 5555 5555 4444')

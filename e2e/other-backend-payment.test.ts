@@ -30,7 +30,7 @@ test('An order is paid by card, and the other backend is told the transaction', 
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
 
   const transactionId = await page.getByText(/^pi_\w+$/).innerText()
   expect(sent(backend, 'POST', '/create-payment-intent')).toContainEqual({ price: 55.5 })
@@ -62,7 +62,7 @@ test("A declined card shows the provider's message, and another one pays", async
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
 })
 
 test('A payment that cannot be opened says why and can be tried again', async ({
@@ -92,11 +92,11 @@ test('A payment that the other backend does not note can be told to it again', a
   for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('You have paid, and the shop has not noted it yet.')).toBeVisible()
+  await expect(page.getByText('You have paid, and the shop does not know it yet.')).toBeVisible()
   // Nobody looks for the payment by himself there.
   await expect(page.getByText('it will note the payment by itself')).toHaveCount(0)
   await page.getByRole('button', { name: 'Tell the shop again' }).click()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   expect(backend.books.orders).toEqual([expect.objectContaining({ paid: true })])
 })
 
@@ -112,7 +112,7 @@ test('A reload before the other backend has noted the payment does not charge tw
   for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('You have paid, and the shop has not noted it yet.')).toBeVisible()
+  await expect(page.getByText('You have paid, and the shop does not know it yet.')).toBeVisible()
   const transactionId = await page.getByText(/^pi_\w+$/).innerText()
 
   await openPayment(page, order._id)
@@ -120,7 +120,7 @@ test('A reload before the other backend has noted the payment does not charge tw
   // The provider says that this payment has succeeded before, with a status that the browser prints.
   expectConsole('status of 400')
   await payButton(page).click()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   await expect(page.getByText(transactionId)).toBeVisible()
   expect(sent(backend, 'POST', '/create-payment-intent')).toHaveLength(1)
 })

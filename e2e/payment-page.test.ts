@@ -42,7 +42,7 @@ test('The payment of a paid order shows its transaction and no card form', async
   await openPayment(page, orderId)
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('The shop has noted it.')).toBeVisible()
+  await expect(page.getByText('The shop has it on record.')).toBeVisible()
   const { transactionId } = await orderOf(page, customer, orderId)
 
   await page.goto(`/dashboard/payment/${orderId}`)

@@ -63,7 +63,7 @@ export function bookButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Book', exact: true })
 }
 
-/** Fills in the provider's card fields; any expiry date to come, any security code. */
+/** Fills in the provider's card fields; any future expiry date, any security code. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number)
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('12 / 34')

@@ -24,7 +24,7 @@ export const bookingMessages = {
   unreachable:
     'The shop does not answer, so we cannot tell whether it was booked. Press Book again as it is: the same booking is never made twice.',
   unreachableElsewhere:
-    'The shop does not answer, so we cannot tell whether it was booked. Look into My Orders before you press Book again.',
+    'The shop does not answer, so we cannot tell whether it was booked. Check My Orders before you press Book again.',
 } as const
 
 /** What stands in place of the form after a booking. */

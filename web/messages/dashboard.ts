@@ -4,7 +4,7 @@ export const dashboardMessages = {
   welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   menu: 'Dashboard',
   menuLoading: 'Loading the menu',
-  menuFailed: 'We could not find out what you may do here.',
+  menuFailed: 'We could not find out what you can do here.',
   loading: 'Loading your dashboard',
   myOrders: 'My Orders',
   addReview: 'Add Reviews',
@@ -14,8 +14,8 @@ export const dashboardMessages = {
   manageProduct: 'Manage Product',
   manageAllOrders: 'Manage All Orders',
   quotes: 'Requests',
-  checking: 'Checking what you may do here',
-  notChecked: 'This page opens as soon as we know that you may see it.',
+  checking: 'Checking what you can do here',
+  notChecked: 'This page opens as soon as we know that you can see it.',
 } as const
 
 /** Titles and descriptions of the area's pages. */

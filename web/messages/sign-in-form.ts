@@ -17,7 +17,7 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'weak-password': signUpForm.password.minLength.message,
   'password-does-not-meet-requirements': 'This password is too long. Use at most 128 characters.',
   'invalid-credential': 'Email and password do not match an account. Check both, then try again.',
-  'too-many-requests': 'That was a lot of attempts in a short time. Wait a minute, then try again.',
+  'too-many-requests': 'That was a lot of tries in a short time. Wait a minute, then try again.',
   'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
   'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
   'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',

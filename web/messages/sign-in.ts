@@ -3,7 +3,7 @@ export const loginMessages = {
   title: 'Log in',
   description: 'Log in to book tools, pay for them and see your orders.',
   submit: 'Log in',
-  submitting: 'Logging in …',
+  submitting: 'Logging in…',
   otherWay: 'New here?',
   toOtherWay: 'Make an account',
 } as const
@@ -12,7 +12,7 @@ export const signupMessages = {
   title: 'Make an account',
   description: 'Make an account to book tools, pay for them and see your orders.',
   submit: 'Make account',
-  submitting: 'Making your account …',
-  otherWay: 'You have an account?',
+  submitting: 'Making your account…',
+  otherWay: 'Have an account?',
   toOtherWay: 'Log in',
 } as const

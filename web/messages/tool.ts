@@ -9,5 +9,5 @@ export const toolMessages = {
   enoughFor: (orders: number) =>
     orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
   out: 'Out on loan',
-  outText: 'Every one of these is out at the moment. It hangs here again when the next delivery comes.',
+  outText: 'Every one of them is out. It hangs here again with the next delivery.',
 } as const

@@ -142,7 +142,7 @@ describe('/login', () => {
     const user = open('/login')
     await fillIn(user)
     await submit(user)
-    const button = await screen.findByRole('button', { name: 'Logging in …' })
+    const button = await screen.findByRole('button', { name: 'Logging in…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
     expect(ways.enterWithPassword).toHaveBeenCalledTimes(1)
