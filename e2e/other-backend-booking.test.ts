@@ -94,7 +94,7 @@ test('Without an answer nobody is told that pressing again books only once', asy
   await page.route(`${backend.url}/booking`, (route) => route.abort())
   await bookGauge(page)
   await expect(toast(page, 'Sorry')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'Look into My Orders' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Check My Orders' })).toBeVisible()
 })
 
 test('Booking while signed out leads to /login and back with what was typed', async ({ page, backend }) => {

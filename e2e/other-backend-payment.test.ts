@@ -94,7 +94,7 @@ test('A payment that the other backend does not note can be told to it again', a
   await payButton(page).click()
   await expect(page.getByText('You have paid, and the shop does not know it yet.')).toBeVisible()
   // Nobody looks for the payment by himself there.
-  await expect(page.getByText('it will note the payment by itself')).toHaveCount(0)
+  await expect(page.getByText('it records the payment by itself')).toHaveCount(0)
   await page.getByRole('button', { name: 'Tell the shop again' }).click()
   await expect(page.getByText('The shop has it on record.')).toBeVisible()
   expect(backend.books.orders).toEqual([expect.objectContaining({ paid: true })])
