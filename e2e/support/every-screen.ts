@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { toolNamed } from './catalogue.ts'
+import { beAdmin, beSignedIn } from './customer.ts'
+import { expect } from './looks.ts'
+import { book } from './orders.ts'
+import { pay } from './payment.ts'
+
+/** The addresses of every screen that somebody can open, with something on each to see. */
+export async function visitorScreens(page: Page): Promise<readonly string[]> {
+  const tool = await toolNamed(page, 'Axle vice')
+  const gone = await toolNamed(page, 'Cone wrench 13/15 mm')
+  const [item] = await (await page.request.get('/api/items')).json()
+  return [
+    '/',
+    '/tools',
+    `/tool/${tool._id}`,
+    `/tool/${gone._id}`,
+    '/items',
+    `/quote?item=${item._id}`,
+    '/contact',
+    '/blog',
+    '/portfolio',
+    '/delivery',
+    '/returns',
+    '/privacy',
+    '/terms',
+    '/login',
+    '/signup',
+    '/no-such-page',
+  ]
+}
+
+/** Signs the page in as a customer with an order to pay and a paid one. Answers the screens of a customer. */
+export async function customerScreens(page: Page): Promise<readonly string[]> {
+  const customer = await beSignedIn(page)
+  const paid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
+  await pay(page, paid)
+  const unpaid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
+  return [
+    '/dashboard',
+    '/dashboard/myorders',
+    `/dashboard/payment/${unpaid}`,
+    `/dashboard/payment/${paid}`,
+    '/dashboard/myprofile',
+    '/dashboard/addreview',
+  ]
+}
+
+/** Signs the page in as the admin of a shop with orders and requests. Answers the screens of an admin. */
+export async function adminScreens(
+  page: Page,
+  admin: { readonly email: string; readonly password: string },
+): Promise<readonly string[]> {
+  const me = await beAdmin(page, admin)
+  const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')
+  const order = await book(page, me, tool)
+  const data = { kind: 'contact', name: 'Kay Link', email: 'kay@example.com', message: 'Hello?' }
+  expect((await page.request.post('/api/quotes', { data })).ok()).toBe(true)
+  return [
+    '/dashboard',
+    '/dashboard/allusers',
+    '/dashboard/addproduct',
+    '/dashboard/manageproduct',
+    `/dashboard/manageproduct/${tool._id}`,
+    '/dashboard/manageallorders',
+    `/dashboard/manageallorders/${order}`,
+    '/dashboard/quotes',
+  ]
+}
+
+/** Opens a screen and waits until nothing of it is on its way any more. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.outline-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
