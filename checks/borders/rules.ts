@@ -124,6 +124,10 @@ const insideWeb = [
   }),
   forbid('only app composes features', { from: '^web/(?!app/|features/)', to: '^web/features/' }),
   forbid('nothing imports app', { from: '^web/(?!app/)', to: '^web/app/' }),
+  forbid('the page of the language is no part of the shop', {
+    from: '^web/(?!language/)',
+    to: '^web/language/',
+  }),
   forbid('ui imports nothing of ours but styles', {
     from: '^web/ui/',
     to: everythingOfOurs,

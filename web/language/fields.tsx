@@ -1,0 +1,88 @@
+import { FieldError } from '../ui/field-error.tsx'
+import { ImageField } from '../ui/image-field.tsx'
+import { ImagePreview } from '../ui/image-preview.tsx'
+import { Chooser, SearchBox } from '../ui/table-tools.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import type { ImageUpload, UploadState } from '../ui/use-image-upload.ts'
+import { nothing } from './nothing.ts'
+import type { Chapter } from './specimen.ts'
+
+const choices = [
+  { value: 'low', text: 'Low stock first' },
+  { value: 'name', text: 'Name, from A' },
+]
+
+function imageField(state: UploadState, problem?: string) {
+  const upload: ImageUpload = { state, send: async () => null, clear: nothing }
+  return (
+    <ImageField
+      label="Image"
+      hint="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB."
+      sending="Sending the picture"
+      again="Try again"
+      upload={upload}
+      problem={problem}
+    />
+  )
+}
+
+/** What is typed into and chosen from. */
+export const fields: Chapter = {
+  title: 'What is filled in',
+  specimens: [
+    {
+      of: [TextField],
+      states: {
+        empty: <TextField label="Phone" hint="In case the carrier has a question." />,
+        filled: <TextField label="Phone" defaultValue="+44 20 7946 0123" />,
+        'with the focus': (
+          <div className="language-focus">
+            <TextField label="Phone" />
+          </div>
+        ),
+        disabled: <TextField label="Email" defaultValue="mo@example.com" disabled />,
+        wrong: <TextField label="Email" defaultValue="mo@example" problem="Provide a valid Email" />,
+      },
+    },
+    {
+      of: [TextArea],
+      states: {
+        empty: <TextArea label="Address" hint="Where the parcel goes." />,
+        wrong: <TextArea label="Address" problem="address is Required" />,
+      },
+    },
+    { of: [FieldError], states: { shown: <FieldError id="specimen" text="Image is Required" /> } },
+    {
+      of: [ImageField],
+      states: {
+        empty: imageField({ status: 'idle' }),
+        'on its way': imageField({ status: 'sending', part: 0.4 }),
+        failed: imageField({ status: 'failed', message: 'The picture did not arrive.' }),
+        wrong: imageField({ status: 'idle' }, 'Image is Required'),
+      },
+    },
+    {
+      of: [ImagePreview],
+      states: {
+        empty: <ImagePreview file={undefined} current={undefined} />,
+        filled: <ImagePreview file={undefined} current="/pictures/truing-stand.webp" />,
+      },
+    },
+    {
+      of: [SearchBox],
+      states: {
+        empty: <SearchBox label="Search" hint="Name of the product" value="" onSearch={nothing} />,
+        filled: <SearchBox label="Search" value="chain" onSearch={nothing} />,
+      },
+    },
+    {
+      of: [Chooser],
+      states: {
+        'at rest': <Chooser name="sort" label="Sort by" choices={choices} value="low" onChoose={nothing} />,
+        disabled: (
+          <Chooser name="sort" label="Sort by" choices={choices} value="low" onChoose={nothing} disabled />
+        ),
+      },
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { chapters } from './chapters.ts'
+import { Lights } from './lights.tsx'
+import type { Chapter, Specimen } from './specimen.ts'
+import { TokenSheet } from './token-sheet.tsx'
+import type { Token } from './tokens-of.ts'
+
+/** Every token and every control of the shop in each of its states, by day and by night. */
+export function LanguagePage({ tokens }: { readonly tokens: readonly Token[] }) {
+  return (
+    <main className="wrap language">
+      <h1>The shop’s language</h1>
+      <TokenSheet tokens={tokens} />
+      {chapters.map((chapter) => (
+        <ChapterSheet key={chapter.title} chapter={chapter} />
+      ))}
+    </main>
+  )
+}
+
+function ChapterSheet({ chapter }: { readonly chapter: Chapter }) {
+  return (
+    <section className="language-chapter">
+      <h2>{chapter.title}</h2>
+      <Lights>
+        <div className="language-specimens">
+          {chapter.specimens.map((specimen) => (
+            <SpecimenSheet key={namesOf(specimen)} specimen={specimen} />
+          ))}
+        </div>
+      </Lights>
+    </section>
+  )
+}
+
+function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
+  return (
+    <div>
+      <h3>{namesOf(specimen)}</h3>
+      <div className="language-states">
+        {Object.entries(specimen.states).map(([state, shown]) => (
+          <figure key={state} className={specimen.wide ? 'language-wide' : undefined}>
+            <figcaption>{state}</figcaption>
+            <div>{shown}</div>
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function namesOf({ of }: Specimen): string {
+  return of.map(({ name }) => name).join(', ')
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** The same by day and by night, side by side. */
+export function Lights({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="language-lights">
+      <div className="language-light language-day">{children}</div>
+      <div className="language-light language-night">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import tokensFile from '../styles/tokens.css?raw'
+import '../styles/base.css'
+import '../styles/admin.css'
+import '../styles/star-choice.css'
+import './language.css'
+import { Toasts } from '../ui/toasts.tsx'
+import { LanguagePage } from './language-page.tsx'
+import { standStatesStill } from './stand-states-still.ts'
+import { tokensOf } from './tokens-of.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for its content.')
+standStatesStill(document.styleSheets)
+createRoot(root).render(
+  <StrictMode>
+    <MemoryRouter>
+      <LanguagePage tokens={tokensOf(tokensFile)} />
+      <Toasts label="Notifications" />
+    </MemoryRouter>
+  </StrictMode>,
+)

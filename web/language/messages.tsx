@@ -1,0 +1,83 @@
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { NotificationRegion } from '../ui/notification-region.tsx'
+import { Outline } from '../ui/outline.tsx'
+import { showToast } from '../ui/toast.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { nothing } from './nothing.ts'
+import type { Chapter } from './specimen.ts'
+
+function question(more: { readonly busy?: boolean; readonly problem?: string }) {
+  return (
+    <ConfirmDialog
+      open={false}
+      title="Are you sure?"
+      text="This cancels your order of 10 × Tyre bead jack."
+      confirm="Cancel the order"
+      cancel="Keep it"
+      onConfirm={nothing}
+      onCancel={nothing}
+      {...more}
+    />
+  )
+}
+
+/** What the shop says by itself: problems, things to know, questions, toasts, outlines of what comes. */
+export const messages: Chapter = {
+  title: 'What the shop says',
+  specimens: [
+    {
+      of: [Alert],
+      wide: true,
+      states: {
+        plain: <Alert message="Your orders did not load." />,
+        'with a way on': (
+          <Alert message="Your orders did not load." again={{ label: 'Try again', run: nothing }} />
+        ),
+      },
+    },
+    {
+      of: [Notice],
+      wide: true,
+      states: {
+        plain: <Notice tone="plain">This is your profile as it was a while ago.</Notice>,
+        good: <Notice tone="good">This order is paid.</Notice>,
+        warn: (
+          <Notice tone="warn" action={{ label: 'Try again', run: nothing }}>
+            This is a test. No real card is charged.
+          </Notice>
+        ),
+      },
+    },
+    {
+      of: [ConfirmDialog],
+      wide: true,
+      states: {
+        asking: question({}),
+        busy: question({ busy: true }),
+        refused: question({ problem: 'A paid order cannot be cancelled here.' }),
+      },
+    },
+    { of: [Outline], states: { 'on its way': <Outline label="Loading your orders" lines={4} /> } },
+    {
+      of: [Toasts, NotificationRegion],
+      states: {
+        'at the top right, when pressed': (
+          <div className="actions">
+            <Button kind="quiet" onClick={() => showToast('success', 'Successfully Booked')}>
+              Success
+            </Button>
+            <Button kind="quiet" onClick={() => showToast('error', 'Sorry')}>
+              Error
+            </Button>
+            <Button kind="quiet" onClick={() => showToast('info', 'To know')}>
+              To know
+            </Button>
+          </div>
+        ),
+      },
+    },
+  ],
+}

@@ -1,0 +1,4 @@
+/** What a control of this page does. */
+export function nothing(): undefined {
+  return undefined
+}

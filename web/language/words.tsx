@@ -1,0 +1,114 @@
+import { Chip } from '../ui/chip.tsx'
+import { Deadline } from '../ui/deadline.tsx'
+import { EmailText } from '../ui/email-text.tsx'
+import { Fact } from '../ui/fact.tsx'
+import { Figure, Price } from '../ui/figure.tsx'
+import { Gauge } from '../ui/gauge.tsx'
+import { Letterhead } from '../ui/letterhead.tsx'
+import { LocalTime } from '../ui/local-time.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { Star, Stars } from '../ui/stars.tsx'
+import { WrittenText } from '../ui/written-text.tsx'
+import type { Chapter } from './specimen.ts'
+
+const noon = Date.UTC(2030, 5, 1, 12)
+
+/** Words, numbers and states. */
+export const words: Chapter = {
+  title: 'What is read',
+  specimens: [
+    { of: [Plate], states: { 'with words': <Plate>You have not booked anything yet.</Plate> } },
+    {
+      of: [SectionHeading],
+      states: { 'of a part': <SectionHeading level={2} text="Hot Deals" /> },
+      wide: true,
+    },
+    {
+      of: [Chip],
+      states: {
+        plain: <Chip>Customer</Chip>,
+        good: <Chip state="good">Paid</Chip>,
+        warn: <Chip state="warn">Unpaid</Chip>,
+        bad: <Chip state="bad">Sold out</Chip>,
+      },
+    },
+    {
+      of: [Gauge],
+      states: {
+        empty: <Gauge amount={0} portion={5} />,
+        low: <Gauge amount={20} portion={5} />,
+        half: <Gauge amount={50} portion={5} />,
+        full: <Gauge amount={400} portion={5} />,
+      },
+    },
+    {
+      of: [Figure, Price],
+      states: {
+        beside: (
+          <dl className="figures">
+            <Figure label="Available" value={1180} unit="pieces" />
+            <Price label="Price" dollars={16.8} />
+          </dl>
+        ),
+        large: (
+          <dl className="figures figures-large">
+            <Price label="Price" dollars={215} unit="per piece, tax and delivery included" />
+            <Figure label="Minimum order" value={1} unit="piece" />
+          </dl>
+        ),
+      },
+    },
+    {
+      of: [Stars],
+      states: { none: <Stars given={0} label="0 of 5" />, four: <Stars given={4} label="4 of 5" /> },
+    },
+    { of: [Star], states: { given: <Star given />, open: <Star given={false} /> } },
+    {
+      of: [Deadline],
+      states: {
+        'to come': <Deadline at={noon} until="Held until" over="The hold has ended." />,
+        over: <Deadline at={null} until="Held until" over="The hold has ended." />,
+      },
+    },
+    { of: [LocalTime], states: { shown: <LocalTime at={noon} /> } },
+    { of: [EmailText], states: { shown: <EmailText email="mo.spokes@a-long-name-of-a-workshop.example" /> } },
+    {
+      of: [Fact],
+      states: {
+        shown: (
+          <dl className="facts">
+            <Fact name="Customer">Mo Spokes</Fact>
+          </dl>
+        ),
+      },
+    },
+    {
+      of: [Letterhead],
+      states: {
+        'on paper only': (
+          <Letterhead
+            name="Truewheel"
+            address={['1 Sample Street']}
+            email="hello@truewheel.example"
+            phone="+1 555 0100"
+          />
+        ),
+      },
+    },
+    {
+      of: [WrittenText],
+      states: {
+        shown: (
+          <WrittenText
+            blocks={[
+              'A paragraph with `code` and [a link](/).',
+              { list: ['A point', 'Another point'] },
+              { code: 'const wheel = true' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
+}
