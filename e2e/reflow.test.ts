@@ -45,7 +45,7 @@ async function expectNothingOutside(page: Page, paths: readonly string[]): Promi
   expect(findings).toEqual([])
 }
 
-test.beforeEach(() => test.slow())
+test.describe.configure({ timeout: 90_000 })
 
 test('What everybody sees fits every width and doubled text', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
