@@ -65,7 +65,7 @@ export const fields: Chapter = {
       of: [ImagePreview],
       states: {
         empty: <ImagePreview file={undefined} current={undefined} />,
-        filled: <ImagePreview file={undefined} current="/pictures/truing-stand.webp" />,
+        filled: <ImagePreview file={undefined} current="/pictures/chain-whip-480.webp" />,
       },
     },
     {

@@ -12,9 +12,9 @@ const picture = {
   alt: 'Cassette',
   files: undefined,
   sizes: '15rem',
-  src: '/pictures/cassette.webp',
+  src: '/pictures/cassette-480.webp',
 } as const
-const photograph = { ...picture, src: '/pictures/truing-stand.webp' } as const
+const photograph = { ...picture, src: '/pictures/chain-whip-480.webp' } as const
 
 /** Stands on the page twice, and no two things may travel under one name. */
 function Travelling() {
