@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import { toolMessages } from '../../messages/tool.ts'
 import { links } from '../../routing/links.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { TravellingPicture } from '../../ui/travelling-picture.tsx'
@@ -20,7 +20,7 @@ export function ToolPage({ tool, children }: ToolPageProps) {
   return (
     <div className="wrap tool-page">
       <p className="tool-back">
-        <Link to={links.tools}>{toolMessages.back}</Link>
+        <BackLink to={links.tools} text={toolMessages.back} />
       </p>
       <TravellingPicture
         thing={tool._id}
