@@ -142,6 +142,20 @@ export const errors = {
     status: 422,
     message: 'This picture has more pixels than we can take. Make it smaller, then choose it again.',
   },
+  IMAGE_NOT_TAKEN: {
+    status: 422,
+    message: 'The image host did not take this picture. Save it in another format, or choose another one.',
+  },
+  IMAGE_HOST_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The image host takes no pictures at the moment. Yours was not kept; try again in a few minutes.',
+  },
+  IMAGE_HOST_CLOSED: {
+    status: 503,
+    message:
+      'The image host does not let this shop in. Your picture was not kept; please tell the shop about it.',
+  },
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: 'The card provider does not answer at the moment. Nothing was charged; try again in a minute.',

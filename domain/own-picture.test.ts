@@ -13,7 +13,7 @@ describe('A picture of the shop', () => {
     `${shop}/pictures/spoke-wrench.webp`,
     '/pictures/spoke-wrench-480.avif',
   ])('is %s', (address) => {
-    expect(isOwnPicture(address, shop)).toBe(true)
+    expect(isOwnPicture(address, { publicUrl: shop })).toBe(true)
   })
 
   test.each([
@@ -40,7 +40,42 @@ describe('A picture of the shop', () => {
     'data:image/svg+xml,<svg/>',
     'http://127.0.0.1/pictures/a.svg',
   ])('is not %j', (address) => {
-    expect(isOwnPicture(address, shop)).toBe(false)
+    expect(isOwnPicture(address, { publicUrl: shop })).toBe(false)
+  })
+
+  const hosted = 'https://i.host.example/w04Prt6/wrench.webp'
+  const withHosting = { publicUrl: shop, imageHosting: { pictureOrigin: 'https://i.host.example' } }
+
+  test('is at a hosting service only where that one is set', () => {
+    expect(isOwnPicture(hosted, withHosting)).toBe(true)
+    expect(isOwnPicture(hosted, { publicUrl: shop })).toBe(false)
+    expect(isOwnPicture(`/images/${hash}.webp`, withHosting)).toBe(true)
+    expect(isOwnPicture('https://i.host.example/w04%20Prt6/a_b-c.d.png', withHosting)).toBe(true)
+  })
+
+  test.each([
+    'http://i.host.example/a.png',
+    '//i.host.example/a.png',
+    'https://i.host.example',
+    'https://i.host.example/',
+    'https://i.host.example:8443/a.png',
+    'https://i.host.example.evil.example/a.png',
+    'https://i.host.example@evil.example/a.png',
+    'https://user@i.host.example/a.png',
+    'https://I.HOST.example/a.png',
+    'https://other.host.example/a.png',
+    'https://i.host.example/../a.png',
+    'https://i.host.example/%2e%2e/a.png',
+    'https://i.host.example//evil.example/a.png',
+    'https://i.host.example/\\evil.example/a.png',
+    'https://i.host.example/a.png?b=1',
+    'https://i.host.example/a.png#b',
+    'https://i.host.example/a b.png',
+    'https://i.host.example/a.png\n',
+    'https://i.host.example/"onload=".png',
+    `https://i.host.example/${'a'.repeat(201)}`,
+  ])('is not %j, whatever stands in front of the name of the service', (address) => {
+    expect(isOwnPicture(address, withHosting)).toBe(false)
   })
 })
 

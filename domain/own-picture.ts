@@ -4,21 +4,45 @@ import { imageWidths } from '../contract/images/image-rules.ts'
 const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
 /** A picture that came with the shop. */
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
+/** The path of a file, folders and all. */
+const fileName = /^(?:\/[\w.%-]{1,200}){1,8}$/
 /** A photograph that came with the shop, by its largest file; the smaller ones lie beside it. */
 const photographed = /\/pictures\/[a-z0-9-]+\.webp$/
 
 /** The widths in pixels that a photograph of the shop's own lies in, as AVIF and as WebP; the last has no suffix. */
 export const photographWidths = [240, 480, 720, 960] as const
 
+/** Where pictures of the shop may be. */
+export interface PicturePlaces {
+  /** The shop's public address, without a slash at its end. */
+  readonly publicUrl: string
+  /** The hosting service that keeps uploads instead of the shop, where one is set. */
+  readonly imageHosting?: { readonly pictureOrigin: string } | undefined
+}
+
 /**
- * Whether an address is one of the shop's own pictures (decision: `img`), as a path or in full. Anything else
- * would make a page ask a stranger's host, so it is refused; an address is never fetched to find out.
- *
- * @param publicUrl the shop's public address, without a slash at its end.
+ * Whether an address is one of the shop's own pictures (decision: `img`): as a path, in full, or at the hosting
+ * service that the settings name. Anything else would make a page ask a stranger's host, so it is refused; an
+ * address is never fetched to find out.
  */
-export function isOwnPicture(address: string, publicUrl: string): boolean {
+export function isOwnPicture(address: string, { publicUrl, imageHosting }: PicturePlaces): boolean {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
-  return hosted.test(path) || shipped.test(path)
+  if (hosted.test(path) || shipped.test(path)) return true
+  return imageHosting !== undefined && isFileAt(address, imageHosting.pictureOrigin)
+}
+
+/**
+ * Whether an address names a file at an origin, written as a browser would write it: no query, no other host in
+ * disguise.
+ *
+ * @param origin scheme and host, such as `https://i.ibb.co`.
+ */
+export function isFileAt(address: string, origin: string): boolean {
+  return (
+    address.startsWith(`${origin}/`) &&
+    fileName.test(address.slice(origin.length)) &&
+    new URL(address).href === address
+  )
 }
 
 export interface HostedPicture {

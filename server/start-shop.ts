@@ -28,6 +28,7 @@ import { accessTokens } from './platform/access-token.ts'
 import { minuteMs, systemClock } from './platform/clock.ts'
 import { stripeCards } from './providers/cards/stripe-cards.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
+import { imgbb } from './providers/images/imgbb.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -170,6 +171,7 @@ function shopOn(database: Database, settings: Settings, cardsKey: string): Shop 
     clock: systemClock,
     holdMs: settings.holdMs,
     publicUrl: settings.publicUrl,
+    imageHosting: settings.imgbbKey === undefined ? undefined : imgbb({ key: settings.imgbbKey }),
     adminEmail: settings.adminEmail,
   }
 }

@@ -22,6 +22,7 @@ describe('Settings', () => {
       databaseUrl: undefined,
       rateLimitFactor: 1,
       holdMs: 24 * 3_600_000,
+      imgbbKey: undefined,
       stripe: undefined,
     })
   })
@@ -50,6 +51,10 @@ describe('Settings', () => {
     [
       { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' },
       'STRIPE_SECRET_KEY must be a test key in demo mode, for example STRIPE_SECRET_KEY=sk_test_...',
+    ],
+    [
+      { IMGBB_API_KEY: 'https://api.imgbb.com' },
+      'IMGBB_API_KEY must be the key that api.imgbb.com shows: letters and digits only, for example IMGBB_API_KEY=0123456789abcdef0123456789abcdef',
     ],
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is for a provider that this version cannot use yet: remove it'],
   ])('A wrong value stops with one line: %o', (environment, line) => {

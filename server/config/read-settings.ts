@@ -23,6 +23,7 @@ export interface Settings {
   readonly rateLimitFactor: number
   readonly holdMs: number
   readonly apiHost: string | undefined
+  readonly imgbbKey: string | undefined
   readonly stripe: { readonly secretKey: string; readonly publishableKey: string } | undefined
 }
 
@@ -51,6 +52,7 @@ export function readSettings(environment: Environment): Settings {
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
     apiHost: read('API_HOST'),
+    imgbbKey: read('IMGBB_API_KEY'),
     stripe: stripeKeys(read('STRIPE_SECRET_KEY'), read('STRIPE_PUBLISHABLE_KEY')),
   }
   checkTogether(settings)

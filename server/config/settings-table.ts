@@ -110,6 +110,11 @@ export const settingsTable = {
     example: 'pk_test_...',
     about: "Stripe's key for the browser.",
   }),
+  IMGBB_API_KEY: setting({
+    kind: shaped(/^[A-Za-z0-9]{16,128}$/, 'the key that api.imgbb.com shows: letters and digits only'),
+    example: '0123456789abcdef0123456789abcdef',
+    about: 'imgbb keeps uploaded pictures (docs/providers/imgbb.md). Unset: the shop keeps them itself.',
+  }),
 } as const
 
 export type SettingName = keyof typeof settingsTable
@@ -126,7 +131,6 @@ export const settingsToCome = [
   'FIREBASE_PROJECT_ID',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
-  'IMGBB_API_KEY',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from '../../contract/errors.ts'
 import { CardsUnavailable } from '../providers/cards/cards.ts'
 import { IdentityUnavailable } from '../providers/identity/identity.ts'
+import { ImageHostFailure } from '../providers/images/image-host.ts'
 import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
 
 /** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
@@ -16,12 +17,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (code === 'PROVIDER_UNAVAILABLE' || code === 'SIGN_IN_UNAVAILABLE') {
     request.log.warn({ reason: error.message }, 'a provider does not answer')
   }
+  if (error instanceof ImageHostFailure) {
+    request.log.warn({ code, reason: error.message }, 'the image host did not keep a picture')
+  }
   return answerRefusal(request, reply, { code })
 }
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
   if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'
+  if (error instanceof ImageHostFailure) return error.code
   if (error.statusCode === 429) return 'RATE_LIMITED'
   const known = frameworkRefusals[error.code]
   if (known) return known

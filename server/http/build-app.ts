@@ -20,7 +20,8 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly rateLimitFactor: number
   readonly log: Logger
-  readonly headers: SecureHeaders
+  /** Beside the shop's image hosting service, which the shop itself names. */
+  readonly headers: Omit<SecureHeaders, 'pictureOrigin'>
   /** How long public answers may be kept: for ever, unless the catalogue is at another backend. */
   readonly answersKeptMs: number
 }
@@ -46,7 +47,10 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
       }),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
-  await secureHeaders(app, options.headers)
+  await secureHeaders(app, {
+    ...options.headers,
+    pictureOrigin: web.shop.imageHosting?.pictureOrigin,
+  })
   keepMarkedAnswers(app, answers)
   app.addHook('onResponse', async (req, res) => {
     req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'request')

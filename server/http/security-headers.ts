@@ -7,6 +7,8 @@ export interface SecureHeaders {
   readonly inlineScript: string
   /** {host}, when it is another origin. */
   readonly apiOrigin: string | undefined
+  /** Scheme and host of the service that keeps uploaded pictures, where one is set. */
+  readonly pictureOrigin?: string | undefined
   /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
   readonly stripe: boolean
   readonly https: boolean
@@ -25,7 +27,7 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", `'sha256-${scriptHash}'`, ...(hosts.stripe ? stripeScripts : [])],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...picturesFor(hosts.apiOrigin)],
+        imgSrc: ["'self'", 'data:', 'blob:', ...picturesFor(hosts)],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
@@ -51,9 +53,10 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
 }
 
 /**
- * Our own backend names pictures of this shop only. Another one names what its clients have stored: pictures at
+ * Our own backend names pictures of this shop only, at its image hosting service where one is set. Another one names what its clients have stored: pictures at
  * itself or at an image hosting service that nobody has told us (decision: another {host}).
  */
-function picturesFor(apiOrigin: string | undefined): readonly string[] {
-  return apiOrigin === undefined ? [] : [apiOrigin, 'https:']
+function picturesFor({ apiOrigin, pictureOrigin }: SecureHeaders): readonly string[] {
+  if (apiOrigin !== undefined) return [apiOrigin, 'https:']
+  return pictureOrigin === undefined ? [] : [pictureOrigin]
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Cards } from '../providers/cards/cards.ts'
+import type { ImageHosting } from '../providers/images/image-host.ts'
 
 /** What the shop's operations work with. */
 export interface Shop {
@@ -11,6 +12,8 @@ export interface Shop {
   readonly holdMs: number
   /** The shop's public address, without a slash at its end: pictures below it are its own. */
   readonly publicUrl: string
+  /** The service that keeps uploaded pictures; unset: the shop does so itself. */
+  readonly imageHosting?: ImageHosting | undefined
   /** Who is told of what the shop did by itself, such as a refund; undefined when no admin is named. */
   readonly adminEmail: string | undefined
 }

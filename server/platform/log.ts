@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
  * The shop's log: JSON lines, with the request's id. Of a request only its method and route are written: its
  * address may carry an e-mail address, its headers a token, its body anything.
+ *
+ * @param to where the lines go; unset: to standard output.
  */
-export function createLog(level: 'info' | 'warn' | 'silent'): Logger {
-  return pino({
+export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
@@ -22,5 +24,6 @@ export function createLog(level: 'info' | 'warn' | 'silent'): Logger {
       '*.address',
       '*.clientSecret',
     ],
-  })
+  }
+  return to === undefined ? pino(options) : pino(options, to)
 }

@@ -6,7 +6,7 @@ import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import { TestIdentity } from './test-identity.ts'
-import { openTestShop, type TestShop } from './test-shop.ts'
+import { openTestShop, type TestShop, type TestShopChange } from './test-shop.ts'
 
 /** The shop's server without its pages, on a shop and a sign-in provider that a test steers. */
 export interface TestApp {
@@ -24,8 +24,12 @@ const testSecret = 'a secret that is at least thirty-two characters long'
 /** The answers of a test must not depend on how many of them there are. */
 const noRateLimits = 1_000
 
-export async function openTestApp(engine: Engine, change: Partial<AppOptions> = {}): Promise<TestApp> {
-  const shop = await openTestShop(engine)
+export async function openTestApp(
+  engine: Engine,
+  change: Partial<AppOptions> = {},
+  shopChange: TestShopChange = {},
+): Promise<TestApp> {
+  const shop = await openTestShop(engine, shopChange)
   const identity = new TestIdentity()
   const tokens = accessTokens(testSecret, shop.clock)
   const web = { shop, identity, tokens, sessionMs: 15 * minuteMs, version: 'test' }

@@ -16,7 +16,10 @@ export interface TestShop extends Shop {
 
 export const adminEmail = 'owner@truewheel.example'
 
-export async function openTestShop(engine: Engine): Promise<TestShop> {
+/** What of the shop a test may want otherwise. */
+export type TestShopChange = Pick<Shop, 'imageHosting'>
+
+export async function openTestShop(engine: Engine, change: TestShopChange = {}): Promise<TestShop> {
   const { database, reopen, drop } = await engine.fresh()
   const closings: (() => Promise<void>)[] = []
   const shop = {
@@ -26,6 +29,7 @@ export async function openTestShop(engine: Engine): Promise<TestShop> {
     holdMs: 24 * hourMs,
     publicUrl: 'http://localhost',
     adminEmail,
+    ...change,
   }
   return {
     ...shop,

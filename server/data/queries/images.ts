@@ -9,9 +9,11 @@ interface KnownPicture {
   readonly width: number
   readonly height: number
   readonly contentType: string
+  /** Unset for pictures that came with the shop. */
+  readonly uploadedBy?: string | null
 }
 
-/** Registers pictures that are served as files; a picture that is known already stays as it is. */
+/** Registers pictures that others than the database serve; a picture that is known already stays as it is. */
 export async function insertPictures(
   { db }: Transaction,
   pictures: readonly KnownPicture[],
@@ -21,7 +23,7 @@ export async function insertPictures(
   await db
     .insertInto('images')
     .values(
-      pictures.map(({ id, url, outline, width, height, contentType }) => ({
+      pictures.map(({ id, url, outline, width, height, contentType, uploadedBy }) => ({
         id,
         url,
         outline,
@@ -29,7 +31,7 @@ export async function insertPictures(
         height,
         content_type: contentType,
         bytes: null,
-        uploaded_by: null,
+        uploaded_by: uploadedBy ?? null,
         created_at: now,
       })),
     )

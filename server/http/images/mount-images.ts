@@ -3,7 +3,7 @@ import type { WebShop } from '../web-shop.ts'
 import { mountPictures } from './get-picture.ts'
 import { mountUpload, type UploadOptions } from './upload-image.ts'
 
-/** The built-in image host (product: image host): uploads at POST /images, and the pictures below it. */
+/** The image host (product: image host): uploads at POST /images, and below it the pictures that the shop keeps itself. */
 export async function mountImages(app: FastifyInstance, web: WebShop, options: UploadOptions): Promise<void> {
   await app.register((scope) => mountUpload(scope, web, options))
   mountPictures(app, web)

@@ -44,7 +44,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     expect(rest).toEqual({ success: true })
     expect(data).toEqual({ url: expect.any(String), width: 960, height: 480 })
     expect(data.url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/)
-    expect(isOwnPicture(data.url, 'http://localhost')).toBe(true)
+    expect(isOwnPicture(data.url, { publicUrl: 'http://localhost' })).toBe(true)
   })
 
   test('Its name and declared type mean nothing, and other fields are left alone', async () => {

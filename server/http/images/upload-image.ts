@@ -2,10 +2,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadPath } from '../../../contract/images/image-rules.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
-import { keepSizes } from '../../operations/images/keep-sizes.ts'
+import { imageHostOf } from '../../operations/images/image-host-of.ts'
 import { storeImage } from '../../operations/images/store-image.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
-import { builtInImageHost } from '../../providers/images/built-in-host.ts'
 import { authenticate } from '../authenticate.ts'
 import { limitCalls } from '../limit-calls.ts'
 import { answerRefusal } from '../refusal-answer.ts'
@@ -16,7 +15,7 @@ import { receiveImage } from './receive-image.ts'
 
 export interface UploadOptions {
   readonly rateLimitFactor: number
-  /** What stands before the path of a stored picture: nothing, or the public address without a slash. */
+  /** What stands before the path of a picture that the shop keeps itself: nothing, or the public address without a slash. */
   readonly origin: string
 }
 
@@ -28,7 +27,7 @@ export async function mountUpload(
   web: WebShop,
   { rateLimitFactor, origin }: UploadOptions,
 ): Promise<void> {
-  const host = builtInImageHost(origin, keepSizes(web.shop))
+  const host = imageHostOf(web.shop, origin)
   const uploaders = new WeakMap<FastifyRequest, ProvenAccount>()
   const aMinute = Math.max(1, uploadsAMinute * rateLimitFactor)
   await limitCalls(app, { aMinute, exempt: () => false })

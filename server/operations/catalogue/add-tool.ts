@@ -17,7 +17,7 @@ export async function addTool(
   tool: ToolDescription,
   stock: number,
 ): Promise<Outcome<string>> {
-  if (!isOwnPicture(tool.img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
+  if (!isOwnPicture(tool.img, shop)) return refused('IMAGE_NOT_OURS')
   if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
   const id = newId()
   return shop.database.write(async (transaction) => {

@@ -27,7 +27,7 @@ export async function changeTool(
 ): Promise<Outcome<boolean>> {
   const { description, restock } = change
   const { img } = description
-  if (img !== undefined && !isOwnPicture(img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
+  if (img !== undefined && !isOwnPicture(img, shop)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const found = await lockTool(transaction, id)

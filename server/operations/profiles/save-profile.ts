@@ -13,7 +13,7 @@ export async function saveProfile(
 ): Promise<Outcome<null>> {
   if (email !== caller.email) return refused('NOT_ALLOWED')
   // Empty: the picture is taken away.
-  if (change.img && !isOwnPicture(change.img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
+  if (change.img && !isOwnPicture(change.img, shop)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
     await upsertProfile(transaction, caller.userId, { first: firstProfile(caller), change }, shop.clock())
     return done(null)

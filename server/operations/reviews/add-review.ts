@@ -19,7 +19,7 @@ export async function addReview(
   caller: Caller,
   { name, ...written }: WrittenReview,
 ): Promise<Outcome<string>> {
-  if (!isOwnPicture(written.img, shop.publicUrl)) return refused('IMAGE_NOT_OURS')
+  if (!isOwnPicture(written.img, shop)) return refused('IMAGE_NOT_OURS')
   const { userId, email } = caller
   const id = newId()
   return shop.database.write(async (transaction) => {

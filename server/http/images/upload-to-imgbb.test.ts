@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { createLog } from '../../platform/log.ts'
+import { imgbb } from '../../providers/images/imgbb.ts'
+import {
+  accepting,
+  answering,
+  type ImgbbStandIn,
+  pictureAtImgbb,
+  refusing,
+  startImgbbStandIn,
+} from '../../providers/images/testing/imgbb-stand-in.ts'
+import { look, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
+import { callApi, type OperationId, operationOf, refusalOf } from '../../testing/api-call.ts'
+import { addAdmin } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { storedPictures } from './testing/stored-pictures.ts'
+import { type Field, upload } from './testing/upload.ts'
+
+const key = 'd3adbeefd3adbeefd3adbeefd3adbeef'
+const email = 'ada@example.com'
+
+describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
+  let standIn: ImgbbStandIn
+  let world: TestApp
+  let lines: string[]
+
+  beforeAll(async () => {
+    standIn = await startImgbbStandIn()
+    lines = []
+    world = await openTestApp(
+      engine,
+      { log: createLog('info', { write: (line) => lines.push(line) }) },
+      { imageHosting: imgbb({ key, at: standIn.address }) },
+    )
+  }, 30_000)
+  afterAll(async () => {
+    await world.drop()
+    await standIn.stop()
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('')).not.toContain(key)
+  })
+  afterEach(async () => {
+    standIn.answer = accepting(pictureAtImgbb)
+    await world.shop.database.autocommit.deleteFrom('images').execute()
+  })
+
+  /** Uploads, and sees to it that no answer carries the key. */
+  async function send(fields: readonly Field[], proof = world.identity.proofOf({ email })) {
+    const answer = await upload({ app: world.app, proof }, fields)
+    expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain(key)
+    return answer
+  }
+  const photograph = async (): Promise<readonly Field[]> => [
+    ['image', await samplePicture('jpeg', { width: 1000, height: 500 }), 'wrench.jpg'],
+  ]
+  const cutOut = async (): Promise<readonly Field[]> => [
+    ['image', await samplePicture('png', { width: 500, height: 250, alpha: true })],
+  ]
+  const callAs = async (id: OperationId, call: { params?: Record<string, string>; body: object }) => {
+    const admin = await addAdmin(world.shop)
+    const params = id === 'saveProfile' ? { email: admin.email } : {}
+    return callApi(world, operationOf(id), { params, ...call, token: await world.tokenOf(admin) })
+  }
+  const toolWith = (img: string) => ({
+    img,
+    name: 'Hub axle vice',
+    shortDescription: 'Holds an axle by its flats.',
+    minOrderQuantity: 2,
+    availableQuantity: 7,
+    price: 19.99,
+  })
+
+  test('answers an upload as ever, with the address that imgbb gave', async () => {
+    const answer = await send(await photograph())
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.json()).toEqual({ success: true, data: { url: pictureAtImgbb, width: 960, height: 480 } })
+  })
+
+  test('sends its own encoding of the picture there, without metadata, and never what was uploaded', async () => {
+    await send(await photograph())
+    const arrived = standIn.uploads.at(-1)
+    expect(arrived).toMatchObject({ key, type: 'image/webp', fields: ['image'] })
+    const seen = await look(arrived?.bytes ?? Buffer.alloc(0))
+    expect(seen).toMatchObject({ format: 'webp', width: 960, height: 480, hasMetadata: false })
+  })
+
+  test('keeps the address, for who uploaded it, and no bytes', async () => {
+    const proof = world.identity.proofOf({ email })
+    const register = { method: 'PUT', url: `/api/users/${email}`, body: { email } } as const
+    await world.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
+    await send(await photograph(), proof)
+    const { read } = world.shop.database
+    const user = await read.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
+    const kept = await read.selectFrom('images').selectAll().execute()
+    expect(user).toBeDefined()
+    expect(kept).toMatchObject([
+      { url: pictureAtImgbb, width: 960, height: 480, outline: null, bytes: null, uploaded_by: user?.id },
+    ])
+  })
+
+  test('shows a tool on the outline of its cut-out', async () => {
+    const { url } = (await send(await cutOut())).json().data
+    expect(refusalOf(await callAs('addTool', { body: toolWith(url) }))).toBe('done')
+    const [tool] = (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
+    expect(tool).toMatchObject({ img: pictureAtImgbb, outline: expect.stringMatching(/^M\d/) })
+  })
+
+  test('takes the same picture again, also where imgbb answers the same address', async () => {
+    await send(await photograph())
+    expect((await send(await photograph())).json()).toMatchObject({ data: { url: pictureAtImgbb } })
+    expect(await storedPictures(world.shop)).toHaveLength(1)
+  })
+
+  const written: [OperationId, (img: string) => object][] = [
+    ['addTool', toolWith],
+    ['addReview', (img) => ({ img, name: 'Ada', review: 'Holds.', ratings: 5 })],
+    ['saveProfile', (img) => ({ img })],
+  ]
+  test.each(written)(
+    '%s takes a picture at imgbb or of the shop, and none at another host',
+    async (id, bodyWith) => {
+      const codes = [
+        pictureAtImgbb,
+        `/images/${'a1'.repeat(32)}.webp`,
+        'https://elsewhere.example/w04Prt6/wrench.webp',
+        'https://i.ibb.co.evil.example/wrench.webp',
+      ].map(async (img) => refusalOf(await callAs(id, { body: bodyWith(img) })))
+      expect(await Promise.all(codes)).toEqual(['done', 'done', 'IMAGE_NOT_OURS', 'IMAGE_NOT_OURS'])
+    },
+  )
+
+  test('lets its pages show pictures from there', async () => {
+    const { headers } = await world.app.inject('/healthz')
+    expect(String(headers['content-security-policy']).split(';')).toContain(
+      "img-src 'self' data: blob: https://i.ibb.co",
+    )
+  })
+
+  describe('hands out and keeps no address', () => {
+    afterEach(async () => expect(await storedPictures(world.shop)).toEqual([]))
+
+    test.each([
+      ['does not know the key', refusing(100, 'Invalid API v1 key.'), 503, 'IMAGE_HOST_CLOSED'],
+      ['has had enough calls', refusing(100, 'Rate limit reached.'), 503, 'IMAGE_HOST_UNAVAILABLE'],
+      ['finds no picture', refusing(130, 'Empty upload source.'), 422, 'IMAGE_NOT_TAKEN'],
+      ['does not take the picture', refusing(310, 'Invalid image source.'), 422, 'IMAGE_NOT_TAKEN'],
+      ['answers a page', answering(200, '<html>'), 503, 'IMAGE_HOST_UNAVAILABLE'],
+    ])('when imgbb %s, and says what to do', async (_what, answer, status, code) => {
+      standIn.answer = answer
+      const refused = await send(await photograph())
+      expect(refused.statusCode).toBe(status)
+      const message = expect.stringMatching(/^[A-Z].+\.$/)
+      const error = { message, code }
+      expect(refused.json()).toEqual({
+        success: false,
+        status,
+        error,
+        ...error,
+        requestId: expect.any(String),
+      })
+      const { requestId } = refused.json()
+      const told = lines.map((line) => JSON.parse(line)).find((line) => line.reqId === requestId)
+      expect(told).toMatchObject({
+        code,
+        reason: expect.any(String),
+        msg: 'the image host did not keep a picture',
+      })
+    })
+
+    test('when imgbb breaks off', async () => {
+      standIn.answer = (response) => response.destroy()
+      const refused = await send(await photograph())
+      expect([refused.statusCode, refusalOf(refused)]).toEqual([503, 'IMAGE_HOST_UNAVAILABLE'])
+    })
+
+    test.each([
+      ['is no picture', [['image', Buffer.from('<svg/>')]], undefined, 'IMAGE_NOT_SUPPORTED'],
+      ['comes from a stranger', [['image', Buffer.from('<svg/>')]], 'made-up', 'PROOF_INVALID'],
+    ] as const)('and asks imgbb nothing when the upload %s', async (_what, fields, proof, code) => {
+      const before = standIn.uploads.length
+      expect(refusalOf(await send(fields, proof))).toBe(code)
+      expect(standIn.uploads).toHaveLength(before)
+    })
+  })
+})
+
+describeOnEveryEngine('A shop that keeps its pictures itself', (engine) => {
+  test('takes none at imgbb, and its pages show none from there', async () => {
+    const world = await openTestApp(engine)
+    const token = await world.tokenOf(await addAdmin(world.shop))
+    const body = { img: pictureAtImgbb, name: 'Ada', review: 'Holds.', ratings: 5 }
+    const answer = await callApi(world, operationOf('addReview'), { token, body })
+    expect(refusalOf(answer)).toBe('IMAGE_NOT_OURS')
+    expect(String(answer.headers['content-security-policy'])).not.toContain('ibb.co')
+    await world.drop()
+  })
+})
