@@ -91,8 +91,7 @@ describe('The photographs', () => {
         ),
       ),
       ...[...products.map(({ slug }) => slug), 'hero'].map((name) => `${name}-share.jpg`),
-      ...pageArt.map((name) => `${name}.outline.svg`),
-      'unknown.outline.svg',
+      ...pageArt.map((name) => `${name === 'not-found' ? 'unknown' : name}.outline.svg`),
       ...readdirSync(new URL('./badges/', import.meta.url))
         .filter((file) => file.endsWith('.ts'))
         .map((file) => file.replace('.ts', '.svg')),

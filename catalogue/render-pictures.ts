@@ -21,6 +21,8 @@ const exposures = fileURLToPath(new URL('./.exposures/', import.meta.url))
 const pictures = fileURLToPath(new URL('./pictures/', import.meta.url))
 /** Things that are painted without the holes in them. */
 const solid = new Set(['rim', 'tyre', 'tile-workshop'])
+/** The hook on which nothing hangs: its page paints the outline of a tool that nobody knows, drawn by hand. */
+const empty = 'not-found'
 const products = new Set([...tools, ...items].map(({ slug }) => slug))
 
 async function develop(name: string): Promise<string> {
@@ -28,7 +30,7 @@ async function develop(name: string): Promise<string> {
   const outline = await outlineOf(`${exposures}${name}.mask.png`, solid.has(name))
   await encode(photograph, pictures, name)
   if (products.has(name) || name === 'hero') await writeShareCard(photograph, outline, pictures, name)
-  if (!products.has(name)) await writeOutlineFile(outline, `${pictures}${name}.outline.svg`)
+  if (!products.has(name) && name !== empty) await writeOutlineFile(outline, `${pictures}${name}.outline.svg`)
   return outline
 }
 
@@ -42,7 +44,7 @@ const scenes = readdirSync(new URL('./scenes/', import.meta.url))
 const names = positionals.length > 0 ? positionals : scenes
 mkdirSync(exposures, { recursive: true })
 if (!values.develop) await expose(names, exposures, { size: 960, samples: 24 })
-const all = { ...outlines }
+const all = Object.fromEntries(Object.entries(outlines).filter(([name]) => products.has(name)))
 for (const name of names) {
   if (!existsSync(`${exposures}${name}.png`)) continue
   const outline = await develop(name)

@@ -10,7 +10,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1850,
     minimumOrder: 10,
     available: 240,
-    picture: 'combination-wrench.svg',
+    picture: 'combination-wrench.webp',
   },
   {
     slug: 'hex-key-set',
@@ -19,7 +19,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 2400,
     minimumOrder: 5,
     available: 86,
-    picture: 'hex-key-set.svg',
+    picture: 'hex-key-set.webp',
   },
   {
     slug: 'spoke-wrench',
@@ -28,7 +28,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1290,
     minimumOrder: 20,
     available: 412,
-    picture: 'spoke-wrench.svg',
+    picture: 'spoke-wrench.webp',
   },
   {
     slug: 'tyre-levers',
@@ -37,7 +37,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 640,
     minimumOrder: 50,
     available: 1200,
-    picture: 'tyre-levers.svg',
+    picture: 'tyre-levers.webp',
   },
   {
     slug: 'cassette-lockring-tool',
@@ -46,7 +46,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1575,
     minimumOrder: 10,
     available: 34,
-    picture: 'cassette-lockring-tool.svg',
+    picture: 'cassette-lockring-tool.webp',
   },
   {
     slug: 'cone-wrench',
@@ -55,7 +55,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1420,
     minimumOrder: 10,
     available: 0,
-    picture: 'cone-wrench.svg',
+    picture: 'cone-wrench.webp',
   },
   {
     slug: 'torque-wrench',
@@ -64,7 +64,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 6900,
     minimumOrder: 2,
     available: 58,
-    picture: 'torque-wrench.svg',
+    picture: 'torque-wrench.webp',
   },
   {
     slug: 'chain-whip',
@@ -73,7 +73,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1680,
     minimumOrder: 5,
     available: 130,
-    picture: 'chain-whip.svg',
+    picture: 'chain-whip.webp',
   },
   {
     slug: 'chain-breaker',
@@ -82,7 +82,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 2150,
     minimumOrder: 5,
     available: 164,
-    picture: 'chain-breaker.svg',
+    picture: 'chain-breaker.webp',
   },
   {
     slug: 'pedal-wrench',
@@ -91,7 +91,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1960,
     minimumOrder: 5,
     available: 142,
-    picture: 'pedal-wrench.svg',
+    picture: 'pedal-wrench.webp',
   },
   {
     slug: 'bottom-bracket-cup-tool',
@@ -100,7 +100,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1490,
     minimumOrder: 5,
     available: 96,
-    picture: 'bottom-bracket-cup-tool.svg',
+    picture: 'bottom-bracket-cup-tool.webp',
   },
   {
     slug: 'cable-cutter',
@@ -109,7 +109,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 2780,
     minimumOrder: 4,
     available: 118,
-    picture: 'cable-cutter.svg',
+    picture: 'cable-cutter.webp',
   },
   {
     slug: 'torx-key-set',
@@ -118,7 +118,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1980,
     minimumOrder: 5,
     available: 75,
-    picture: 'torx-key-set.svg',
+    picture: 'torx-key-set.webp',
   },
   {
     slug: 'floor-pump',
@@ -128,7 +128,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 4200,
     minimumOrder: 2,
     available: 64,
-    picture: 'floor-pump.svg',
+    picture: 'floor-pump.webp',
   },
   {
     slug: 'truing-stand',
@@ -138,7 +138,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 21500,
     minimumOrder: 1,
     available: 9,
-    picture: 'truing-stand.svg',
+    picture: 'truing-stand.webp',
   },
   {
     slug: 'repair-stand',
@@ -147,7 +147,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 18900,
     minimumOrder: 1,
     available: 22,
-    picture: 'repair-stand.svg',
+    picture: 'repair-stand.webp',
   },
   {
     slug: 'bleed-kit',
@@ -157,7 +157,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 4650,
     minimumOrder: 2,
     available: 40,
-    picture: 'bleed-kit.svg',
+    picture: 'bleed-kit.webp',
   },
   {
     slug: 'headset-press',
@@ -166,7 +166,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 9800,
     minimumOrder: 1,
     available: 14,
-    picture: 'headset-press.svg',
+    picture: 'headset-press.webp',
   },
   {
     slug: 'y-hex-wrench',
@@ -175,7 +175,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 890,
     minimumOrder: 20,
     available: 380,
-    picture: 'y-hex-wrench.svg',
+    picture: 'y-hex-wrench.webp',
   },
   {
     slug: 'chain-wear-gauge',
@@ -184,7 +184,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 920,
     minimumOrder: 20,
     available: 540,
-    picture: 'chain-wear-gauge.svg',
+    picture: 'chain-wear-gauge.webp',
   },
   {
     slug: 'crank-puller',
@@ -194,7 +194,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1340,
     minimumOrder: 5,
     available: 88,
-    picture: 'crank-puller.svg',
+    picture: 'crank-puller.webp',
   },
   {
     slug: 'derailleur-hanger-gauge',
@@ -203,7 +203,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 5400,
     minimumOrder: 1,
     available: 17,
-    picture: 'derailleur-hanger-gauge.svg',
+    picture: 'derailleur-hanger-gauge.webp',
   },
   {
     slug: 'crown-race-setter',
@@ -212,7 +212,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 4600,
     minimumOrder: 1,
     available: 11,
-    picture: 'crown-race-setter.svg',
+    picture: 'crown-race-setter.webp',
   },
   {
     slug: 'cable-routing-magnets',
@@ -222,7 +222,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 3150,
     minimumOrder: 2,
     available: 36,
-    picture: 'cable-routing-magnets.svg',
+    picture: 'cable-routing-magnets.webp',
   },
   {
     slug: 'pin-spanner',
@@ -232,7 +232,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1580,
     minimumOrder: 5,
     available: 72,
-    picture: 'pin-spanner.svg',
+    picture: 'pin-spanner.webp',
   },
   {
     slug: 'digital-calliper',
@@ -241,7 +241,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 3450,
     minimumOrder: 2,
     available: 48,
-    picture: 'digital-calliper.svg',
+    picture: 'digital-calliper.webp',
   },
   {
     slug: 'spoke-tension-meter',
@@ -250,7 +250,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 6200,
     minimumOrder: 1,
     available: 3,
-    picture: 'spoke-tension-meter.svg',
+    picture: 'spoke-tension-meter.webp',
   },
   {
     slug: 'star-nut-setter',
@@ -259,7 +259,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 2250,
     minimumOrder: 2,
     available: 52,
-    picture: 'star-nut-setter.svg',
+    picture: 'star-nut-setter.webp',
   },
   {
     slug: 'axle-vice',
@@ -268,7 +268,7 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1860,
     minimumOrder: 2,
     available: 44,
-    picture: 'axle-vice.svg',
+    picture: 'axle-vice.webp',
   },
   {
     slug: 'tyre-bead-jack',
@@ -278,6 +278,6 @@ export const tools: readonly SampleTool[] = [
     unitPriceCents: 1390,
     minimumOrder: 10,
     available: 105,
-    picture: 'tyre-bead-jack.svg',
+    picture: 'tyre-bead-jack.webp',
   },
 ]

@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { photographSuffix, photographWidths } from '../../domain/own-picture.ts'
 
 /** Alpha below this, of 255, is no shadow that anybody sees, and only makes the files larger. */
 const faintest = 3
+/** The most that a picture in a grid may weigh, and the largest of all, in bytes (docs/performance.md). */
+const mostInGrid = 40 * 1024
+const mostLarge = 120 * 1024
 
 /** Writes a photograph as AVIF and WebP in the widths of the pages. */
 export async function encode(photograph: string, folder: string, name: string): Promise<void> {
@@ -17,9 +20,16 @@ export async function encode(photograph: string, folder: string, name: string): 
     const sized = () => sharp(data, { raw }).resize({ width, kernel: 'lanczos3' })
     const path = join(folder, name + photographSuffix(width))
     await sized().avif({ quality: 64, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${path}.avif`)
+    await writeFile(`${path}.webp`, await lightWebp(sized, width > 480 ? mostLarge : mostInGrid))
+  }
+}
+
+/** The best WebP that is light enough: what has many teeth or spokes does not compress as a smooth thing does. */
+async function lightWebp(sized: () => Sharp, mostBytes: number): Promise<Buffer> {
+  for (let quality = 80; ; quality -= 8) {
     const webp = await sized()
-      .webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true })
+      .webp({ quality, alphaQuality: quality, effort: 6, smartSubsample: true })
       .toBuffer()
-    await writeFile(`${path}.webp`, webp)
+    if (webp.length <= mostBytes || quality <= 40) return webp
   }
 }

@@ -103,7 +103,7 @@ function atTheBounds({ schema }: Field): fc.Arbitrary<unknown> {
       ? []
       : ['x'.repeat(maxLength), '🔧'.repeat(maxLength), 'x'.repeat(maxLength + 1)]),
   ])
-  return fc.constantFrom<unknown>(...values, 1, 2, '3', 12.5, '0.50', '/pictures/hub.svg', 'ada@example.com')
+  return fc.constantFrom<unknown>(...values, 1, 2, '3', 12.5, '0.50', '/pictures/hub.webp', 'ada@example.com')
 }
 
 /** An object with the parts that the field's own have, each of them of any kind. */

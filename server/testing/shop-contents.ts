@@ -57,7 +57,7 @@ export async function addTool(
   const id = newId()
   const described = {
     name,
-    img: '/pictures/spoke-wrench.svg',
+    img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
   }
   await shop.database.write(async (transaction) => {

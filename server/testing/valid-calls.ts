@@ -44,7 +44,7 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
   addTool: (world) =>
     byAdmin(world, {
       body: {
-        img: '/pictures/hub.svg',
+        img: '/pictures/hub.webp',
         name: 'Hub axle vice',
         shortDescription: 'Holds an axle by its flats.',
         minOrderQuantity: 1,
@@ -62,7 +62,7 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
   listReviews: async () => ({}),
   addReview: (world) =>
     byCustomer(world, ({ email }) => ({
-      body: { img: '/pictures/hub.svg', name: 'Ada', email, review: 'True.', ratings: 5 },
+      body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },
     })),
   requestQuote: async () => ({
     body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },

@@ -9,7 +9,7 @@ import type { CallRequest } from './transport.ts'
 const wrench = {
   _id: 't1',
   name: 'Spoke wrench',
-  img: '/pictures/spoke-wrench.svg',
+  img: '/pictures/spoke-wrench.webp',
   shortDescription: 'Seats square.',
   minOrderQuantity: 20,
   availableQuantity: 412,

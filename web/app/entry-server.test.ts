@@ -16,7 +16,7 @@ const assets = { entry: '/assets/entry.js', css: ['/assets/entry.css'], preload:
 const tool = {
   _id: 't1',
   name: 'Wrench </script><b>"bold"</b>',
-  img: '/pictures/wrench.svg',
+  img: '/pictures/wrench.webp',
   shortDescription: 'Fits.',
   minOrderQuantity: 10,
   availableQuantity: 240,
@@ -24,8 +24,8 @@ const tool = {
   outline: 'M0 0h720v720z',
 }
 const gone = { ...tool, _id: 't2', name: 'Cone wrench', availableQuantity: 0 }
-const item = { _id: 'i1', img: '/pictures/chain.svg', price: 29.5, name: 'Chain' }
-const review = { _id: 'r1', img: '/pictures/b.svg', name: 'Marta', review: 'It holds.', ratings: 4 }
+const item = { _id: 'i1', img: '/pictures/chain.webp', price: 29.5, name: 'Chain' }
+const review = { _id: 'r1', img: '/pictures/b.webp', name: 'Marta', review: 'It holds.', ratings: 4 }
 
 const answers: Readonly<Record<string, unknown>> = {
   listTools: [tool, gone],
@@ -76,7 +76,7 @@ describe('The home page', () => {
 
   test('shows only the outline of a tool that is sold out, and no way to buy it', async () => {
     const { html } = await render('/')
-    expect(html.match(/src="\/pictures\/wrench\.svg"/g)).toHaveLength(1)
+    expect(html.match(/src="\/pictures\/wrench\.webp"/g)).toHaveLength(1)
     expect(html).toContain('Out on loan')
     expect(html.match(/Buy Now<!-- --> <span/g)).toHaveLength(1)
   })
@@ -96,7 +96,7 @@ describe('The page of a tool', () => {
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Product',
       name: tool.name,
-      image: 'https://shop.example/pictures/wrench.svg',
+      image: 'https://shop.example/pictures/wrench.webp',
       offers: { price: '18.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     })
   })

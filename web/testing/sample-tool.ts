@@ -5,7 +5,7 @@ export function sampleTool(changed: Partial<Tool> = {}): Tool {
   return {
     _id: 'whip',
     name: 'Chain whip',
-    img: '/pictures/chain-whip.svg',
+    img: '/pictures/chain-whip.webp',
     shortDescription: 'Holds the cassette.',
     minOrderQuantity: 2,
     availableQuantity: 40,

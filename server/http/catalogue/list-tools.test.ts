@@ -14,7 +14,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     world = await openTestApp(engine)
     const admin = await addAdmin(world.shop)
     const add = async (name: string, unitPriceCents: number, stock: number) => {
-      const described = { name, img: '/pictures/hub.svg', shortDescription: '.', minimumOrder: 1 }
+      const described = { name, img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
       return granted(await addTool(world.shop, admin, { ...described, unitPriceCents }, stock))
     }
     await add('Truing stand', 9000, 2)
@@ -73,7 +73,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
   test('A tool that comes between two pages shifts nothing', async () => {
     const first = await ask({ sort: 'price', limit: '2' })
     const admin = await addAdmin(world.shop)
-    const cheap = { name: 'Valve', img: '/pictures/hub.svg', shortDescription: '.', minimumOrder: 1 }
+    const cheap = { name: 'Valve', img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
     const id = granted(await addTool(world.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
     const after = first.headers['x-next-cursor']?.toString() ?? ''
     expect(await names({ sort: 'price', limit: '2', after })).toEqual(['Chain breaker', 'Truing stand'])

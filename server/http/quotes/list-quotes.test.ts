@@ -9,7 +9,7 @@ import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.svg', priceCents: 2950, position: 0 }
+const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.webp', priceCents: 2950, position: 0 }
 
 describeOnEveryEngine('The list of messages to the shop', (engine) => {
   let world: TestApp

@@ -10,7 +10,7 @@ import type { Identity } from '../../providers/identity/identity.ts'
 import { buildApp } from '../build-app.ts'
 
 const now = 1_790_000_000_000
-const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.svg', priceCents: 2950, position: 0 }
+const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.webp', priceCents: 2950, position: 0 }
 const written = { kind: 'quote', name: 'Ada', email: 'Ada@Example.com', message: 'Twenty chains, please.' }
 
 const nobody: Identity = {

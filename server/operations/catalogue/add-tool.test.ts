@@ -10,7 +10,7 @@ import { addTool } from './add-tool.ts'
 
 const vice = {
   name: 'Hub axle vice',
-  img: '/pictures/axle-vice.svg',
+  img: '/pictures/axle-vice.webp',
   shortDescription: 'Holds an axle by its flats.',
   minimumOrder: 2,
   unitPriceCents: 1999,

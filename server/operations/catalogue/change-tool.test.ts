@@ -97,7 +97,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
   })
 
   test('A picture at another host is refused', async () => {
-    const outcome = await change({ description: { img: '//elsewhere.example/pictures/a.svg' } })
+    const outcome = await change({ description: { img: '//elsewhere.example/pictures/a.webp' } })
     expect(codeOf(outcome)).toBe('IMAGE_NOT_OURS')
   })
 

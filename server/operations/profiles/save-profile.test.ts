@@ -14,10 +14,10 @@ describeOnEveryEngine('Saving a profile', (engine) => {
 
   test('What is not given stays as it was', async () => {
     const caller = await addCustomer(shop)
-    await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.svg', phone: '1' })
+    await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.webp', phone: '1' })
     await saveProfile(shop, caller, caller.email, { phone: '2' })
     expect(granted(await getProfile(shop, caller, caller.email))).toMatchObject({
-      img: '/pictures/hub.svg',
+      img: '/pictures/hub.webp',
       phone: '2',
     })
   })
@@ -31,7 +31,7 @@ describeOnEveryEngine('Saving a profile', (engine) => {
 
   test('The picture can be taken away again', async () => {
     const caller = await addCustomer(shop)
-    await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.svg' })
+    await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.webp' })
     expect(codeOf(await saveProfile(shop, caller, caller.email, { img: '' }))).toBe('done')
     expect(granted(await getProfile(shop, caller, caller.email)).img).toBe('')
   })

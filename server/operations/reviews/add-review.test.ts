@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Caller } from '../shop.ts'
 import { addReview } from './add-review.ts'
 
-const written = { img: '/pictures/hub.svg', name: 'Ada L.', text: 'True to the millimetre.', stars: 5 }
+const written = { img: '/pictures/hub.webp', name: 'Ada L.', text: 'True to the millimetre.', stars: 5 }
 
 describeOnEveryEngine('Adding a review', (engine) => {
   let world: TestApp

@@ -74,7 +74,7 @@ export function madeTool(
       id,
       name,
       name_folded: folded(name),
-      img: '/pictures/combination-wrench.svg',
+      img: '/pictures/combination-wrench.webp',
       short_description: 'Made to measure the shop with.',
       minimum_order: 1,
       available,

@@ -44,7 +44,7 @@ describe('Manage Product', () => {
   test('shows picture, name, price, minimum and what is available', async () => {
     open()
     const row = await rowOf('Chain whip')
-    const picture = document.querySelector('img[src="/pictures/chain-whip.svg"]')
+    const picture = document.querySelector('img[src="/pictures/chain-whip.webp"]')
     expect(picture?.getAttribute('alt')).toBe('')
     expect(row.getByRole('link', { name: 'Chain whip' }).getAttribute('href')).toBe('/tool/whip')
     expect(row.getByText('$24.50')).toBeDefined()

@@ -74,6 +74,7 @@ describe('The payment page', () => {
     )
     open()
     expect((await payButton()).disabled).toBe(true)
+    await waitFor(() => expect(shop.callsOf(createPaymentIntent)).toHaveLength(1))
     await act(async () => answer({ clientSecret: 'secret' }))
     await readyButton()
   })

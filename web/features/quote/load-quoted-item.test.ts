@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createShopApi } from '../../api/client.ts'
 import { loadQuotedItem } from './load-quoted-item.ts'
 
-const chain = { _id: 'chain', img: '/pictures/chain.svg', price: 29.5, name: 'Chain' }
+const chain = { _id: 'chain', img: '/pictures/chain.webp', price: 29.5, name: 'Chain' }
 const { signal } = new AbortController()
 
 function load(query: string, status = 200) {

@@ -19,7 +19,7 @@ vi.mock('./send-quote.ts', () => sending)
 
 const chain = {
   _id: 'chain',
-  img: '/pictures/chain.svg',
+  img: '/pictures/chain.webp',
   price: 29.5,
   name: 'Chain, 12-speed',
   outline: null,

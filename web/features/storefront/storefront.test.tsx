@@ -14,7 +14,7 @@ afterEach(cleanup)
 const wrench: Tool = {
   _id: 't1',
   name: 'Combination wrench',
-  img: '/pictures/wrench.svg',
+  img: '/pictures/wrench.webp',
   shortDescription: 'Twelve points.',
   minOrderQuantity: 10,
   availableQuantity: 1240,

@@ -15,7 +15,7 @@ import { BookingForm } from '../booking-form.tsx'
 export const tool: Tool = {
   _id: 'hex',
   name: 'Hex key set',
-  img: '/pictures/hex.svg',
+  img: '/pictures/hex.webp',
   shortDescription: 'Six keys.',
   minOrderQuantity: 5,
   availableQuantity: 86,
