@@ -73,5 +73,9 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.outline-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
+  // The card's fields come from the provider's script; Pay can be pressed when they are there. What is paid is printed.
+  if (path.includes('/payment/')) {
+    await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ })).toBeEnabled()
+  }
   await page.evaluate(() => document.fonts.ready)
 }

@@ -17,7 +17,7 @@ export function PictureTiles() {
       <ul className="tiles">
         {tiles.map(({ to, art, heading, text }) => (
           <li key={to} className="tile reach">
-            <PageArt {...pageArt(art)} sizes="(min-width: 75rem) 400px, (min-width: 48rem) 30vw, 7rem" />
+            <PageArt {...pageArt(art)} sizes="(min-width: 75rem) 360px, (min-width: 48rem) 27vw, 7rem" />
             <div className="tile-plate">
               <h2>
                 <Link className="cover" to={to}>

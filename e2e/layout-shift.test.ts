@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { toolNamed } from './support/catalogue.ts'
+import { beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { book } from './support/orders.ts'
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
+/** Writes down what moves by itself, and sends every picture late. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: readonly { node: Node | null }[]
+        }
+        const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))
+        // A heading's width may change by a hair when its face arrives; nobody sees that.
+        if (!hadRecentInput && value > 0.0005) window.shifts.push(`${value.toFixed(4)} ${what.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/pictures/**', async (route) => {
+    await wait(300)
+    await route.continue()
+  })
+}
+
+/** Scrolls through the whole page, until every picture is there. */
+async function seeAll(page: Page): Promise<void> {
+  for (const picture of await page.getByRole('main').locator('img:visible').all()) {
+    await picture.scrollIntoViewIfNeeded()
+  }
+  const whole = () =>
+    [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
+  await expect.poll(() => page.evaluate(whole)).toBe(true)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const shifts = (page: Page) => page.evaluate(() => window.shifts)
+
+for (const width of [360, 1440]) {
+  test(`Nothing moves by itself while a page loads, at ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    const tool = await toolNamed(page, 'Axle vice')
+    for (const path of ['/', '/tools', `/tool/${tool._id}`, '/items', '/login']) {
+      await page.goto(path)
+      await seeAll(page)
+      expect(await shifts(page), path).toEqual([])
+    }
+    const customer = await beSignedIn(page)
+    await book(page, customer, tool)
+    for (const path of ['/dashboard', '/dashboard/myorders']) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+      expect(await shifts(page), path).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(page.getByText('is deleted')).toBeVisible()
+    expect(await shifts(page), 'a toast').toEqual([])
+  })
+}
