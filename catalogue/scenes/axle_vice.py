@@ -1,9 +1,11 @@
 """An axle vice: two aluminium soft jaws for a bench vice, half a bore in each for three axles and for spokes."""
 from math import acos, degrees
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import aluminium, brushed_steel, chrome, ink
 from workshop.shapes import arc, mirrored, rounded
-from workshop.solids import hang, lathe, plate, text
+from workshop.solids import lathe, plate
 
 GAP, END = .05, 2.35                                      # half the gap between the jaws, half their length
 BORES = ((1.42, .52, '12'), (.10, .44, '10'), (-1.0, .39, '9'), (-1.66, .15, ''), (-2.0, .12, ''))   # y, radius, size

@@ -1,9 +1,10 @@
 """Cork bar tape: two rolls, one with its end hanging loose, and the two plugs that close the bar."""
 import math
 
+from workshop.hanging import hang
 from workshop.materials import ORANGE, anodised, cork, plastic
 from workshop.shapes import band
-from workshop.solids import hang, lathe, plate
+from workshop.solids import lathe, plate
 
 THICK, WIDTH, TURNS = .15, 1.45, 8
 

@@ -1,9 +1,12 @@
 """A brake bleed kit: two 30 ml syringes, fresh oil in one, used oil in the other; each with its hose and brass fitting."""
 from math import atan2, degrees
 
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import BLUE, RED, brass, enamel, fluid, glass, ink, plastic, rubber
 from workshop.shapes import bowed, box, ticks
-from workshop.solids import block, hang, lathe, plate, text, thread, tube
+from workshop.solids import block, lathe, plate, tube
 
 CLEAR = (.20, .23, .23)                                   # a darker glass veils less of its oil
 R, Z, K = .50, .72, .76                                   # radius and height of a barrel, scale of the kit

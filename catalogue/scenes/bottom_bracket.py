@@ -2,9 +2,11 @@
 where notches, bearing and seal are."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import ORANGE, anodised, aluminium, brushed_steel, ink, plastic, rubber
 from workshop.shapes import arc, circle
-from workshop.solids import hang, lathe, plate, text_round
+from workshop.solids import lathe, plate
 
 MM = .0555                     # one millimetre
 NOTCHES = 16

@@ -1,9 +1,11 @@
 """A wrench for external bottom bracket cups: a forged ring with sixteen notches inside, a flat bar and a red grip."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import RED, brushed_steel, ink, plastic
 from workshop.shapes import arc, circle, filleted
-from workshop.solids import hang, loft, plate, text
+from workshop.solids import loft, plate
 
 RING = 1.35                  # height of the ring's middle
 OUTER, BORE, NOTCH = 1.62, 1.17, 1.31

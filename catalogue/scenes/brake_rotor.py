@@ -1,9 +1,11 @@
 """A 160 mm six-bolt brake rotor: a laser-cut steel track riveted to a black aluminium carrier."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import anodised, brushed_steel, ink
 from workshop.shapes import band, circle, rounded, slot
-from workshop.solids import hang, lathe, plate, text_round
+from workshop.solids import lathe, plate
 
 ARMS = 6
 TRACK, INNER, RIVET, BOLT = 3.02, 2.42, 2.22, .825        # radii; 160 mm across is 6.04 units

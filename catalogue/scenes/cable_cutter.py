@@ -1,7 +1,8 @@
 """A cable cutter: two hooked, ground jaws that pass each other, a hex pivot, a wire spring, orange dipped grips."""
+from workshop.hanging import hang
 from workshop.materials import ORANGE, brushed_steel, chrome, forged_steel, plastic
 from workshop.shapes import bowed, filleted, mirrored, ngon
-from workshop.solids import disc, hang, lathe, loft, plate, tube
+from workshop.solids import disc, lathe, loft, plate, tube
 
 PIVOT = (0, 1.14)
 

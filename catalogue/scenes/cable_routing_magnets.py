@@ -1,9 +1,11 @@
 """An internal cable routing kit: three leaders with tips for the magnet, coiled, and the magnet that leads them through a frame."""
 from math import atan2, cos, degrees, radians, sin
 
+from workshop.fittings import thread
+from workshop.hanging import hang
 from workshop.materials import black_oxide, brushed_steel, chrome, rubber
 from workshop.shapes import bowed
-from workshop.solids import block, hang, lathe, ring, thread, tube
+from workshop.solids import block, lathe, ring, tube
 
 CENTRE = (-.40, .65)
 

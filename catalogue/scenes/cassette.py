@@ -2,9 +2,11 @@
 chain changes, and the lockring that holds them on the freehub."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import ORANGE, anodised, black_oxide, brushed_steel, ink
 from workshop.shapes import circle, sprocket, toothed
-from workshop.solids import hang, lathe, plate, text_round
+from workshop.solids import lathe, plate
 
 TEETH = (34, 30, 27, 24, 21, 19, 17, 15, 14, 13, 12, 11)
 PITCH = .528

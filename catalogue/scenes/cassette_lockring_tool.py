@@ -1,7 +1,8 @@
 """A cassette lockring tool: a hexagon for a 25 mm wrench, twelve splines, and the pin that guides it into the axle."""
+from workshop.hanging import hang
 from workshop.materials import ORANGE, brushed_steel, enamel
 from workshop.shapes import circle, filleted, ngon, toothed
-from workshop.solids import disc, hang, lathe, plate
+from workshop.solids import disc, lathe, plate
 
 
 def build():

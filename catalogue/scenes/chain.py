@@ -1,9 +1,10 @@
 """A 12-speed chain of 126 links, coiled three times over one hook; its quick link is gold."""
 import math
 
+from workshop.fittings import chain
+from workshop.hanging import hang, hook
 from workshop.materials import anodised, brushed_steel, chrome
 from workshop.shapes import paced
-from workshop.solids import chain, hang, hook
 
 PITCH = .318
 HOOK = 2.78                    # the height at which the topmost pins rest

@@ -1,7 +1,10 @@
 """A chain breaker: cast body with two rows of teeth for the chain, a screw that drives the pin, a T-handle."""
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, chrome, forged_steel, ink, plastic
 from workshop.shapes import filleted
-from workshop.solids import block, hang, lathe, loft, plate, text, thread
+from workshop.solids import block, lathe, loft, plate
 
 AXIS, LIFT = 1.34, .62       # the screw's height on the picture and above the board
 

@@ -1,7 +1,9 @@
 """A chain wear gauge: a stainless plate with two teeth on each edge, 0.5 % and 0.75 % apart, and a chain etched on it."""
+from workshop.hanging import hang, hook
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, enamel, ink
 from workshop.shapes import arc, circle, filleted, put, slot
-from workshop.solids import hang, hook, plate, text
+from workshop.solids import plate
 
 Z, FACE = .34, .425
 

@@ -1,7 +1,9 @@
 """A chain whip: thirteen links of chain riveted to a flat steel bar, eleven that wrap the sprocket and two that hold it."""
+from workshop.fittings import chain
+from workshop.hanging import hang
 from workshop.materials import GREEN, brushed_steel, chrome, plastic
 from workshop.shapes import arc, bowed, filleted, paced
-from workshop.solids import carve, chain, disc, hang, lathe, loft, plate
+from workshop.solids import carve, disc, lathe, loft, plate
 
 PITCH = .47
 BAR = .40                    # height of the bar's middle

@@ -2,9 +2,11 @@
 one that keeps it off the crank."""
 import math
 
+from workshop.hanging import hang, hook
+from workshop.lettering import text_round
 from workshop.materials import ORANGE, aluminium, anodised, black_oxide, brushed_steel, chrome, ink
 from workshop.shapes import arc, circle, filleted, ngon, sprocket
-from workshop.solids import hang, hook, lathe, plate, text_round
+from workshop.solids import lathe, plate
 
 PITCH = .434
 BOLT_CIRCLE = PITCH * 55 / 12.7

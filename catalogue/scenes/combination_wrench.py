@@ -1,9 +1,11 @@
 """A 15 mm combination wrench: forged, chromed, its size etched into the shank."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, enamel, ink
 from workshop.shapes import arc, rounded, slot
-from workshop.solids import disc, hang, plate, text
+from workshop.solids import disc, plate
 
 
 def build():

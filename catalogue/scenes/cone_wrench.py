@@ -1,7 +1,9 @@
 """A 13/15 mm cone wrench: two millimetres of ground steel, thin enough for the flats of a hub's cone, a blue dipped grip."""
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import BLUE, brushed_steel, ink, plastic
 from workshop.shapes import filleted, open_end, put
-from workshop.solids import hang, loft, plate, text
+from workshop.solids import loft, plate
 
 THICK = .13
 TOP, FOOT = 2.05, -2.15

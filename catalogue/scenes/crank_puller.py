@@ -1,6 +1,9 @@
 """A crank puller: M22 body with wrench flats, a spindle with a 16 mm hex head, a swivel tip."""
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, black_oxide, brushed_steel, chrome, ink
-from workshop.solids import hang, lathe, text, thread
+from workshop.solids import lathe
 
 Z = 1.15
 

@@ -1,6 +1,8 @@
 """A crown race setter: a steel tube with a cap to strike, one adapter on its end and three beside it."""
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, brass, brushed_steel, chrome, ink
-from workshop.solids import hang, lathe, ring, text
+from workshop.solids import lathe, ring
 
 Z = .95
 

@@ -1,8 +1,11 @@
 """A derailleur hanger milled from aluminium: a claw round the axle, two countersunk bolts that hold it to the frame, and the
 M10 thread below that takes the derailleur."""
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, black_oxide, brushed_steel, ink
 from workshop.shapes import arc, circle, filleted, ngon
-from workshop.solids import carve, hang, lathe, plate, text, thread
+from workshop.solids import carve, lathe, plate
 
 AXLE = (-.10, .75)
 EYE = (.42, -2.05)             # where the derailleur is screwed in

@@ -1,7 +1,10 @@
 """A derailleur hanger gauge: an arm swings about a pivot screwed into the hanger, a feeler slides along it to the rim."""
+from workshop.fittings import thread
+from workshop.hanging import hang, hook
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, black_oxide, brushed_steel, chrome, ink, rubber
 from workshop.shapes import box, circle, ticks, toothed
-from workshop.solids import ball, block, hang, hook, lathe, plate, ring, text, thread
+from workshop.solids import ball, block, lathe, plate, ring
 
 ARM_Z, PIVOT_Y, FEELER_Y, FEELER_Z = .55, -2.15, 1.45, .98
 

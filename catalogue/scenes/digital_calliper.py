@@ -1,7 +1,10 @@
 """A digital calliper, 150 mm, open at 27.20 mm: a seatpost's size. Jaws for outside and inside, depth rod, display."""
+from workshop.fittings import screw
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, chrome, fluid, ink, knurled, plastic
 from workshop.shapes import box, filleted, put, slot, ticks
-from workshop.solids import block, disc, hang, lathe, plate, screw, text
+from workshop.solids import block, disc, lathe, plate
 
 MM = 1 / 28                                  # units per millimetre
 ZERO = -2.55                                 # the fixed jaws' measuring faces

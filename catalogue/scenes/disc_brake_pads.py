@@ -1,8 +1,11 @@
 """A pair of sintered disc brake pads with the spring that keeps them apart and the pin that holds them: one pad shows its
 friction block, the other the back of its plate."""
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, card, chrome, enamel, forged_steel, ink
 from workshop.shapes import arc, band, both_sides, bowed, box, circle, rounded
-from workshop.solids import disc, hang, lathe, plate, text, thread
+from workshop.solids import disc, lathe, plate
 
 EYE = 1.72                    # height of the pin's hole above the middle of a pad
 

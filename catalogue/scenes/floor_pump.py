@@ -1,9 +1,12 @@
 """A floor pump: steel barrel on a cast tripod, beech handle, a 63 mm gauge high on the barrel, the hose clipped to its side."""
 import math
 
+from workshop.fittings import dial
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, black_oxide, brass, brushed_steel, chrome, enamel, ink, plastic, rubber, wood
 from workshop.shapes import bowed, box, filleted, slot
-from workshop.solids import block, dial, hang, lathe, plate, text, tube
+from workshop.solids import block, lathe, plate, tube
 
 LEAN = 28                                    # degrees from above at which the foot is seen; the barrel keeps its full length
 FLOOR, Z = -2.72, .86                       # height of the foot's upper face in the picture, depth of the barrel's axis

@@ -2,9 +2,11 @@
 other, two wire ties round the coil."""
 import math
 
+from workshop.fittings import cable
+from workshop.hanging import hang
 from workshop.materials import ORANGE, anodised, brushed_steel, rubber
 from workshop.shapes import bowed
-from workshop.solids import cable, hang, lathe, ring
+from workshop.solids import lathe, ring
 
 R, TURNS = 2.15, 5.35
 

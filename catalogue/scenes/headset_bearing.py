@@ -1,6 +1,8 @@
 """A cartridge bearing for the headset, 41.8 mm: ground races, the outer one with its 45° bevel, and a sealed gap between."""
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import ORANGE, brushed_steel, ink, rubber
-from workshop.solids import hang, lathe, text_round
+from workshop.solids import lathe
 
 MM = .134                      # one millimetre
 

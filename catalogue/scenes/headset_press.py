@@ -1,8 +1,10 @@
 """A headset press: a threaded rod with two handles, stepped bronze discs that centre the cups, thrust bearings behind them."""
 import math
 
+from workshop.fittings import screw, thread
+from workshop.hanging import hang
 from workshop.materials import black_oxide, brushed_steel, chrome, enamel, rubber
-from workshop.solids import ball, hang, lathe, screw, thread
+from workshop.solids import ball, lathe
 
 Z = 1.1
 BRONZE = (.60, .36, .15)

@@ -2,9 +2,11 @@
 its jaw. Its wrench() also hangs in other pictures."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, enamel, forged_steel, ink
 from workshop.shapes import arc, filleted, mirrored, ngon, open_end, put, rounded
-from workshop.solids import disc, hang, plate, text
+from workshop.solids import disc, plate
 
 RING, HEAD = -2.55, 2.30             # heights of the ring's and of the jaw's middle
 GAP, FLOOR = 1.10, -.50              # of the jaw: its mouth, and where that ends below the middle

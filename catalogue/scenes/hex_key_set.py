@@ -1,7 +1,9 @@
 """Six hex keys from 8 down to 2 mm, ball ends up, clipped into a moulded holder."""
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, ink, plastic
 from workshop.shapes import arc, ngon
-from workshop.solids import block, hang, lathe, text, tube
+from workshop.solids import block, lathe, tube
 
 KEYS = ((8, -2.35), (6, -1.38), (5, -.52), (4, .28), (3, 1.03), (2, 1.72))    # size in millimetres, place along the holder
 LIFT = .46

@@ -2,9 +2,10 @@
 and end caps for a 12 mm axle."""
 import math
 
+from workshop.hanging import hang
 from workshop.materials import ORANGE, aluminium, anodised, black_oxide, brushed_steel, rubber
 from workshop.shapes import circle, toothed
-from workshop.solids import hang, lathe, plate
+from workshop.solids import lathe, plate
 
 MM = .046                     # one millimetre
 RIGHT, LEFT = 17, -34          # the flanges, from the middle of the hub

@@ -1,9 +1,12 @@
 """An inner tube as it comes from its box: folded into a bundle with a band about it, the 48 mm Presta valve standing out."""
 import math
 
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brass, chrome, ink, rubber
 from workshop.shapes import band
-from workshop.solids import block, hang, lathe, plate, text, thread
+from workshop.solids import block, lathe, plate
 
 FOLD, LENGTH, TURNS = .25, 1.55, 4     # thickness of the flat tube, straight part of a fold, turns in the bundle
 SIZE = .92                             # of the model in the picture

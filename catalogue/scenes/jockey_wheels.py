@@ -1,7 +1,9 @@
 """A pair of jockey wheels with eleven teeth: milled and dyed wheels with windows, each on a sealed bearing."""
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import aluminium, anodised, brushed_steel, ink, rubber
 from workshop.shapes import arc, circle, filleted, sprocket
-from workshop.solids import hang, lathe, plate, text_round
+from workshop.solids import lathe, plate
 
 PITCH = .84
 

@@ -1,7 +1,9 @@
 """A 15 mm pedal wrench: two open jaws at different angles on one head, 330 mm of flat bar and a dipped grip."""
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, ink, plastic
 from workshop.shapes import arc, filleted, put
-from workshop.solids import carve, disc, hang, loft, plate, text
+from workshop.solids import carve, disc, loft, plate
 
 HEAD, R = 2.1, .96          # the head's middle and radius
 GAP = .44

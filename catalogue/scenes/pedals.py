@@ -1,8 +1,11 @@
 """A pair of platform pedals: milled bodies with windows, ten pins to a side, axles with flats and thread. Left and right
 are mirror images, as their threads are."""
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, brushed_steel, chrome, ink, rubber
 from workshop.shapes import filleted, mirrored
-from workshop.solids import block, hang, lathe, plate, text, thread
+from workshop.solids import block, lathe, plate
 
 BODY = [(-1.42, -.72, .16), (-1.10, -1.28, .25), (.98, -1.28, .25), (1.36, -.86, .16), (1.36, .86, .16), (.98, 1.28, .25), (-1.10, 1.28, .25),
         (-1.42, .72, .16)]

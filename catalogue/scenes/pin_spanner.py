@@ -1,7 +1,9 @@
 """An adjustable pin spanner: two jaws on one pivot, a hardened pin in each tip, a dipped grip."""
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import black_oxide, brushed_steel, chrome, ink, rubber
 from workshop.shapes import band, bowed, circle, ngon, rounded, slot
-from workshop.solids import disc, hang, lathe, plate, text
+from workshop.solids import disc, lathe, plate
 
 LEFT_TIP, RIGHT_TIP, PIVOT = (-1.22, 2.35), (1.22, 2.35), (0, .35)
 

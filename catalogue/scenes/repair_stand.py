@@ -1,9 +1,10 @@
 """A folding repair stand: tripod, telescopic mast, and a cam clamp on an arm, its jaws lined with rubber."""
 import math
 
+from workshop.fittings import screw
 from workshop.materials import ORANGE, aluminium, black_oxide, brushed_steel, chrome, enamel, ink, plastic, rubber
 from workshop.shapes import filleted, ticks
-from workshop.solids import block, lathe, plate, screw, tube
+from workshop.solids import block, lathe, plate, tube
 
 MAST, Z = -.75, 1.0
 CLAMP = 2.36                                 # height of the clamp's arm

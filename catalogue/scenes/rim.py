@@ -4,8 +4,10 @@ import math
 
 from mathutils import Vector
 
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import ORANGE, aluminium, anodised, brushed_steel, ink
-from workshop.solids import hang, lathe, text_round
+from workshop.solids import lathe
 
 HOLES = 32
 BED = 2.40                        # radius of the spoke bed

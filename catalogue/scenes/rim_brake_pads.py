@@ -1,8 +1,11 @@
 """A pair of cartridge rim brake pads: one from the side with its threaded stud, washers and nut, one with the face that
 meets the rim, its compound slid into the holder and kept by a grub screw."""
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import black_oxide, brushed_steel, chrome, enamel, ink, rubber
 from workshop.shapes import band, bowed, ngon, rounded
-from workshop.solids import block, disc, hang, lathe, plate, text, thread
+from workshop.solids import block, disc, lathe, plate
 
 SALMON = (.50, .085, .03)     # the compound for wet weather has been this colour for decades
 

@@ -1,9 +1,11 @@
 """A saddle clamp for seat tubes of 34.9 mm, seen from above its slit: turned and dyed aluminium, an M5 bolt through its ears."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text_round
 from workshop.materials import RED, anodised, black_oxide, chrome, ink
 from workshop.shapes import arc, circle, filleted, ngon
-from workshop.solids import carve, hang, lathe, plate, text_round
+from workshop.solids import carve, lathe, plate
 
 MM = .112                      # one millimetre
 INNER, OUTER, HEIGHT = 17.45, 20.9, 14.5

@@ -1,9 +1,11 @@
 """The keys to the workshop: three keys and a round brass tag on a split ring, hanging from one hook."""
 import math
 
+from workshop.hanging import hang, hook
+from workshop.lettering import text
 from workshop.materials import ORANGE, brass, brushed_steel, chrome, forged_steel, ink, plastic
 from workshop.shapes import arc, box, circle, rounded
-from workshop.solids import hang, hook, lathe, plate, ring, text, tube
+from workshop.solids import lathe, plate, ring, tube
 
 RING = .66                      # radius of the split ring
 SIZE = 1.22                     # of keys and tag in the picture

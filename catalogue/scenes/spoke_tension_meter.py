@@ -1,9 +1,12 @@
 """A spoke tension meter: two posts and a plunger bend the spoke, a spring pulls, the pointer reads; with its table."""
 from math import cos, radians, sin
 
+from workshop.fittings import coil
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, black_oxide, brushed_steel, card, chrome, enamel, ink, rubber
 from workshop.shapes import arc, band, bowed, box, put, rounded
-from workshop.solids import coil, disc, hang, lathe, plate, text
+from workshop.solids import disc, lathe, plate
 
 PIVOT, READ = (-1.55, .15), 4.05                     # the pointer swings about the pivot, READ is the radius of the scale
 

@@ -1,9 +1,11 @@
 """A round spoke wrench: a hardened disc, six slots for nipples from 3.2 to 5.5 mm, an orange ring to find it by."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brushed_steel, chrome, ink, plastic
 from workshop.shapes import arc, circle, filleted, put
-from workshop.solids import disc, hang, lathe, plate, text
+from workshop.solids import disc, lathe, plate
 
 SIZES = (3.2, 3.3, 3.5, 4.0, 4.4, 5.5)
 EDGE = 2.7

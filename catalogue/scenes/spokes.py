@@ -5,8 +5,10 @@ import random
 
 from mathutils import Vector
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, brass, brushed_steel, card, ink
-from workshop.solids import block, hang, lathe, text, tube
+from workshop.solids import block, lathe, tube
 
 WIRE = .056
 

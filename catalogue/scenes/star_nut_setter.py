@@ -1,9 +1,12 @@
 """A star nut setter: a guide slides on the steerer, a blow on the cap drives the nut 15 mm deep; a spare nut beside it."""
 from math import cos, pi, sin
 
+from workshop.fittings import thread
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import BLUE, anodised, black_oxide, brushed_steel, chrome, ink, knurled
 from workshop.shapes import circle, ngon
-from workshop.solids import hang, lathe, plate, ring, sheet, text, thread
+from workshop.solids import lathe, plate, ring, sheet
 
 
 def star(at, axis='y', r=.62):

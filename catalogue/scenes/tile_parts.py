@@ -1,9 +1,12 @@
 """The way to the parts: a chainring with a length of chain laid over it."""
 import math
 
+from workshop.fittings import chain
+from workshop.hanging import hang, hook
+from workshop.lettering import text_round
 from workshop.materials import ORANGE, aluminium, anodised, black_oxide, brushed_steel, chrome, ink
 from workshop.shapes import arc, circle, filleted, ngon, sprocket
-from workshop.solids import chain, hang, hook, lathe, plate, text_round
+from workshop.solids import lathe, plate
 
 TEETH, PITCH = 34, .41
 R = PITCH / (2 * math.sin(math.pi / TEETH))              # the circle of the chain's pins

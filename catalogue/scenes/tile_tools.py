@@ -2,9 +2,11 @@
 import math
 
 from scenes.hero import RING, wrench
+from workshop.hanging import hang, hook
+from workshop.lettering import text
 from workshop.materials import ORANGE, black_oxide, brushed_steel, chrome, ink, plastic, rubber
 from workshop.shapes import arc, ngon
-from workshop.solids import block, hang, hook, lathe, plate, ring, text, tube
+from workshop.solids import block, lathe, plate, ring, tube
 
 
 def hex_key(steel, black):

@@ -1,9 +1,12 @@
 """The way to the workshop: a wheel in a truing stand, seen from its side; a calliper at the rim, a dial for its height."""
 import math
 
+from workshop.fittings import dial, screw
+from workshop.hanging import hang
+from workshop.lettering import text, text_round
 from workshop.materials import ORANGE, aluminium, black_oxide, brass, brushed_steel, chrome, enamel, ink, plastic
 from workshop.shapes import filleted, slot
-from workshop.solids import block, dial, disc, hang, lathe, plate, screw, text, text_round, tube
+from workshop.solids import block, disc, lathe, plate, tube
 
 HUB, RIM, FLANGE = (0, .72), 2.20, .36          # the wheel's middle, the radius of the spoke bed, that of the spoke holes
 Z, SPREAD = .75, .26                            # the wheel's plane, the flanges' way from it

@@ -1,9 +1,11 @@
 """A click-type torque wrench for 2 to 24 N·m: quarter-inch square, etched scale, knurled handle, an orange locking ring."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, anodised, black_oxide, brushed_steel, chrome, ink, knurled
 from workshop.shapes import arc, box, filleted, toothed
-from workshop.solids import block, disc, hang, lathe, plate, text
+from workshop.solids import block, disc, lathe, plate
 
 AXIS = .62                   # height of the tube's middle
 HEAD = 2.2

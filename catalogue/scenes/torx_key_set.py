@@ -1,9 +1,11 @@
 """Seven long-arm Torx keys, T40 to T10, fanned in a holder; both ends of every key are six-lobed."""
 import math
 
+from workshop.fittings import screw
+from workshop.lettering import text
 from workshop.materials import ORANGE, black_oxide, brushed_steel, chrome, ink, plastic
 from workshop.shapes import arc, put
-from workshop.solids import disc, plate, screw, text, tube
+from workshop.solids import disc, plate, tube
 
 # Size, radius of the shank, where its long arm ends, the length of its short arm. All point at PIVOT below the picture.
 KEYS = [('T40', .170, 9.55, .98), ('T30', .150, 9.42, .90), ('T27', .136, 9.22, .82), ('T25', .124, 8.96, .75),

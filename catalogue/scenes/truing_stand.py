@@ -1,9 +1,11 @@
 """A truing stand from the front: two uprights that open together, slots for the axle, callipers with thumb screws for the rim."""
 import math
 
+from workshop.fittings import coil, screw
+from workshop.lettering import text
 from workshop.materials import ORANGE, black_oxide, brushed_steel, enamel, ink, knurled, plastic
 from workshop.shapes import arc, box, filleted, mirrored, ticks
-from workshop.solids import block, coil, disc, lathe, plate, screw, text, tube
+from workshop.solids import block, disc, lathe, plate, tube
 
 LEAN = 30                                    # degrees from above at which the base is seen; all that stands keeps its full height
 FLOOR, Z = -2.2, .95

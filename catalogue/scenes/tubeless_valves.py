@@ -1,7 +1,9 @@
 """A pair of 44 mm tubeless valves: threaded stems with rubber feet, knurled nuts with their O-rings; one valve has its
 cap on, the other shows its brass core."""
+from workshop.fittings import thread
+from workshop.hanging import hang
 from workshop.materials import ORANGE, aluminium, anodised, brass, knurled, rubber
-from workshop.solids import hang, lathe, ring, thread
+from workshop.solids import lathe, ring
 
 FOOT, NUT = -2.55, -.80           # heights along a stem
 

@@ -2,8 +2,10 @@
 size. It leans out of the board, so that tread and inside show."""
 import math
 
+from workshop.hanging import hang
+from workshop.lettering import text, text_round
 from workshop.materials import ORANGE, card, ink, rubber
-from workshop.solids import hang, lathe, text, text_round, tube
+from workshop.solids import lathe, tube
 
 # The section of the tyre as (radius, height): from the bead over the sidewall to the middle of the tread.
 BEAD = [(2.16, .20), (2.13, .25), (2.14, .31), (2.19, .33)]

@@ -1,7 +1,8 @@
 """A tyre bead jack: the saddle hooks the far rim, the beak goes under the bead, and the long handle lifts it over."""
+from workshop.hanging import hang, hook
 from workshop.materials import ORANGE, brushed_steel, chrome, plastic, rubber
 from workshop.shapes import arc, band, bowed, circle, rounded, slot
-from workshop.solids import carve, disc, hang, hook, lathe, loft, plate
+from workshop.solids import carve, disc, lathe, loft, plate
 
 PIVOT = (-.10, .75)
 

@@ -1,7 +1,9 @@
 """A Y wrench with 4, 5 and 6 mm hex keys in one moulded grip."""
+from workshop.hanging import hang
+from workshop.lettering import text
 from workshop.materials import ORANGE, black_oxide, chrome, ink, plastic, rubber
 from workshop.shapes import circle, ngon, put, rounded
-from workshop.solids import disc, hang, lathe, plate, text
+from workshop.solids import disc, lathe, plate
 
 # Size, half its width across corners, the arm's direction.
 ARMS = [('6', .205, 90), ('5', .175, 210), ('4', .145, 330)]

@@ -15,6 +15,11 @@ def _remembered(make):
     return ask
 
 
+def forget():
+    """Before the next scene: its predecessor's materials are gone."""
+    _made.clear()
+
+
 def _new(name, colour, metallic, roughness):
     m = bpy.data.materials.new(name)
     m.use_nodes = True

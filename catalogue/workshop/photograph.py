@@ -40,7 +40,7 @@ def _file_outputs(scene, folder):
 def photograph(name, folder, size, samples):
     """Builds scenes/NAME.py in the empty workshop and takes its picture."""
     scene = studio.prepare(size, samples)
-    materials._made.clear()
+    materials.forget()
     importlib.import_module(f'scenes.{name.replace("-", "_")}').build()
     with tempfile.TemporaryDirectory() as passes:
         _file_outputs(scene, passes)

@@ -8,7 +8,8 @@ import bpy
 from .shapes import circle
 
 
-def _link(name, data, material, at=(0, 0, 0), turn=0.0):
+def link(name, data, material, at=(0, 0, 0), turn=0.0):
+    """Puts a curve, mesh or text into the scene, as part of the tool."""
     o = bpy.data.objects.new(name, data)
     bpy.context.collection.objects.link(o)
     data.materials.append(material)
@@ -31,7 +32,7 @@ def plate(outlines, thickness, material, z=.3, bevel=.045, turn=0.0, at=(0, 0)):
         for p, (x, y) in zip(spline.points, points):
             p.co = (x, y, 0, 1)
         spline.use_cyclic_u = True
-    return _link('plate', curve, material, (*at, z), turn)
+    return link('plate', curve, material, (*at, z), turn)
 
 
 def disc(r, thickness, material, z=.3, hole=0.0, at=(0, 0), bevel=.04):
@@ -60,7 +61,7 @@ def lathe(profile, material, at=(0, 0, .4), axis='y', turn=0.0, smooth=40, steps
     mesh = bpy.data.meshes.new('lathe')
     mesh.from_pydata(verts, [], faces)
     mesh.update()
-    o = _shaded(_link('lathe', mesh, material, at, turn), smooth)
+    o = _shaded(link('lathe', mesh, material, at, turn), smooth)
     if axis == 'z':
         o.rotation_euler = (math.radians(90), 0, math.radians(turn))
     return o
@@ -100,7 +101,7 @@ def tube(path, r, material, section=None, cyclic=False, caps=True):
         p.co = (x, y, z, 1)
     spline.use_cyclic_u = cyclic
     spline.use_smooth = True
-    bar = _link('tube', curve, material)
+    bar = link('tube', curve, material)
     return bar if section is None else _shaded(_as_mesh(bar), 30)      # a section keeps its edges
 
 
@@ -132,7 +133,7 @@ def loft(stations, material, square=2.4, soft=.08, steps=56):
     mesh = bpy.data.meshes.new('loft')
     mesh.from_pydata(verts, [], [*faces, tuple(rings[0]), tuple(rings[-1])[::-1]])
     mesh.update()
-    return _shaded(_link('loft', mesh, material), 50)
+    return _shaded(link('loft', mesh, material), 50)
 
 
 def _as_mesh(o):
@@ -170,7 +171,7 @@ def block(size, material, at=(0, 0, .4), turn=0.0, bevel=.06, tilt=(0, 0)):
     corners = [(sx * x, sy * y, sz * z) for sz in (-1, 1) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     mesh = bpy.data.meshes.new('block')
     mesh.from_pydata(corners, [], [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
-    o = _link('block', mesh, material, at, turn)
+    o = link('block', mesh, material, at, turn)
     o.rotation_euler.x, o.rotation_euler.y = (math.radians(t) for t in tilt)
     m = o.modifiers.new('bevel', 'BEVEL')
     m.width, m.segments = bevel, 4
@@ -190,75 +191,14 @@ def ring(r, thickness, material, at=(0, 0, .34), axis='z', turn=0.0, squash=1.0)
     return lathe(profile, material, at, axis, turn)
 
 
-def coil(r, wire, pitch, turns, material, at=(0, 0, .4), turn=0.0):
-    """A spring along y about its middle; wire is the radius of the wire."""
-    n = 24
-    half = pitch * turns / 2
-    t = math.radians(turn)
-    path = []
-    for i in range(int(turns * n) + 1):
-        a = 2 * math.pi * i / n
-        x, y, z = r * math.cos(a), pitch * i / n - half, r * math.sin(a)
-        path.append((at[0] + x * math.cos(t) - y * math.sin(t), at[1] + x * math.sin(t) + y * math.cos(t), at[2] + z))
-    return tube(path, wire, material)
-
-
-def thread(r, length, pitch, depth=.03):
-    """The profile of a threaded rod, for lathe: from along 0 to length."""
-    points, along = [(0, 0), (r - depth, 0)], 0.0
-    while along + pitch <= length:
-        points += [(r, along + pitch * .35), (r, along + pitch * .5), (r - depth, along + pitch * .85)]
-        along += pitch
-    return [*points, (r - depth, length), (0, length)]
-
-
 def sheet(verts, faces, thickness, material, at=(0, 0, 0), smooth=40):
     """Bent sheet metal: the faces of a skin with a thickness."""
     mesh = bpy.data.meshes.new('sheet')
     mesh.from_pydata(verts, [], faces)
-    o = _link('sheet', mesh, material, at)
+    o = link('sheet', mesh, material, at)
     m = o.modifiers.new('thickness', 'SOLIDIFY')
     m.thickness, m.offset = thickness, 0
     return _shaded(o, smooth)
-
-
-def text(words, size, material, at, turn=0.0, spacing=1.0):
-    """Words etched or printed on a face: at is (x, y, z) of their middle, z that of the face."""
-    curve = bpy.data.curves.new('text', 'FONT')
-    curve.body, curve.size, curve.space_character = words, size, spacing
-    curve.align_x, curve.align_y = 'CENTER', 'CENTER'
-    curve.extrude = .001
-    curve.offset = size * .012                  # the built-in face is thin
-    x, y, z = at
-    return _link('text', curve, material, (x, y, z + .003), turn)
-
-
-def text_round(words, size, material, r, middle, z, at=(0, 0), step=.62):
-    """Words along a circle of radius r, read from outside at the top: middle is the angle (degrees) of their middle,
-    step the width of a letter as a share of its size."""
-    pitch = math.degrees(step * size / r)
-    for i, letter in enumerate(words):
-        a = middle - (i - (len(words) - 1) / 2) * pitch
-        x, y = at[0] + r * math.cos(math.radians(a)), at[1] + r * math.sin(math.radians(a))
-        if letter != ' ':
-            text(letter, size, material, (x, y, z), a - 90)
-
-
-def cable(path, r, material, strands=7, pitch=.42):
-    """A stranded cable along a path of (x, y, z): wires twisted about a core."""
-    wire = r * .42
-    runs, along = [[] for _ in range(strands)], 0.0
-    for i, (x, y, z) in enumerate(path):
-        (x0, y0, _), (x1, y1, _) = path[max(i - 1, 0)], path[min(i + 1, len(path) - 1)]
-        length = math.hypot(x1 - x0, y1 - y0) or 1
-        along += length / 2
-        for k, run in enumerate(runs):
-            a = 2 * math.pi * (along / pitch + k / strands)
-            side, lift = (r - wire) * math.cos(a), (r - wire) * math.sin(a)
-            run.append((x - (y1 - y0) / length * side, y + (x1 - x0) / length * side, z + lift))
-    for run in runs:
-        tube(run, wire, material)
-    return tube(path, r - wire, material)
 
 
 def again(o, x, y, turn=0.0, up=0.0):
@@ -268,102 +208,3 @@ def again(o, x, y, turn=0.0, up=0.0):
     copy.location = (x, y, o.location.z + up)
     copy.rotation_euler.z = math.radians(turn)
     return copy
-
-
-def screw(r, material, at, depth=.10, turn=15.0):
-    """The head of a socket screw facing the viewer: at is (x, y, z) of the face it sits on."""
-    from .materials import black_oxide
-    from .shapes import ngon
-    x, y, z = at
-    plate([circle(r, n=48), ngon(6, r * .52, turn)], depth, material, z + depth / 2, r * .14, at=(x, y))
-    disc(r * .6, .01, black_oxide(), z + .006, at=(x, y), bevel=0)
-
-
-def dial(r, labels, value, rim, case, at, minor=5, red_from=1.0):
-    """A gauge facing the viewer: labels along its scale, minor steps between two of them, the needle at value (0 to 1),
-    the scale red from red_from on. at is (x, y, z) of the middle of its back."""
-    from .materials import RED, card, ink
-    from .shapes import arc, box, put
-    x, y, z = at
-    lathe([(0, 0), (r * .9, 0), (r, .06), (r, .26), (0, .26)], case, at, 'z')
-    lathe([(r * .88, .24), (r * 1.02, .24), (r * 1.04, .30), (r * .98, .37), (r * .90, .36), (r * .87, .28)], rim, at, 'z')
-    face = z + .275
-    disc(r * .9, .02, card((.86, .85, .80)), z + .265, at=(x, y), bevel=0)
-
-    def angle(share):
-        return 225 - 270 * share
-
-    steps = (len(labels) - 1) * minor
-    ticks = []
-    for i in range(steps + 1):
-        long = i % minor == 0
-        a, length = angle(i / steps), r * (.15 if long else .08)
-        mid = r * .80 - length / 2
-        ticks.append(put(box(length, r * (.028 if long else .014)), mid * math.cos(math.radians(a)), mid * math.sin(math.radians(a)), a))
-    plate(ticks, .004, ink(), face + .003, 0, at=(x, y))
-    for i, word in enumerate(labels):
-        a = math.radians(angle(i / (len(labels) - 1)))
-        text(word, r * .20, ink(), (x + r * .52 * math.cos(a), y + r * .52 * math.sin(a), face))
-    if red_from < 1:
-        band = arc(0, 0, r * .85, angle(red_from), angle(1)) + arc(0, 0, r * .81, angle(1), angle(red_from))
-        plate([band], .004, ink(RED), face + .002, 0, at=(x, y))
-    a = angle(value)
-    plate([put([(-.22, -.045), (-.22, .045), (.74, .012), (.74, -.012)], k=r)], .012, ink((.45, .03, .01)), face + .03, 0, a, (x, y))
-    lathe([(r * .10, 0), (r * .10, .05), (r * .07, .07), (0, .07)], rim, (x, y, face), 'z')
-
-
-def chain(path_at, links, pitch, plate_material, roller_material, z=.34, k=1.0, narrow_material=None):
-    """A roller chain seen from its side. path_at(i) gives (x, y) of the i-th pin, pins one pitch apart. The plates of
-    the narrow links may have a material of their own. Returns the upper plates, narrow link first."""
-    from .shapes import arc, bowed, put
-    pins = [path_at(i) for i in range(links + 1)]
-    end, half = .335 * pitch * k, pitch / 2
-    reach = half - end * .5
-    waist = bowed([(reach, end * .866), (0, .70 * end), (-reach, end * .866)], 6)[1:-1]
-    side = arc(half, 0, end, -120, 120, 20) + waist
-    outline = side + put(side, turn=180)
-    models = [plate([outline], .085 * pitch, m, z, .028 * pitch) for m in (narrow_material or plate_material, plate_material)]
-    upper = []
-    for i, ((x0, y0), (x1, y1)) in enumerate(zip(pins, pins[1:])):
-        turn = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        lift = .19 * pitch if i % 2 else .10 * pitch                # narrow link, wide link, …
-        upper.append(again(models[i % 2], (x0 + x1) / 2, (y0 + y1) / 2, turn, lift))
-        again(models[i % 2], (x0 + x1) / 2, (y0 + y1) / 2, turn, -lift)
-    head, pin, roller = .245, .135, .30                              # the riveted head is turned and dimpled
-    turned = [(0, -head), (pin, -head), (pin, -.055), (roller, -.055), (roller, .055), (pin, .055), (pin, head), (pin * .85, head + .018),
-              (pin * .42, head + .018), (pin * .34, head - .01), (0, head - .01)]
-    model = lathe([(r * pitch, along * pitch) for r, along in turned], roller_material, (0, 0, z), 'z', steps=24)
-    for x, y in pins:
-        again(model, x, y)
-    for o in (*models, model):
-        bpy.data.objects.remove(o)
-    return upper
-
-
-def hang(turn=0.0, about=(0, 0), k=1.0, move=(0, 0), tilt=(0, 0), lift=0.0):
-    """Turns (degrees), scales and moves all solids made so far about a point, as one tool on its hook; heights scale too.
-    What should be seen from its side is first tilted about the x and y axes (degrees), and lifted."""
-    pivot = bpy.data.objects.new('pivot', None)
-    bpy.context.collection.objects.link(pivot)
-    pivot.location = (*about, 0)
-    bpy.context.view_layer.update()
-    for o in list(bpy.context.collection.objects):
-        if o.pass_index == 1 and o.parent is None:
-            o.parent = pivot
-            o.matrix_parent_inverse = pivot.matrix_world.inverted()
-    pivot.rotation_euler = [math.radians(a) for a in (*tilt, turn)]
-    pivot.scale = (k, k, k)
-    pivot.location = (about[0] + move[0], about[1] + move[1], lift)
-    return pivot
-
-
-def hook(x, y, material, reach=.75):
-    """A pegboard hook at (x, y): comes out of the board, its tip bent up. Not part of the tool's outline."""
-    r = .075
-    o = tube([(x, y - .05, -.1), (x, y - .05, reach * .55), (x, y - .03, reach * .72), (x, y + .06, reach * .86), (x, y + .22, reach * .92),
-              (x, y + .34, reach * .92)], r, material)
-    o.pass_index = 2
-    foot = lathe([(0, 0), (.15, 0), (.15, .03), (.11, .05), (0, .05)], material, (x, y - .05, 0), 'z')
-    foot.pass_index = 2
-    foot.rotation_euler.x = math.radians(90)
-    return o
