@@ -20,6 +20,11 @@ export const errors = {
       'This address belongs to an account that signs in another way. Use that way, or verify the address.',
   },
   INPUT_INVALID: { status: 400, message: 'Some of what was sent cannot be used. Check the named fields.' },
+  SIGNATURE_INVALID: {
+    status: 400,
+    message:
+      'This call is not signed with a secret that the shop knows, or was signed too long ago. Compare the secrets and send it again.',
+  },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the shop takes in one go. Send less.' },
   MEDIA_TYPE_UNSUPPORTED: { status: 415, message: 'Send this as JSON.' },
   RATE_LIMITED: { status: 429, message: 'That was a lot in a short time. Wait a moment, then try again.' },

@@ -27,6 +27,7 @@ import { mountSitemap } from './pages/sitemap.ts'
 import { accessTokens } from './platform/access-token.ts'
 import { minuteMs, systemClock } from './platform/clock.ts'
 import { stripeCards } from './providers/cards/stripe-cards.ts'
+import { stripeEvents } from './providers/cards/stripe-events.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
 import { imgbb } from './providers/images/imgbb.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
@@ -112,6 +113,7 @@ async function startOn(
   const app = await buildApp(web, {
     ...settings,
     log,
+    cardEvents: settings.stripe?.webhookSecrets && stripeEvents(settings.stripe.webhookSecrets),
     answersKeptMs: settings.apiHost === undefined ? Number.POSITIVE_INFINITY : foreignAnswersKeptMs,
     headers: {
       inlineScript: pages.prePaintScript,

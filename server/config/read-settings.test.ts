@@ -10,6 +10,8 @@ const liveEnvironment = {
   ADMIN_EMAIL: 'owner@example.com',
 }
 
+const testKeys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
+
 describe('Settings', () => {
   it('An empty environment makes a demo shop on localhost with embedded data', () => {
     expect(readSettings({})).toMatchObject({
@@ -53,6 +55,10 @@ describe('Settings', () => {
       'STRIPE_SECRET_KEY must be a test key in demo mode, for example STRIPE_SECRET_KEY=sk_test_...',
     ],
     [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' },
+      'STRIPE_SECRET_KEY is missing beside STRIPE_WEBHOOK_SECRET, for example STRIPE_SECRET_KEY=sk_test_...',
+    ],
+    [
       { IMGBB_API_KEY: 'https://api.imgbb.com' },
       'IMGBB_API_KEY must be the key that api.imgbb.com shows: letters and digits only, for example IMGBB_API_KEY=0123456789abcdef0123456789abcdef',
     ],
@@ -62,10 +68,32 @@ describe('Settings', () => {
     expect(line).not.toContain('\n')
   })
 
+  it.each(['sk_test_0123456789abcdef', 'whsec_short', 'whsec_0123456789abcdef,we_1', ','])(
+    'A webhook is not opened with the secret %s',
+    (secret) => {
+      expect(() => readSettings({ ...testKeys, STRIPE_WEBHOOK_SECRET: secret })).toThrow(
+        "STRIPE_WEBHOOK_SECRET must be the webhook's signing secret, which starts with whsec_, for example STRIPE_WEBHOOK_SECRET=whsec_...",
+      )
+    },
+  )
+
   it.each(settingsToCome)('%s stops the start while its provider is not built', (name) => {
     expect(() => readSettings({ [name]: 'anything' })).toThrow(
       `${name} is for a provider that this version cannot use yet: remove it`,
     )
+  })
+
+  it("Stripe's keys come with no webhook, with one secret, or with several", () => {
+    const secretsOf = (secret: string) =>
+      readSettings({ ...testKeys, STRIPE_WEBHOOK_SECRET: secret }).stripe?.webhookSecrets
+    expect(readSettings(testKeys).stripe).toEqual({
+      secretKey: 'sk_test_a',
+      publishableKey: 'pk_test_a',
+      webhookSecrets: undefined,
+    })
+    expect(secretsOf('whsec_0123456789abcdef')).toEqual(['whsec_0123456789abcdef'])
+    const both = ['whsec_0123456789abcdef', 'whsec_fedcba9876543210']
+    expect(secretsOf(both.join(' , '))).toEqual(both)
   })
 
   it('Live mode starts with live keys, an https address and an admin', () => {

@@ -7,6 +7,13 @@ export class SettingError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+interface StripeSettings {
+  readonly secretKey: string
+  readonly publishableKey: string
+  /** Each of them may sign what comes to the webhook; unset: there is no webhook. */
+  readonly webhookSecrets: readonly string[] | undefined
+}
+
 /** What the shop goes by. Made once at start; nothing else reads the environment. */
 export interface Settings {
   readonly mode: 'demo' | 'live'
@@ -24,7 +31,7 @@ export interface Settings {
   readonly holdMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
-  readonly stripe: { readonly secretKey: string; readonly publishableKey: string } | undefined
+  readonly stripe: StripeSettings | undefined
 }
 
 /**
@@ -53,7 +60,11 @@ export function readSettings(environment: Environment): Settings {
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
     apiHost: read('API_HOST'),
     imgbbKey: read('IMGBB_API_KEY'),
-    stripe: stripeKeys(read('STRIPE_SECRET_KEY'), read('STRIPE_PUBLISHABLE_KEY')),
+    stripe: stripeSettings(
+      read('STRIPE_SECRET_KEY'),
+      read('STRIPE_PUBLISHABLE_KEY'),
+      read('STRIPE_WEBHOOK_SECRET'),
+    ),
   }
   checkTogether(settings)
   return settings
@@ -75,9 +86,18 @@ function readOne<Name extends SettingName>(
   return reading.value as SettingValue<Name>
 }
 
-function stripeKeys(secretKey: string | undefined, publishableKey: string | undefined): Settings['stripe'] {
-  if (secretKey && publishableKey) return { secretKey, publishableKey }
-  if (!secretKey && !publishableKey) return undefined
+function stripeSettings(
+  secretKey: string | undefined,
+  publishableKey: string | undefined,
+  webhookSecrets: readonly string[] | undefined,
+): Settings['stripe'] {
+  if (secretKey && publishableKey) return { secretKey, publishableKey, webhookSecrets }
+  if (!secretKey && !publishableKey) {
+    if (!webhookSecrets) return undefined
+    throw new SettingError(
+      'STRIPE_SECRET_KEY is missing beside STRIPE_WEBHOOK_SECRET, for example STRIPE_SECRET_KEY=sk_test_...',
+    )
+  }
   const missing = secretKey ? 'STRIPE_PUBLISHABLE_KEY' : 'STRIPE_SECRET_KEY'
   throw new SettingError(
     `${missing} is missing beside the other Stripe key, for example ${missing}=${settingsTable[missing].example}`,

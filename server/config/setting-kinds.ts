@@ -53,9 +53,20 @@ export function shaped(shape: RegExp, description: string): Kind<string> {
 }
 
 /** Addresses or networks, with commas between them. */
-export const commaList: Kind<readonly string[]> = (text) => ({
-  value: text
+export const commaList: Kind<readonly string[]> = (text) => ({ value: partsOf(text) })
+
+/** Texts of a given shape, with commas between them; one at least. */
+export function commaListOf(shape: RegExp, description: string): Kind<readonly string[]> {
+  return (text) => {
+    const value = partsOf(text)
+    const wrong = value.length === 0 || value.some((part) => !shape.test(part))
+    return wrong ? { wrong: `must be ${description}` } : { value }
+  }
+}
+
+function partsOf(text: string): string[] {
+  return text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== ''),
-})
+    .filter((part) => part !== '')
+}

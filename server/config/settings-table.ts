@@ -3,6 +3,7 @@ import {
   address,
   anyText,
   commaList,
+  commaListOf,
   type Kind,
   oneOf,
   positiveNumber,
@@ -103,12 +104,18 @@ export const settingsTable = {
   STRIPE_SECRET_KEY: setting({
     kind: shaped(/^(?:sk|rk)_(?:test|live)_\w+$/, 'a secret key that starts with sk_test_ or sk_live_'),
     example: 'sk_test_...',
-    about: 'Stripe. Unset: the built-in card sandbox.',
+    about: 'Stripe (docs/providers/stripe.md). Unset: the built-in card sandbox.',
   }),
   STRIPE_PUBLISHABLE_KEY: setting({
     kind: shaped(/^pk_(?:test|live)_\w+$/, 'a publishable key that starts with pk_test_ or pk_live_'),
     example: 'pk_test_...',
     about: "Stripe's key for the browser.",
+  }),
+  STRIPE_WEBHOOK_SECRET: setting({
+    kind: commaListOf(/^whsec_[\w+/=-]{16,}$/, "the webhook's signing secret, which starts with whsec_"),
+    example: 'whsec_...',
+    about:
+      'Signs what Stripe sends to /payments/webhook; several, with commas between, while one takes over from another (docs/providers/stripe.md). Unset: no webhook.',
   }),
   IMGBB_API_KEY: setting({
     kind: shaped(/^[A-Za-z0-9]{16,128}$/, 'the key that api.imgbb.com shows: letters and digits only'),
@@ -125,7 +132,6 @@ export type SettingValue<Name extends SettingName> =
 
 /** Settings of the product's plan whose providers are not built yet: naming one stops the start. */
 export const settingsToCome = [
-  'STRIPE_WEBHOOK_SECRET',
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
   'FIREBASE_PROJECT_ID',

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as firstShop from './migrations/0001-first-shop.ts'
 import * as signIn from './migrations/0002-sign-in.ts'
 import * as administration from './migrations/0003-administration.ts'
+import * as paymentEvents from './migrations/0004-payment-events.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-shop': firstShop,
   '0002-sign-in': signIn,
   '0003-administration': administration,
+  '0004-payment-events': paymentEvents,
 }
 
 /** Brings the tables up to date, under a lock, so that several processes may start at once. */

@@ -16,6 +16,7 @@ export interface Schema {
   orders: OrdersTable
   stock_movements: StockMovementsTable
   payments: PaymentsTable
+  payment_events: PaymentEventsTable
   idempotency_keys: IdempotencyKeysTable
   quote_requests: QuoteRequestsTable
   outbox: OutboxTable
@@ -164,6 +165,16 @@ interface PaymentsTable {
   state: PaymentState
   created_at: number
   updated_at: number
+}
+
+/** What the card provider told by its webhook; an event that is not handled is sent again by the provider. */
+interface PaymentEventsTable {
+  id: string
+  type: string
+  /** Of whatever payment intent it tells, known to the shop or not. */
+  intent_id: string | null
+  received_at: number
+  handled_at: number | null
 }
 
 interface IdempotencyKeysTable {

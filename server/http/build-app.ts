@@ -5,12 +5,14 @@ import type { Logger } from 'pino'
 import { isInProcess } from '../pages/api-transport.ts'
 import { keepMarkedAnswers } from '../pages/remember.ts'
 import { RememberedAnswers } from '../pages/remembered-answers.ts'
+import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import { answerError, answerErrors } from './answer-errors.ts'
 import { mountAuth } from './auth/mount-auth.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { mountImages } from './images/mount-images.ts'
 import { limitCalls } from './limit-calls.ts'
 import { mountApi } from './mount-api.ts'
+import { mountWebhook } from './payments/mount-webhook.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { mountStatus } from './status/mount-status.ts'
 import type { WebShop } from './web-shop.ts'
@@ -20,6 +22,8 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly rateLimitFactor: number
   readonly log: Logger
+  /** Reads what the card provider sends to the webhook; unset: there is no webhook. */
+  readonly cardEvents?: CardEvents | undefined
   /** Beside the shop's image hosting service, which the shop itself names. */
   readonly headers: Omit<SecureHeaders, 'pictureOrigin'>
   /** How long public answers may be kept: for ever, unless the catalogue is at another backend. */
@@ -64,6 +68,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     // Another {host} hands addresses to pages that are not ours, so they have to be whole there.
     origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
   })
+  await app.register((scope) => mountWebhook(scope, web.shop, options))
   await app.register(
     async (api) => {
       await limitCalls(api, { aMinute: callsAMinute * options.rateLimitFactor, exempt: isInProcess })

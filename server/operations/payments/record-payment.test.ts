@@ -142,7 +142,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
       transactionId: first,
       refundedCents: bought.priceCents,
     })
-    expect(shop.cards.refunds).toEqual([second])
+    expect(shop.cards.refunds.filter((id) => id === first || id === second)).toEqual([second])
   })
 
   test('Recorded at once, two payments of one order still end in one payment and one refund', async () => {

@@ -61,5 +61,5 @@ async function tellBothSides(
 
 function whyItGoesBack(order: OrderRow | undefined): string {
   if (!order) return 'You have no unpaid order of the amount that you paid.'
-  return `Your payment for ${order.quantity} × ${order.toolName} came after the tools were sold or the order was closed.`
+  return `Your payment for ${order.quantity} × ${order.toolName} came after the tools were sold or the order was closed, or was not of its price.`
 }

@@ -3,7 +3,6 @@ import type { OrderRow } from '../../data/queries/orders.ts'
 import { movePayment, type PaymentRow } from '../../data/queries/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
-import { isFor } from './is-for-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -18,7 +17,7 @@ export async function reuseOpenPayment(
   const payment = payments.find(({ state }) => state === 'open')
   if (!payment) return done(undefined)
   const intent = await shop.cards.readIntent(payment.intentId)
-  if (intent?.status === 'succeeded' && isFor(intent, order)) {
+  if (intent?.status === 'succeeded') {
     const settled = await settlePayment(shop, intent, order.id)
     return settled.ok ? refused('ORDER_ALREADY_PAID') : settled
   }

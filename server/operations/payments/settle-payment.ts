@@ -6,6 +6,7 @@ import { bindPayment, lockPayment, movePayment } from '../../data/queries/paymen
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { takeStockAgain } from '../orders/hold-stock.ts'
 import type { Shop } from '../shop.ts'
+import { isFor } from './is-for-order.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /** What became of money that the provider has taken. */
@@ -13,8 +14,9 @@ export type Settlement = 'paid now' | 'paid before' | 'refund'
 
 /**
  * Makes an order paid by an intent that succeeded at the provider, exactly once, whoever comes first: the
- * customer's PATCH, another tab or the reconciliation. Money for an order that cannot have it (its stock is
- * gone, it was cancelled or paid by another intent) is sent back (decision: stock).
+ * customer's PATCH, another tab, the provider's webhook or the reconciliation. Money for an order that cannot have
+ * it (its stock is gone, it was cancelled or paid by another intent), or that is not the order's price, is sent
+ * back (decision: stock).
  */
 export async function settlePayment(
   shop: Shop,
@@ -44,7 +46,9 @@ async function settle(
   if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
   await bindPayment(transaction, intent.id, orderId)
   const mayHaveIt =
-    mayOrder(order.state, 'pay') && (await takeStockAgain(transaction, order, now + shop.holdMs, now))
+    isFor(intent, order) &&
+    mayOrder(order.state, 'pay') &&
+    (await takeStockAgain(transaction, order, now + shop.holdMs, now))
   await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
   if (!mayHaveIt) return done('refund')
   await markPaid(transaction, orderId, intent.id, now)

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newEventId, signed, signedEvent } from '../../../sandbox/cards/testing/signed-event.ts'
+import { describeOnEveryEngine, engines } from '../../data/testing/engines.ts'
+import { stripeEvents } from '../../providers/cards/stripe-events.ts'
+import { bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eventAbout, sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
+import { storedOrder } from '../../testing/what-is-stored.ts'
+
+const nextSecret = 'whsec_the_one_that_takes_over'
+const cardEvents = stripeEvents([webhookSecret, nextSecret])
+const headers = { 'content-type': 'application/json' }
+const webhook = { method: 'POST', url: '/payments/webhook' } as const
+
+const about = { type: 'payment_intent.succeeded', object: { id: 'pi_1', object: 'payment_intent' } }
+
+function spoiled(change: (event: { body: string; signature: string }) => object) {
+  const event = signedEvent(about, webhookSecret)
+  return { ...event, ...change(event) }
+}
+
+describeOnEveryEngine('The webhook', (engine) => {
+  let world: TestApp
+
+  beforeAll(async () => {
+    world = await openTestApp(engine, { cardEvents })
+  })
+  afterAll(() => world.drop())
+
+  beforeEach(() => {
+    world.shop.cards.down = false
+  })
+
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+  const countEvents = async () => (await storedEvents(world.shop)).length
+
+  test.each([
+    ['of its secret', () => signedEvent(about, webhookSecret)],
+    ['of the secret that takes over', () => signedEvent(about, nextSecret)],
+    ['of four minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(4))],
+    [
+      'beside one of another secret',
+      () => {
+        const { body, signature } = signedEvent(about, webhookSecret)
+        const [, other] = signed(body, 'whsec_another').signature.split(',')
+        return { body, signature: `${signature},${other}` }
+      },
+    ],
+  ])('A signature %s is taken, and the event is stored', async (_which, make) => {
+    const before = await countEvents()
+    const answer = await sendEvent(world.app, make())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ received: true })
+    expect(await countEvents()).toBe(before + 1)
+  })
+
+  test.each([
+    ['none', () => spoiled(() => ({ signature: '' }))],
+    ['of another secret', () => signedEvent(about, 'whsec_another')],
+    ['of six minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(6))],
+    ['of another body', () => spoiled(({ body }) => ({ body: body.replace('pi_1', 'pi_2') }))],
+    ['of the same JSON in another spelling', () => spoiled(({ body }) => ({ body: `${body} ` }))],
+    ['of another instant', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d/, 't=2') }))],
+    ['without an instant', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d+,/, '') }))],
+    ['of the old scheme only', () => spoiled((e) => ({ signature: e.signature.replace('v1=', 'v0=') }))],
+    ['that is nothing but words', () => spoiled(() => ({ signature: 'let me in' }))],
+    ['missing from nothing', () => ({ body: '', signature: '' })],
+    ['missing from what is no JSON', () => ({ body: '{"id":', signature: '' })],
+  ])('A signature %s is refused with 400, and nothing is stored', async (_which, make) => {
+    const before = await countEvents()
+    const answer = await sendEvent(world.app, make())
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'SIGNATURE_INVALID', requestId: expect.any(String) })
+    expect(await countEvents()).toBe(before)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{"id":'],
+    ['no object', 'null'],
+    ['no id', '{"object":"event","type":"a.b","data":{"object":{}}}'],
+    ['an odd id', '{"object":"event","id":"evt \\u0000","type":"a.b","data":{"object":{}}}'],
+    ['a notification without content', '{"object":"v2.core.event","id":"evt_1","type":"v1.a.b"}'],
+  ])('Signed, but %s: 400, and nothing is stored', async (_what, body) => {
+    const before = await countEvents()
+    const answer = await sendEvent(world.app, signed(body, webhookSecret))
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'INPUT_INVALID'])
+    expect(await countEvents()).toBe(before)
+  })
+
+  test('A body of more than 256 KiB is refused before it is looked at', async () => {
+    const object = { id: 'pi_1', object: 'payment_intent', description: 'x'.repeat(256 * 1024) }
+    const answer = await sendEvent(world.app, signedEvent({ ...about, object }, webhookSecret))
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'BODY_TOO_LARGE'])
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
+    'What is said to be %s is read as the bytes that it is',
+    async (type) => {
+      const { body, signature } = signedEvent(about, webhookSecret)
+      const sent = { 'content-type': type, 'stripe-signature': signature }
+      const answer = await world.app.inject({ ...webhook, headers: sent, payload: body })
+      expect(answer.statusCode).toBe(200)
+    },
+  )
+
+  test('No other website may call it from a browser', async () => {
+    const asked = await world.app.inject({
+      method: 'OPTIONS',
+      url: '/payments/webhook',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+    })
+    expect(asked.statusCode).toBe(404)
+    expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('A card provider that does not answer makes it 503, and the next call of the event finishes it', async () => {
+    const bought = await bookSomething(world.shop)
+    const event = eventAbout(await payAtTheProvider(world.shop, bought), { id: newEventId() })
+    world.shop.cards.down = true
+    const failed = await sendEvent(world.app, event)
+    expect([failed.statusCode, failed.json().code]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
+    world.shop.cards.down = false
+    expect((await sendEvent(world.app, event)).statusCode).toBe(200)
+    expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
+  })
+
+  test('A hundred and ten are handled or wait; the next is told to come again', async () => {
+    const bought = await bookSomething(world.shop)
+    const intentId = await payAtTheProvider(world.shop, bought)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const provider = world.shop.cards.readIntent.bind(world.shop.cards)
+    world.shop.cards.readIntent = async (id) => {
+      await promise
+      return provider(id)
+    }
+    const calls = Array.from({ length: 115 }, () => sendEvent(world.app, eventAbout(intentId)))
+    const turnedAway = await Promise.race(calls)
+    expect([turnedAway.statusCode, turnedAway.json().code]).toEqual([503, 'BUSY'])
+    resolve()
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+    world.shop.cards.readIntent = provider
+    expect(statuses.filter((status) => status === 503)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(110)
+  })
+})
+
+describe('A shop', () => {
+  const [engine] = engines
+  if (!engine) throw new Error('SQLite is always there')
+
+  test('Without a secret it has no webhook, whatever is sent', async () => {
+    const world = await openTestApp(engine)
+    const event = signedEvent(about, webhookSecret)
+    for (const payload of [event.body, '{"id":', '']) {
+      const sent = { ...headers, 'stripe-signature': event.signature }
+      const answer = await world.app.inject({ ...webhook, headers: sent, payload })
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+    }
+    await world.drop()
+  })
+
+  test('Whose database fails answers 500, so that the event comes again, and then handles it', async () => {
+    const world = await openTestApp(engine, { cardEvents })
+    const bought = await bookSomething(world.shop)
+    const event = eventAbout(await payAtTheProvider(world.shop, bought))
+    const write = world.shop.database.write
+    Object.assign(world.shop.database, {
+      write: async () => {
+        throw new Error('database is locked')
+      },
+    })
+    expect((await sendEvent(world.app, event)).statusCode).toBe(500)
+    Object.assign(world.shop.database, { write })
+    expect((await sendEvent(world.app, event)).statusCode).toBe(200)
+    expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
+    await world.drop()
+  })
+
+  test('Its webhook takes more calls a minute than a person may make, and not any number', async () => {
+    const world = await openTestApp(engine, { cardEvents, rateLimitFactor: 0.01 })
+    const { body } = signedEvent(about, webhookSecret)
+    for (let call = 0; call < 60; call += 1) {
+      expect((await sendEvent(world.app, { body, signature: '' })).statusCode).toBe(400)
+    }
+    const answer = await sendEvent(world.app, { body, signature: '' })
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED'])
+    await world.drop()
+  })
+})

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { newEventId, signedEvent } from '../../../sandbox/cards/testing/signed-event.ts'
+import { insertPayment } from '../../data/queries/payments.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { cancelOrder } from '../../operations/orders/cancel-order.ts'
+import { createPaymentIntent } from '../../operations/payments/create-payment-intent.ts'
+import { reconcilePayments } from '../../operations/payments/reconcile-payments.ts'
+import { recordPayment } from '../../operations/payments/record-payment.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { type Bought, bookSomething } from '../../testing/buying.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
+import { sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
+import { paymentStatesOf, storedOrder } from '../../testing/what-is-stored.ts'
+
+describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) => {
+  let world: StripeShop
+  let bought: Bought
+
+  beforeEach(async () => {
+    world = await openStripeShop(engine)
+    bought = await bookSomething(world.shop)
+  })
+  afterEach(() => world.drop())
+
+  const open = async (orderId: string | undefined = bought.orderId) => {
+    const { customer, priceCents } = bought
+    const secret = granted(await createPaymentIntent(world.shop, customer, { priceCents, orderId }))
+    return secret.replace(/_secret_.*$/, '')
+  }
+  const pay = (intentId: string) =>
+    world.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+  /** The event as Stripe makes it: with the whole intent as it was then. */
+  const eventOf = async (intentId: string, type = 'payment_intent.succeeded', id = newEventId()) => {
+    const object = await world.sandbox.stripe.paymentIntents.retrieve(intentId)
+    return signedEvent({ type, object, id }, webhookSecret)
+  }
+  const send = async (event: Parameters<typeof sendEvent>[1]) =>
+    (await sendEvent(world.app, event)).statusCode
+  const order = () => storedOrder(world.shop, bought.orderId)
+  const record = (intentId: string) => recordPayment(world.shop, bought.customer, bought.orderId, intentId)
+  /** How much of what was charged went back, in cents; undefined where nothing was charged. */
+  const sentBack = async (intentId: string) => {
+    const { paymentIntents, charges } = world.sandbox.stripe
+    const { latest_charge: charge } = await paymentIntents.retrieve(intentId)
+    return typeof charge === 'string' ? (await charges.retrieve(charge)).amount_refunded : undefined
+  }
+
+  test('A charge whose browser went away is a paid order as soon as Stripe tells of it', async () => {
+    const intentId = await open()
+    await pay(intentId)
+    expect(await send(await eventOf(intentId))).toBe(200)
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
+    expect(granted(await record(intentId))).toBe(false)
+  })
+
+  test('Duplicates, at one moment and later, and the browser beside them: one charge, one paid order', async () => {
+    const intentId = await open()
+    await pay(intentId)
+    const event = await eventOf(intentId)
+    const [first, second] = await Promise.all([send(event), send(event), record(intentId)])
+    expect([first, second, await send(event)]).toEqual([200, 200, 200])
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
+    expect(await storedEvents(world.shop)).toHaveLength(1)
+    expect(await sentBack(intentId)).toBe(0)
+  })
+
+  test('A lost event is made up for by the reconciliation; coming late it changes nothing', async () => {
+    const intentId = await open()
+    await pay(intentId)
+    const late = await eventOf(intentId)
+    world.shop.clock.moveBy(16_000)
+    await reconcilePayments(world.shop)
+    const before = await order()
+    expect(before.state).toBe('paid')
+    expect(await send(late)).toBe(200)
+    expect(await order()).toEqual(before)
+  })
+
+  test('An event that claims a charge which the sandbox does not have pays nothing', async () => {
+    const intentId = await open()
+    const object = { id: intentId, object: 'payment_intent', status: 'succeeded', amount_received: 99_999 }
+    const claimed = signedEvent({ type: 'payment_intent.succeeded', object }, webhookSecret)
+    expect(await send(claimed)).toBe(200)
+    expect((await order()).state).toBe('unpaid')
+  })
+
+  test('A declined card leaves the order unpaid, and the next card pays it', async () => {
+    const intentId = await open()
+    const declined = { payment_method: 'pm_card_visa_chargeDeclined' }
+    await world.sandbox.stripe.paymentIntents.confirm(intentId, declined).catch(() => undefined)
+    expect(await send(await eventOf(intentId, 'payment_intent.payment_failed'))).toBe(200)
+    expect(await paymentStatesOf(world.shop, bought.orderId)).toEqual(['open'])
+    await pay(intentId)
+    expect(await send(await eventOf(intentId))).toBe(200)
+    expect((await order()).state).toBe('paid')
+  })
+
+  test('Out of order, an old failure after the success takes nothing away', async () => {
+    const intentId = await open()
+    const old = await eventOf(intentId, 'payment_intent.payment_failed')
+    await pay(intentId)
+    await send(await eventOf(intentId))
+    expect(await send(old)).toBe(200)
+    expect((await order()).state).toBe('paid')
+  })
+
+  test('After a cancelled order the intent is closed, and no event brings the order back', async () => {
+    const intentId = await open()
+    expect(codeOf(await cancelOrder(world.shop, bought.customer, bought.orderId))).toBe('done')
+    await expect(pay(intentId)).rejects.toThrow()
+    expect(await send(await eventOf(intentId, 'payment_intent.canceled'))).toBe(200)
+    expect(await send(await eventOf(intentId))).toBe(200)
+    expect((await order()).state).toBe('cancelled')
+    expect(await sentBack(intentId)).toBeUndefined()
+  })
+
+  test('Money for a price whose order was cancelled meanwhile goes back, once', async () => {
+    const { customer, priceCents } = bought
+    const opened = await createPaymentIntent(world.shop, customer, { priceCents, orderId: undefined })
+    const intentId = granted(opened).replace(/_secret_.*$/, '')
+    expect(codeOf(await cancelOrder(world.shop, customer, bought.orderId))).toBe('done')
+    await pay(intentId)
+    world.shop.clock.moveBy(3 * minuteMs)
+    const [first, second] = [await eventOf(intentId), await eventOf(intentId)]
+    expect(await Promise.all([send(first), send(second)])).toEqual([200, 200])
+    expect(await sentBack(intentId)).toBe(priceCents)
+    expect((await order()).state).toBe('cancelled')
+  })
+
+  test('An amount that was changed at Stripe pays nothing and goes back; the right one pays', async () => {
+    const wrong = await open()
+    await world.sandbox.stripe.paymentIntents.update(wrong, { amount: 50 })
+    await pay(wrong)
+    expect(await send(await eventOf(wrong))).toBe(200)
+    expect((await order()).state).toBe('unpaid')
+    expect(await sentBack(wrong)).toBe(50)
+    const right = await open()
+    await pay(right)
+    expect(await send(await eventOf(right))).toBe(200)
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: right })
+  })
+
+  test('Another currency pays nothing and goes back', async () => {
+    const { customer, orderId, priceCents } = bought
+    const { id } = await world.sandbox.stripe.paymentIntents.create({
+      amount: priceCents,
+      currency: 'eur',
+      metadata: { order: orderId },
+    })
+    const payment = { intentId: id, userId: customer.userId, orderId, amountCents: priceCents }
+    await world.shop.database.write(async (transaction) => {
+      await insertPayment(transaction, payment, world.shop.clock())
+      return done(null)
+    })
+    await pay(id)
+    expect(await send(await eventOf(id))).toBe(200)
+    expect((await order()).state).toBe('unpaid')
+    expect(await sentBack(id)).toBe(priceCents)
+  })
+
+  test('While the sandbox is away it is 503 and unhandled, so that it comes again', async () => {
+    const intentId = await open()
+    await pay(intentId)
+    const event = await eventOf(intentId)
+    await world.sandbox.stop()
+    expect(await send(event)).toBe(503)
+    expect(await storedEvents(world.shop)).toMatchObject([{ intentId, handled: false }])
+    expect((await order()).state).toBe('unpaid')
+  })
+
+  test('An intent of another shop with the same account is none of its business', async () => {
+    const { id } = await world.sandbox.stripe.paymentIntents.create({ amount: 700, currency: 'eur' })
+    await pay(id)
+    expect(await send(await eventOf(id))).toBe(200)
+    expect(await sentBack(id)).toBe(0)
+    expect(await storedEvents(world.shop)).toMatchObject([{ intentId: id, handled: true }])
+  })
+})

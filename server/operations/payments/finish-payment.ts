@@ -1,0 +1,49 @@
+import { done } from '../../../domain/outcome.ts'
+import { findUnpaidOrderByPrice } from '../../data/queries/orders.ts'
+import { movePayment, type PaymentRow } from '../../data/queries/payments.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import type { CardIntent } from '../../providers/cards/cards.ts'
+import type { Shop } from '../shop.ts'
+import { refundPayment } from './refund-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A payment for a price only is left to its customer's PATCH for this long, before the shop picks the order. */
+const unboundForMs = 2 * minuteMs
+
+/**
+ * Brings a payment to where the provider says, at this moment, that its intent is: the one way of the
+ * reconciliation and of the webhook. Whoever calls it, and however often, an intent that succeeded is settled once.
+ */
+export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<void> {
+  if (payment.state === 'succeeded' || payment.state === 'refunded') return
+  if (payment.state === 'refund-due') return refundPayment(shop, payment.intentId)
+  const intent = await shop.cards.readIntent(payment.intentId)
+  if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
+  if (intent && intent.status !== 'cancelled') return
+  await shop.database.write(async (transaction) => {
+    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
+    return done(null)
+  })
+}
+
+async function settleSucceeded(shop: Shop, payment: PaymentRow, intent: CardIntent): Promise<void> {
+  const itsCustomersTurn = payment.orderId === null && shop.clock() - payment.createdAt < unboundForMs
+  if (itsCustomersTurn) return
+  const orderId = await orderOf(shop, payment)
+  // A refusal is an end as well: the money went back, or another way has settled it meanwhile.
+  if (orderId !== undefined) await settlePayment(shop, intent, orderId)
+  else await settleWithoutOrder(shop, payment)
+}
+
+async function orderOf(shop: Shop, payment: PaymentRow): Promise<string | undefined> {
+  if (payment.orderId !== null) return payment.orderId
+  const order = await findUnpaidOrderByPrice(shop.database.read, payment.userId, payment.amountCents)
+  return order?.id
+}
+
+async function settleWithoutOrder(shop: Shop, { intentId, state }: PaymentRow): Promise<void> {
+  const moved = await shop.database.write(async (transaction) =>
+    done(await movePayment(transaction, intentId, state, 'refund-due', shop.clock())),
+  )
+  if (moved.ok && moved.value) await refundPayment(shop, intentId)
+}

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storedEvents } from '../../testing/webhook.ts'
+import {
+  movementsOf,
+  paymentStatesOf,
+  stockOf,
+  storedMessages,
+  storedOrder,
+} from '../../testing/what-is-stored.ts'
+import { forgetWhatIsOver } from '../accounts/forget-what-is-over.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import type { Shop } from '../shop.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+describeOnEveryEngine('An event of the card provider', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+  let told = 0
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    bought = await bookSomething(shop, { stock: 3, quantity: 3 })
+  })
+  afterEach(() => shop.drop())
+
+  const aboutIntent = (intentId: string, type = 'payment_intent.succeeded') => {
+    told += 1
+    return { id: `evt_${told}`, type, intentId }
+  }
+  const tell = (intentId: string, at: Shop = shop) => handlePaymentEvent(at, aboutIntent(intentId))
+  const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
+  const order = () => storedOrder(shop, bought.orderId)
+  const openByPrice = async () => {
+    const { customer, priceCents } = bought
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    return secret.replace(/_secret$/, '')
+  }
+  const sellToSomebodyElse = async () => {
+    shop.clock.moveBy(shop.holdMs)
+    shop.cards.down = true
+    await expireHolds(shop)
+    shop.cards.down = false
+    granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 })))
+  }
+
+  test('It makes the order paid before the browser says so, and the browser’s word changes nothing then', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    await tell(intentId)
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
+    expect(granted(await record(intentId))).toBe(false)
+    expect(await movementsOf(shop, bought.orderId)).toEqual([-3])
+  })
+
+  test('It comes late, after the browser has said so: nothing changes', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    await record(intentId)
+    const before = await order()
+    await tell(intentId)
+    expect(await order()).toEqual(before)
+    expect(shop.cards.refunds).toEqual([])
+  })
+
+  test('It is lost: the reconciliation makes the order paid, and coming after all it changes nothing', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    const before = await order()
+    expect(before.state).toBe('paid')
+    await tell(intentId)
+    expect(await order()).toEqual(before)
+  })
+
+  test('It comes before the shop has written the payment down: the order is paid all the same', async () => {
+    let intentId = ''
+    shop.cards.meanwhile('after createIntent', async () => {
+      intentId = shop.cards.intents().at(-1)?.id ?? ''
+      shop.cards.confirm(intentId)
+      await tell(intentId)
+    })
+    await openPayment(shop, bought)
+    expect(await storedEvents(shop)).toMatchObject([{ intentId, handled: true }])
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
+  })
+
+  test('Told twenty times at once by two processes, while the browser says so: paid once, stored once', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    const event = aboutIntent(intentId)
+    const other = await shop.anotherProcess()
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => handlePaymentEvent(shop, event)),
+      ...Array.from({ length: 10 }, () => handlePaymentEvent(other, event)),
+      ...Array.from({ length: 5 }, () => record(intentId)),
+    ])
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
+    expect(await movementsOf(shop, bought.orderId)).toEqual([-3])
+    expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
+    expect(await deadlocksOn(shop.database)).toBe(0)
+  })
+
+  test('Once handled it is known, and the provider is not asked again', async () => {
+    const intentId = await openPayment(shop, bought)
+    const event = aboutIntent(intentId)
+    await handlePaymentEvent(shop, event)
+    shop.cards.confirm(intentId)
+    await handlePaymentEvent(shop, event)
+    expect((await order()).state).toBe('unpaid')
+    await tell(intentId)
+    expect((await order()).state).toBe('paid')
+  })
+
+  test('What it says is not believed: an intent that waits at the provider pays nothing', async () => {
+    await tell(await openPayment(shop, bought))
+    expect((await order()).state).toBe('unpaid')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
+  })
+
+  test('An intent that was cancelled at the provider is closed here', async () => {
+    const intentId = await openPayment(shop, bought)
+    shop.cards.change(intentId, { status: 'cancelled' })
+    await handlePaymentEvent(shop, aboutIntent(intentId, 'payment_intent.canceled'))
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('After the order was cancelled its money goes back, once, though two events tell of it', async () => {
+    const intentId = await openPayment(shop, bought)
+    expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('done')
+    // It could not be cancelled there after all.
+    shop.cards.change(intentId, { status: 'succeeded' })
+    await Promise.all([tell(intentId), tell(intentId)])
+    expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: bought.priceCents })
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect(await storedMessages(shop)).toHaveLength(2)
+    expect(await stockOf(shop, bought.toolId)).toBe(3)
+  })
+
+  test('Money for stock that is gone goes back, once', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse()
+    shop.cards.confirm(intentId)
+    await tell(intentId)
+    await tell(intentId)
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect(await order()).toMatchObject({ state: 'unpaid', refundedCents: bought.priceCents })
+  })
+
+  test.each([
+    ['another amount', { amountCents: 1 }],
+    ['another currency', { currency: 'eur' }],
+    ['another order', { orderId: 'another' }],
+  ])('Money of %s pays nothing and goes back, and the order can be paid then', async (_what, change) => {
+    const wrong = await payAtTheProvider(shop, bought)
+    shop.cards.change(wrong, change)
+    await tell(wrong)
+    expect((await order()).state).toBe('unpaid')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+    const right = await payAtTheProvider(shop, bought)
+    await tell(right)
+    expect(await order()).toMatchObject({ state: 'paid', transactionId: right })
+    expect(shop.cards.refunds).toEqual([wrong])
+  })
+
+  test('Two intents that both took money for one order: one pays it, the other goes back', async () => {
+    const intents = [await openPayment(shop, bought), await openByPrice()]
+    for (const intentId of intents) shop.cards.confirm(intentId)
+    shop.clock.moveBy(3 * minuteMs)
+    await Promise.all(intents.map((intentId) => tell(intentId)))
+    const { state, transactionId } = await order()
+    expect(state).toBe('paid')
+    expect(shop.cards.refunds).toEqual(intents.filter((intentId) => intentId !== transactionId))
+  })
+
+  test('A payment for a price only is left to its customer at first, and chosen an order for after two minutes', async () => {
+    const intentId = await openByPrice()
+    shop.cards.confirm(intentId)
+    await tell(intentId)
+    expect((await order()).state).toBe('unpaid')
+    shop.clock.moveBy(2 * minuteMs)
+    await tell(intentId)
+    expect((await order()).transactionId).toBe(intentId)
+  })
+
+  test.each([
+    ['an intent of another shop', { type: 'payment_intent.succeeded', intentId: 'pi_of_another_shop' }],
+    ['something else', { type: 'customer.created', intentId: undefined }],
+  ])('About %s it is stored, and no more', async (_what, about) => {
+    shop.cards.down = true
+    await handlePaymentEvent(shop, { id: 'evt_foreign', ...about })
+    expect(await storedEvents(shop)).toMatchObject([{ id: 'evt_foreign', type: about.type, handled: true }])
+  })
+
+  test('While the provider does not answer it stays unhandled, and is handled when it comes again', async () => {
+    const event = aboutIntent(await payAtTheProvider(shop, bought))
+    shop.cards.down = true
+    await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The provider is down')
+    expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
+    shop.cards.down = false
+    await handlePaymentEvent(shop, event)
+    expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
+    expect((await order()).state).toBe('paid')
+  })
+
+  test.each([
+    ['before the provider was asked', 'before readIntent'],
+    ['after the provider had answered', 'after readIntent'],
+  ] as const)(
+    'A process that dies %s: another one finishes it when it comes again',
+    async (_when, moment) => {
+      const event = aboutIntent(await payAtTheProvider(shop, bought))
+      shop.cards.meanwhile(moment, () => {
+        throw new Error('The process died')
+      })
+      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process died')
+      expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
+      await handlePaymentEvent(await shop.anotherProcess(), event)
+      expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
+      expect((await order()).state).toBe('paid')
+    },
+  )
+
+  test.each([
+    ['the provider was asked for it', 'before refundIntent'],
+    ['the provider had sent the money', 'after refundIntent'],
+  ] as const)(
+    'A refund that broke off when %s is finished when it comes again, once',
+    async (_when, moment) => {
+      const intentId = await openPayment(shop, bought)
+      await sellToSomebodyElse()
+      shop.cards.confirm(intentId)
+      shop.cards.meanwhile(moment, () => {
+        throw new Error('The process died')
+      })
+      const event = aboutIntent(intentId)
+      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process died')
+      expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
+      await handlePaymentEvent(await shop.anotherProcess(), event)
+      expect(shop.cards.refunds).toEqual([intentId])
+      expect(await storedMessages(shop)).toHaveLength(2)
+    },
+  )
+
+  test('It is forgotten after forty days, and may come again all the same', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    const event = aboutIntent(intentId)
+    await handlePaymentEvent(shop, event)
+    const before = await order()
+    shop.clock.moveBy(40 * 24 * 60 * minuteMs)
+    await forgetWhatIsOver(shop, {})
+    expect(await storedEvents(shop)).toHaveLength(1)
+    shop.clock.moveBy(1)
+    await forgetWhatIsOver(shop, {})
+    expect(await storedEvents(shop)).toEqual([])
+    await handlePaymentEvent(shop, event)
+    expect(await order()).toEqual(before)
+  })
+})

@@ -1,0 +1,32 @@
+import { done } from '../../../domain/outcome.ts'
+import {
+  markPaymentEventHandled,
+  type PaymentEvent,
+  rememberPaymentEvent,
+} from '../../data/queries/payment-events.ts'
+import { findPayment } from '../../data/queries/payments.ts'
+import type { Shop } from '../shop.ts'
+import { finishPayment } from './finish-payment.ts'
+
+/**
+ * Handles an event of the card provider, once. Nothing that it says is believed but which intent it is about: the
+ * provider is asked what became of that one. Events about something else, and about intents that are not this
+ * shop's, are stored and no more.
+ *
+ * @throws what kept it from being handled, such as CardsUnavailable. The event is then stored and not handled, so
+ *   that it is to be sent again.
+ */
+export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promise<void> {
+  const handledBefore = await shop.database.write(async (transaction) =>
+    done(await rememberPaymentEvent(transaction, event, shop.clock())),
+  )
+  if (handledBefore.ok && handledBefore.value) return
+  if (event.intentId !== undefined) {
+    const payment = await findPayment(shop.database.read, event.intentId)
+    if (payment) await finishPayment(shop, payment)
+  }
+  await shop.database.write(async (transaction) => {
+    await markPaymentEventHandled(transaction, event.id, shop.clock())
+    return done(null)
+  })
+}

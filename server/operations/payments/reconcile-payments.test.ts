@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { codeOf } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { paymentStatesOf, storedOrder } from '../../testing/what-is-stored.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+describeOnEveryEngine('The reconciliation', (engine) => {
+  let shop: TestShop
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterEach(() => shop.drop())
+
+  test('Waits once in a round for a provider that does not answer, however many payments are open', async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
+    for (const bought of orders) await payAtTheProvider(shop, bought)
+    let asked = 0
+    const provider = shop.cards.readIntent.bind(shop.cards)
+    shop.cards.readIntent = (id) => {
+      asked += 1
+      return provider(id)
+    }
+    shop.cards.down = true
+    shop.clock.moveBy(16_000)
+    await expect(reconcilePayments(shop)).rejects.toThrow('The provider is down')
+    expect(asked).toBe(1)
+    shop.cards.down = false
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).state).toBe('paid')
+  })
+
+  test.each([
+    ['another amount', { amountCents: 1 }],
+    ['another currency', { currency: 'eur' }],
+    ['another order', { orderId: 'another' }],
+  ])('Sends money of %s back instead of paying the order with it', async (_what, change) => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    shop.cards.change(intentId, change)
+    const recorded = await recordPayment(shop, bought.customer, bought.orderId, intentId)
+    expect(codeOf(recorded)).toBe('PAYMENT_OF_ANOTHER_ORDER')
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+    expect(shop.cards.refunds).toEqual([intentId])
+  })
+})

@@ -1,0 +1,64 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+
+/** What of a card provider's event the shop looks at. */
+export interface CardEvent {
+  readonly id: string
+  readonly type: string
+  /** The payment intent that it is about; undefined when it is about something else. */
+  readonly intentId: string | undefined
+}
+
+/** Why a call of the webhook is not taken. */
+export type EventFlaw = 'no valid signature' | 'signed too long ago' | 'no event'
+
+/** Reads what the card provider sends to the webhook. */
+export interface CardEvents {
+  /**
+   * Reads a body exactly as it came.
+   *
+   * @param signature the header `stripe-signature`.
+   */
+  read(body: Uint8Array, signature: string): CardEvent | EventFlaw
+}
+
+const id = z.string().check(z.regex(/^[\w-]{1,255}$/))
+const eventShape = z.object({
+  id,
+  type: z.string().check(z.regex(/^[\w.-]{1,255}$/)),
+  data: z.object({ object: z.unknown() }),
+})
+const intentShape = z.object({ object: z.literal('payment_intent'), id })
+
+/** In seconds, by which a signature may be old; a body that was overheard is of no use after it. */
+const tolerance = 300
+
+/**
+ * Stripe's events, signed with one of several secrets, so that a new secret can be added before the old one ends.
+ * Verifying comes first: of a body that is not signed nothing is read.
+ */
+export function stripeEvents(secrets: readonly string[]): CardEvents {
+  return {
+    read(body, signature) {
+      let flaw: EventFlaw = 'no valid signature'
+      for (const secret of secrets) {
+        try {
+          const event: unknown = Stripe.webhooks.constructEvent(body, signature, secret, tolerance)
+          return cardEvent(event) ?? 'no event'
+        } catch (error) {
+          // What is signed and still cannot be made an event of is no JSON, or a notification of another form.
+          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'no event'
+          if (error.message.startsWith('Timestamp')) flaw = 'signed too long ago'
+        }
+      }
+      return flaw
+    },
+  }
+}
+
+function cardEvent(given: unknown): CardEvent | undefined {
+  const event = eventShape.safeParse(given)
+  if (!event.success) return undefined
+  const intent = intentShape.safeParse(event.data.data.object)
+  return { id: event.data.id, type: event.data.type, intentId: intent.success ? intent.data.id : undefined }
+}
