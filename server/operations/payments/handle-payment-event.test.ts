@@ -12,7 +12,6 @@ import {
   storedMessages,
   storedOrder,
 } from '../../testing/what-is-stored.ts'
-import { forgetWhatIsOver } from '../accounts/forget-what-is-over.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
@@ -198,70 +197,5 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     shop.cards.down = true
     await handlePaymentEvent(shop, { id: 'evt_foreign', ...about })
     expect(await storedEvents(shop)).toMatchObject([{ id: 'evt_foreign', type: about.type, handled: true }])
-  })
-
-  test('While the provider does not answer it stays unhandled, and is handled when it comes again', async () => {
-    const event = aboutIntent(await payAtTheProvider(shop, bought))
-    shop.cards.down = true
-    await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The provider is down')
-    expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
-    shop.cards.down = false
-    await handlePaymentEvent(shop, event)
-    expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
-    expect((await order()).state).toBe('paid')
-  })
-
-  test.each([
-    ['before the provider was asked', 'before readIntent'],
-    ['after the provider had answered', 'after readIntent'],
-  ] as const)(
-    'A process that dies %s: another one finishes it when it comes again',
-    async (_when, moment) => {
-      const event = aboutIntent(await payAtTheProvider(shop, bought))
-      shop.cards.meanwhile(moment, () => {
-        throw new Error('The process died')
-      })
-      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process died')
-      expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
-      await handlePaymentEvent(await shop.anotherProcess(), event)
-      expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
-      expect((await order()).state).toBe('paid')
-    },
-  )
-
-  test.each([
-    ['the provider was asked for it', 'before refundIntent'],
-    ['the provider had sent the money', 'after refundIntent'],
-  ] as const)(
-    'A refund that broke off when %s is finished when it comes again, once',
-    async (_when, moment) => {
-      const intentId = await openPayment(shop, bought)
-      await sellToSomebodyElse()
-      shop.cards.confirm(intentId)
-      shop.cards.meanwhile(moment, () => {
-        throw new Error('The process died')
-      })
-      const event = aboutIntent(intentId)
-      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process died')
-      expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
-      await handlePaymentEvent(await shop.anotherProcess(), event)
-      expect(shop.cards.refunds).toEqual([intentId])
-      expect(await storedMessages(shop)).toHaveLength(2)
-    },
-  )
-
-  test('It is forgotten after forty days, and may come again all the same', async () => {
-    const intentId = await payAtTheProvider(shop, bought)
-    const event = aboutIntent(intentId)
-    await handlePaymentEvent(shop, event)
-    const before = await order()
-    shop.clock.moveBy(40 * 24 * 60 * minuteMs)
-    await forgetWhatIsOver(shop, {})
-    expect(await storedEvents(shop)).toHaveLength(1)
-    shop.clock.moveBy(1)
-    await forgetWhatIsOver(shop, {})
-    expect(await storedEvents(shop)).toEqual([])
-    await handlePaymentEvent(shop, event)
-    expect(await order()).toEqual(before)
   })
 })
