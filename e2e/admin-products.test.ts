@@ -26,7 +26,9 @@ test('An admin adds a product with a picture, and it stands first on the home pa
   await expect(first).toContainText('$7.25')
   const picture = first.locator('img')
   await expect(picture).toHaveAttribute('src', /\/images\/[0-9a-f]{64}\.webp$/)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await page.reload()
   await expect(first.getByRole('heading')).toHaveText('Spoke ruler')
 })
