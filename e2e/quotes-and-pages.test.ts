@@ -28,14 +28,14 @@ test('Request For Quote leads to a form, and what is sent reaches the admin, who
   for (const message of ['Name is Required', 'Email is Required', 'Message is Required']) {
     await expect(form(page).getByText(message, { exact: true })).toBeVisible()
   }
-  await send(page, 'kay@example.com', 'Forty spoke keys, please.')
+  await send(page, 'forty-keys@example.com', 'Forty spoke keys, please.')
 
   const desk = await newVisitor()
   await beAdmin(desk, shop.admin)
   await desk.goto('/dashboard')
   await expect(desk.getByText(/requests? to answer/)).toBeVisible()
   await desk.goto('/dashboard/quotes')
-  const row = rowOf(desk, 'kay@example.com')
+  const row = rowOf(desk, 'forty-keys@example.com')
   for (const text of ['Request for a quote', 'Forty spoke keys, please.', 'Kay Link', 'Open']) {
     await expect(row).toContainText(text)
   }

@@ -45,8 +45,14 @@ test('A toast stands at the top right for 5000 ms, and is gone then', async ({ p
   await expect(shown).toHaveCount(0)
 })
 
+/** A toast slides in; where it comes to rest counts. */
+function comeToRest(shown: Locator): Promise<unknown> {
+  return shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+}
+
 test('A toast stays while somebody points at it', async ({ page }) => {
   const shown = await showToast(page)
+  await comeToRest(shown)
   await shown.hover()
   await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'paused' }])
   await page.mouse.move(10, 700)
@@ -67,8 +73,7 @@ test('A toast that is dragged goes back before 80 percent of its width, and goes
     await page.mouse.move(x + box.width * share, y)
     await page.mouse.up()
   }
-  // It slides in; where it comes to rest counts.
-  await shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  await comeToRest(shown)
   const { x: before } = (await shown.boundingBox()) ?? {}
   await drag(0.7)
   await expect.poll(async () => (await shown.boundingBox())?.x).toBe(before)
