@@ -6,8 +6,11 @@ const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')})
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
 /** The path of a file, folders and all. */
 const fileName = /^(?:\/[\w.%-]{1,200}){1,8}$/
-/** A photograph that came with the shop, by its largest file; the smaller ones lie beside it. */
-const photographed = /\/pictures\/[a-z0-9-]+\.webp$/
+/**
+ * A photograph that came with the shop, by its largest file; the smaller ones lie beside it. Only as a path: another
+ * backend's picture may have such a name too, and has no other files.
+ */
+const photographed = /^\/pictures\/(?![a-z0-9-]+-(?:240|480|720)\.)[a-z0-9-]+\.webp$/
 
 /** The widths in pixels that a photograph of the shop's own lies in, as AVIF and as WebP; the last has no suffix. */
 export const photographWidths = [240, 480, 720, 960] as const
