@@ -1,4 +1,5 @@
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
+import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
 import { recordPayment } from '../operations/payments/record-payment.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
@@ -52,4 +53,16 @@ export async function payForSomething(
   const intentId = await payAtTheProvider(shop, bought)
   granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
   return bought
+}
+
+/**
+ * The hold of a booking runs out while the provider is down, so that its payment stays open, and another customer
+ * books the same number of pieces.
+ */
+export async function sellToSomebodyElse(shop: TestShop, toolId: string, quantity: number): Promise<void> {
+  shop.clock.moveBy(shop.holdMs)
+  shop.cards.down = true
+  await expireHolds(shop)
+  shop.cards.down = false
+  granted(await bookTool(shop, await addCustomer(shop), booking(toolId, { quantity })))
 }

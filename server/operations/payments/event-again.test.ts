@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
-import { addCustomer, granted } from '../../testing/shop-contents.ts'
+import {
+  type Bought,
+  bookSomething,
+  openPayment,
+  payAtTheProvider,
+  sellToSomebodyElse,
+} from '../../testing/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { storedEvents } from '../../testing/webhook.ts'
 import { paymentStatesOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
 import { forgetWhatIsOver } from '../accounts/forget-what-is-over.ts'
-import { bookTool } from '../orders/book-tool.ts'
-import { expireHolds } from '../orders/expire-holds.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
 describeOnEveryEngine('An event of the card provider that comes again', (engine) => {
@@ -23,13 +26,6 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
 
   const aboutIntent = (intentId: string) => ({ id: 'evt_1', type: 'payment_intent.succeeded', intentId })
   const order = () => storedOrder(shop, bought.orderId)
-  const sellToSomebodyElse = async () => {
-    shop.clock.moveBy(shop.holdMs)
-    shop.cards.down = true
-    await expireHolds(shop)
-    shop.cards.down = false
-    granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 })))
-  }
 
   test('While the provider does not answer it stays unhandled, and is handled when it comes again', async () => {
     const event = aboutIntent(await payAtTheProvider(shop, bought))
@@ -67,7 +63,7 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
     'A refund that broke off when %s is finished when it comes again, once',
     async (_when, moment) => {
       const intentId = await openPayment(shop, bought)
-      await sellToSomebodyElse()
+      await sellToSomebodyElse(shop, bought.toolId, 3)
       shop.cards.confirm(intentId)
       shop.cards.meanwhile(moment, () => {
         throw new Error('The process died')

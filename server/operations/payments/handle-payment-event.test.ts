@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
-import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import {
+  type Bought,
+  bookSomething,
+  openPayment,
+  payAtTheProvider,
+  sellToSomebodyElse,
+} from '../../testing/buying.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { storedEvents } from '../../testing/webhook.ts'
 import {
@@ -12,9 +18,7 @@ import {
   storedMessages,
   storedOrder,
 } from '../../testing/what-is-stored.ts'
-import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
-import { expireHolds } from '../orders/expire-holds.ts'
 import type { Shop } from '../shop.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
@@ -43,13 +47,6 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     return secret.replace(/_secret$/, '')
-  }
-  const sellToSomebodyElse = async () => {
-    shop.clock.moveBy(shop.holdMs)
-    shop.cards.down = true
-    await expireHolds(shop)
-    shop.cards.down = false
-    granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 })))
   }
 
   test('It makes the order paid before the browser says so, and the browser’s word changes nothing then', async () => {
@@ -146,7 +143,7 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
 
   test('Money for stock that is gone goes back, once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse()
+    await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     await tell(intentId)
     await tell(intentId)

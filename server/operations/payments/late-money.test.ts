@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
-import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import {
+  type Bought,
+  bookSomething,
+  openPayment,
+  payAtTheProvider,
+  sellToSomebodyElse,
+} from '../../testing/buying.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
-import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
@@ -25,14 +30,6 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
   const reconcile = async () => {
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
-  }
-  /** The hold runs out while the provider is down, so that the payment stays open, and the pieces are sold. */
-  const sellToSomebodyElse = async () => {
-    shop.clock.moveBy(shop.holdMs)
-    shop.cards.down = true
-    await expireHolds(shop)
-    shop.cards.down = false
-    granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 })))
   }
   const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
 
@@ -100,7 +97,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('Late money for stock that is gone goes back once, and both sides are told once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse()
+    await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
@@ -119,7 +116,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('Ten who find the same late money at once send it back once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse()
+    await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     shop.clock.moveBy(16_000)
     await Promise.all([
@@ -137,7 +134,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     ['after the provider had sent the money', 'after refundIntent'],
   ] as const)('A refund that broke off %s is finished by the job, once', async (_when, moment) => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse()
+    await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     shop.cards.meanwhile(moment, () => {
       throw new Error('The process died')
@@ -153,7 +150,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('An order whose money went back can be paid again once there is stock', async () => {
     const first = await openPayment(shop, bought)
-    await sellToSomebodyElse()
+    await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(first)
     await record(first)
     shop.clock.moveBy(shop.holdMs)
@@ -165,7 +162,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('Without a named admin the customer alone is told', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse()
+    await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     await recordPayment({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
     const messages = await storedMessages(shop)
