@@ -59,6 +59,11 @@ def _bump(tree, shader, height, strength, distance=.02):
     tree.links.new(bump.outputs['Normal'], shader.inputs['Normal'])
 
 
+def _smudge(tree, shader, noise, low, high, polished, dull):
+    """Hands and oil: roughness wanders between polished and dull."""
+    tree.links.new(_ramp(tree, noise, low, high, polished, dull), shader.inputs['Roughness'])
+
+
 def _worn_edges(tree, shader, colour, amount):
     """Paint rubbed off along edges: bare metal shows where the surface turns and hands have been."""
     bevel = tree.nodes.new('ShaderNodeBevel')
@@ -90,8 +95,7 @@ def brushed_steel(colour=(.70, .71, .73), roughness=.26, along='y', grain=.08):
     stretch = {'x': (.8, 30, 30), 'y': (30, .8, 30), 'round': (9, 9, 60)}[along]
     marks = _noise(tree, 4, 2, stretch)
     _bump(tree, shader, marks, grain)
-    smudge = _ramp(tree, _noise(tree, 1.4, 4), .3, .7, roughness - .05, roughness + .10)
-    tree.links.new(smudge, shader.inputs['Roughness'])
+    _smudge(tree, shader, _noise(tree, 1.4, 4), .3, .7, roughness - .05, roughness + .10)
     return m
 
 
@@ -99,8 +103,7 @@ def brushed_steel(colour=(.70, .71, .73), roughness=.26, along='y', grain=.08):
 def chrome(colour=(.80, .81, .83), roughness=.10):
     """Polished plating."""
     m, tree, shader = _new('chrome', colour, 1, roughness)
-    smudge = _ramp(tree, _noise(tree, 1.7, 5), .35, .75, roughness, roughness + .10)
-    tree.links.new(smudge, shader.inputs['Roughness'])
+    _smudge(tree, shader, _noise(tree, 1.7, 5), .35, .75, roughness, roughness + .10)
     return m
 
 
@@ -109,8 +112,7 @@ def forged_steel(colour=(.24, .245, .26), roughness=.42):
     """Black-grey steel with the skin of the hammer."""
     m, tree, shader = _new('forged steel', colour, 1, roughness)
     _bump(tree, shader, _noise(tree, 14, 8), .22)
-    smudge = _ramp(tree, _noise(tree, 2, 5), .3, .7, roughness - .08, roughness + .10)
-    tree.links.new(smudge, shader.inputs['Roughness'])
+    _smudge(tree, shader, _noise(tree, 2, 5), .3, .7, roughness - .08, roughness + .10)
     return m
 
 
@@ -118,8 +120,7 @@ def forged_steel(colour=(.24, .245, .26), roughness=.42):
 def black_oxide():
     """Hardened tool steel, oiled black."""
     m, tree, shader = _new('black oxide', (.055, .055, .06), 1, .36)
-    smudge = _ramp(tree, _noise(tree, 3, 6), .3, .7, .28, .46)
-    tree.links.new(smudge, shader.inputs['Roughness'])
+    _smudge(tree, shader, _noise(tree, 3, 6), .3, .7, .28, .46)
     return m
 
 
@@ -143,8 +144,7 @@ def aluminium(roughness=.34):
 def brass(roughness=.26):
     """Brass, as nipples and valve cores are."""
     m, tree, shader = _new('brass', (.78, .53, .20), 1, roughness)
-    smudge = _ramp(tree, _noise(tree, 3, 6), .3, .7, roughness - .06, roughness + .12)
-    tree.links.new(smudge, shader.inputs['Roughness'])
+    _smudge(tree, shader, _noise(tree, 3, 6), .3, .7, roughness - .06, roughness + .12)
     return m
 
 
