@@ -67,6 +67,31 @@ test('The same idempotency key gives one refund, however often and at once it is
   expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 300 })
 })
 
+test('The refunds of a payment are listed, the newest first, a page at a time', async () => {
+  const { id, latest_charge } = await pay()
+  const made: string[] = []
+  for (const amount of [100, 200, 300]) {
+    const refund = await sandbox.stripe.refunds.create({
+      payment_intent: id,
+      amount,
+      metadata: { refund: 'r1' },
+    })
+    made.unshift(refund.id)
+  }
+  const { refunds } = sandbox.stripe
+  const first = await refunds.list({ payment_intent: id, limit: 2 })
+  expect(first).toMatchObject({ object: 'list', has_more: true, url: '/v1/refunds' })
+  expect(first.data).toMatchObject([
+    { id: made[0], amount: 300, metadata: { refund: 'r1' } },
+    { id: made[1], amount: 200 },
+  ])
+  const rest = await refunds.list({ payment_intent: id, limit: 2, starting_after: String(made[1]) })
+  expect([rest.data.map((refund) => refund.id), rest.has_more]).toEqual([[made[2]], false])
+  const all: string[] = []
+  for await (const refund of refunds.list({ charge: String(latest_charge), limit: 1 })) all.push(refund.id)
+  expect(all).toEqual(made)
+})
+
 test('What was not paid cannot be given back', async () => {
   const { id } = await sandbox.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' })
   expect((await refusal(sandbox.stripe.refunds.create({ payment_intent: id }))).message).toBe(
@@ -76,6 +101,7 @@ test('What was not paid cannot be given back', async () => {
     () => sandbox.stripe.refunds.create({ payment_intent: 'pi_none' }),
     () => sandbox.stripe.refunds.create({ charge: 'ch_none' }),
     () => sandbox.stripe.refunds.retrieve('re_none'),
+    () => sandbox.stripe.refunds.list({ payment_intent: 'pi_none' }),
     () => sandbox.stripe.charges.retrieve('ch_none'),
   ]) {
     expect(await refusal(call())).toMatchObject({ statusCode: 404, code: 'resource_missing' })

@@ -6,6 +6,8 @@ import { allowOnly, choice, integer, metadata, missing, text } from '../paramete
 import { type PaymentRecord, type RefundRecord, refundedAmount, refundReasons } from '../payment.ts'
 import type { Call, Operation, Sandbox } from './call.ts'
 
+const maxPage = 100
+
 /** POST /v1/refunds: gives back `amount` of a payment, or all that is left of it; never more than was charged. */
 const create: Operation = {
   method: 'POST',
@@ -35,7 +37,31 @@ const retrieve: Operation = {
   },
 }
 
-export const refundOperations: readonly Operation[] = [create, retrieve]
+/** GET /v1/refunds: those of one payment or charge, the newest first, `limit` of them after `starting_after`. */
+const list: Operation = {
+  method: 'GET',
+  url: '/refunds',
+  access: 'secret',
+  async answer(sandbox, call) {
+    allowOnly(call.form, ['charge', 'limit', 'payment_intent', 'starting_after'])
+    const paymentId = paymentToRefund(call)
+    const payment = await sandbox.payments.get(paymentId)
+    if (payment === undefined) throw noSuch('payment_intent', paymentId, 'payment_intent')
+    const limit = Math.min(integer(call.form, 'limit', 1) ?? 10, maxPage)
+    const newestFirst = payment.refunds.toReversed()
+    const startingAfter = text(call.form, 'starting_after')
+    const start = newestFirst.findIndex(({ id }) => id === startingAfter) + 1
+    const page = newestFirst.slice(start, start + limit)
+    return {
+      object: 'list',
+      data: page.map((refund) => refundShape(payment, refund)),
+      has_more: newestFirst.length > start + limit,
+      url: '/v1/refunds',
+    }
+  },
+}
+
+export const refundOperations: readonly Operation[] = [create, retrieve, list]
 
 function paymentToRefund({ form }: Call): string {
   const named = text(form, 'payment_intent')
