@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { uploadedImage } from '../../../contract/images/uploaded-image.ts'
 import { isFileAt } from '../../../domain/own-picture.ts'
+import { boundedFetch, ExchangeFailure } from '../../platform/bounded-fetch.ts'
 import { ImageHostFailure, type ImageHosting, type Picture } from './image-host.ts'
 
 /** imgbb's API, version 1 (https://api.imgbb.com). */
@@ -30,9 +31,9 @@ export function imgbb({
   return {
     pictureOrigin,
     async upload(picture) {
-      const { status, text } = await exchange(address, formOf(picture), answerWithinMs)
-      const answer = parseJson(text)
-      if (status !== 200) throw failureOf(status, answer)
+      const response = await exchange(address, formOf(picture), answerWithinMs)
+      const answer = parseJson(await response.text())
+      if (response.status !== 200) throw failureOf(response.status, answer)
       const uploaded = z.safeParse(uploadedImage, answer)
       if (!uploaded.success) throw unavailable('its answer is not as documented')
       const { url } = uploaded.data.data
@@ -49,41 +50,13 @@ function formOf({ hash, sizes: [largest] }: Picture): FormData {
   return form
 }
 
-interface Answer {
-  readonly status: number
-  readonly text: string
-}
-
-async function exchange(address: URL, body: FormData, withinMs: number): Promise<Answer> {
+async function exchange(address: URL, body: FormData, withinMs: number): Promise<Response> {
   try {
-    const signal = AbortSignal.timeout(withinMs)
-    // The key stands in the address, so it goes nowhere else: a redirect is an answer that we cannot use.
-    const response = await fetch(address, { method: 'POST', body, signal, redirect: 'manual' })
-    return { status: response.status, text: await readText(response) }
+    return await boundedFetch({ withinMs, mostBytes: mostAnswerBytes })(address, { method: 'POST', body })
   } catch (error) {
-    if (error instanceof ImageHostFailure) throw error
-    throw unavailable(reasonOf(error, withinMs))
+    if (error instanceof ExchangeFailure) throw unavailable(error.message)
+    throw error
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength
-    // Leaving the loop closes the connection.
-    if (length > mostAnswerBytes) throw unavailable(`its answer is longer than ${mostAnswerBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-/** In our own words: those of the network library may carry the address, and with it the key. */
-function reasonOf(error: unknown, withinMs: number): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer within ${withinMs} ms`
-  const cause = error instanceof Error ? error.cause : undefined
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
-  return `no connection${code}`
 }
 
 const refusal = z.object({

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type FaultName,
+  type FaultyProvider,
+  faults,
+  sendsOnTo,
+  startFaultyProvider,
+} from '../../testing/faulty-provider.ts'
+import { type Cards, CardsUnavailable } from './cards.ts'
+import { stripeCards } from './stripe-cards.ts'
+
+const secretKey = 'sk_test_of_the_faulty_provider'
+
+describe('The card provider', () => {
+  let provider: FaultyProvider
+  let cards: Cards
+  beforeEach(async () => {
+    provider = await startFaultyProvider(faults['says nothing'])
+    const at = { host: '127.0.0.1', port: provider.port }
+    cards = stripeCards({ secretKey, at, answerWithinMs: 150 })
+  })
+  afterEach(() => provider.stop())
+
+  const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+    'Opening an intent': () =>
+      cards.createIntent({ amountCents: 500, orderId: 'order-1', idempotencyKey: 'key-1' }),
+    'Reading an intent': () => cards.readIntent('pi_1'),
+    'Cancelling an intent': () => cards.cancelIntent('pi_1'),
+    'Refunding an intent': () => cards.refundIntent('pi_1'),
+  }
+  const matrix = Object.keys(calls).flatMap((call) =>
+    (Object.keys(faults) as FaultName[]).map((fault) => [call, fault] as const),
+  )
+
+  /** What the shop would make of it; everything of the error that could be printed is free of the key. */
+  async function outcome(call: string): Promise<string> {
+    const error = await calls[call]?.().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    if (!(error instanceof CardsUnavailable)) return 'taken for a success, or an unexpected failure'
+    expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(secretKey)
+    return 'unavailable'
+  }
+
+  test.each(matrix)('%s, it %s: nothing is taken for done', async (call, fault) => {
+    provider.fault = faults[fault]
+    expect(await outcome(call)).toBe('unavailable')
+    expect(provider.calls.length).toBeGreaterThan(0)
+  })
+
+  test.each(Object.keys(calls))('%s, it sends on to elsewhere: nobody else gets the key', async (call) => {
+    const elsewhere = await startFaultyProvider(faults['answers with something else'])
+    for (const status of [301, 302, 303, 307, 308]) {
+      provider.fault = sendsOnTo(elsewhere.address, status)
+      expect(await outcome(call)).toBe('unavailable')
+    }
+    expect(elsewhere.calls).toEqual([])
+    await elsewhere.stop()
+  })
+
+  test.each(Object.keys(calls))('%s, nobody listens: it is unavailable', async (call) => {
+    await provider.stop()
+    expect(await outcome(call)).toBe('unavailable')
+  })
+})
