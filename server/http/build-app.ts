@@ -24,8 +24,8 @@ export interface AppOptions {
   readonly log: Logger
   /** Reads what the card provider sends to the webhook; unset: there is no webhook. */
   readonly cardEvents?: CardEvents | undefined
-  /** Beside the shop's image hosting service, which the shop itself names. */
-  readonly headers: Omit<SecureHeaders, 'pictureOrigin'>
+  /** Beside the services for pictures and for sign-in, which the shop itself names. */
+  readonly headers: Omit<SecureHeaders, 'pictureOrigin' | 'signIn'>
   /** How long public answers may be kept: for ever, unless the catalogue is at another backend. */
   readonly answersKeptMs: number
 }
@@ -54,6 +54,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   await secureHeaders(app, {
     ...options.headers,
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,
+    signIn: web.identity.browser,
   })
   keepMarkedAnswers(app, answers)
   app.addHook('onResponse', async (req, res) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { SignInBrowser } from '../providers/identity/identity.ts'
 
 export interface SecureHeaders {
   /** The one inline script that is allowed, by its hash. */
@@ -11,6 +12,8 @@ export interface SecureHeaders {
   readonly pictureOrigin?: string | undefined
   /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
   readonly stripe: boolean
+  /** What the sign-in provider's code needs of the browser; unset: nothing beyond the shop itself. */
+  readonly signIn?: SignInBrowser | undefined
   readonly https: boolean
 }
 
@@ -25,7 +28,12 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", `'sha256-${scriptHash}'`, ...(hosts.stripe ? stripeScripts : [])],
+        scriptSrc: [
+          "'self'",
+          `'sha256-${scriptHash}'`,
+          ...(hosts.stripe ? stripeScripts : []),
+          ...(hosts.signIn?.scripts ?? []),
+        ],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...picturesFor(hosts)],
         fontSrc: ["'self'"],
@@ -33,8 +41,9 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
           "'self'",
           ...(hosts.apiOrigin ? [hosts.apiOrigin] : []),
           ...(hosts.stripe ? ['https://api.stripe.com'] : []),
+          ...(hosts.signIn?.connections ?? []),
         ],
-        frameSrc: hosts.stripe ? stripeFrames : ["'none'"],
+        frameSrc: framesFor(hosts),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -45,11 +54,17 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
     strictTransportSecurity: hosts.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
   })
+}
+
+function framesFor({ stripe, signIn }: SecureHeaders): readonly string[] {
+  const frames = [...(stripe ? stripeFrames : []), ...(signIn?.frames ?? [])]
+  return frames.length === 0 ? ["'none'"] : frames
 }
 
 /**

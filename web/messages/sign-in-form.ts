@@ -15,8 +15,13 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'email-already-in-use': 'This email has an account already. Log in with it, or use another email.',
   'invalid-email': signUpForm.email.pattern.message,
   'weak-password': signUpForm.password.minLength.message,
-  'password-does-not-meet-requirements': 'This password is too long. Use at most 128 characters.',
+  'password-too-long': 'This password is too long. Use at most 128 characters.',
+  'password-does-not-meet-requirements':
+    'This password is too easy to guess. Use a longer one, with capitals, digits and a sign.',
   'invalid-credential': 'Email and password do not match an account. Check both, then try again.',
+  'user-disabled': 'This account is closed. Write to us through the contact page if that is a mistake.',
+  'account-exists-with-different-credential':
+    'This email has an account that is entered another way. Log in as you did the first time.',
   'too-many-requests': 'That was a lot of tries in a short time. Wait a minute, then try again.',
   'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
   'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',

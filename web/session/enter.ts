@@ -26,6 +26,14 @@ export async function enterWithNewAccount(name: string, email: string, password:
   unregistered = undefined
 }
 
+/**
+ * Brings the provider's code before it is needed: a window that waits for code opens too long after the click,
+ * and the browser blocks it. Never rejects; the click itself says what is wrong.
+ */
+export async function prepareGoogle(): Promise<void> {
+  await identityPort().catch(() => null)
+}
+
 /** Enters with a Google account. Rejects as `enterWithPassword` does. */
 export async function enterWithGoogle(): Promise<void> {
   const port = await identityPort()

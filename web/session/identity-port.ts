@@ -5,8 +5,11 @@ export type AuthErrorCode =
   | 'email-already-in-use'
   | 'invalid-email'
   | 'weak-password'
+  | 'password-too-long'
   | 'password-does-not-meet-requirements'
   | 'invalid-credential'
+  | 'user-disabled'
+  | 'account-exists-with-different-credential'
   | 'too-many-requests'
   | 'popup-closed-by-user'
   | 'popup-blocked'
@@ -29,6 +32,7 @@ export interface IdentityPort {
   /** Makes an account and signs in with it. */
   signUp(name: string, email: string, password: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
+  /** Call it in a click, with the port at hand: browsers open windows only right after one. */
   signInWithGoogle(): Promise<Person>
   /** Ends the provider's session. */
   signOut(): Promise<void>

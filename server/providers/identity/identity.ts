@@ -26,10 +26,22 @@ export interface EnsuredAccount {
   readonly created: boolean
 }
 
+/** What a provider's code needs of the browser, as the page's headers allow it. */
+export interface SignInBrowser {
+  /** Whether a window of another site has to be able to answer the page that opened it. */
+  readonly popup: boolean
+  /** Scheme and host, of each kind: scripts that it loads, pages that it frames, hosts that it calls. */
+  readonly scripts: readonly string[]
+  readonly frames: readonly string[]
+  readonly connections: readonly string[]
+}
+
 /** A sign-in provider: the shop's own, or a hosted one. */
 export interface Identity {
   /** What the browser needs to know to sign in with it. */
   readonly settings: IdentitySettings
+  /** What that takes; unset: the shop's own pages are enough. */
+  readonly browser?: SignInBrowser
   /**
    * Whose proof this is; null when it proves nothing.
    *

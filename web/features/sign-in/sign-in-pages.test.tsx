@@ -17,6 +17,7 @@ const ways = vi.hoisted(() => ({
   enterWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
   enterWithNewAccount: vi.fn<(name: string, email: string, password: string) => Promise<void>>(),
   enterWithGoogle: vi.fn<() => Promise<void>>(),
+  prepareGoogle: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('../../session/enter.ts', () => ways)
 
@@ -170,6 +171,15 @@ describe('/login', () => {
     const user = open('/login', { from: '/tool/t1', google: true })
     await user.click(screen.getByRole('button', { name: 'Continue With Google' }))
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
+  })
+
+  test('What Continue With Google needs comes before the click, and only where it is offered', async () => {
+    open('/login')
+    await import('../../session/enter.ts')
+    expect(ways.prepareGoogle).not.toHaveBeenCalled()
+    cleanup()
+    open('/login', { google: true })
+    await waitFor(() => expect(ways.prepareGoogle).toHaveBeenCalledOnce())
   })
 
   test('The way to /signup and back keeps the page to come back to', async () => {

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageArt } from '../../ui/page-art.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { usePreparedGoogle } from './use-prepared-google.ts'
 
 interface SignInSheetProps {
   readonly texts: {
@@ -34,6 +35,7 @@ export function SignInSheet(props: SignInSheetProps) {
   const { google } = useShopSettings().identity
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
+  usePreparedGoogle(google)
   return (
     <div className="wrap section entrance">
       <PageArt {...pageArt('sign-in')} sizes="(min-width: 75rem) 520px, (min-width: 56rem) 40vw, 1px" />

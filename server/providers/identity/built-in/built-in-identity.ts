@@ -8,7 +8,7 @@ import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from '.
 import { signingKeyFrom } from './signing-key.ts'
 
 /** The shop's own sign-in provider: it serves its requests itself, and the shop may make accounts. */
-export type BuiltInIdentity = Required<Identity>
+export type BuiltInIdentity = Required<Omit<Identity, 'browser'>> & Pick<Identity, 'browser'>
 
 /** Makes the shop's own sign-in provider. It asks nobody outside the shop. */
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
