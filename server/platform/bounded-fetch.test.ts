@@ -1,11 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type FaultyProvider,
-  faults,
-  sendsOnTo,
-  startFaultyProvider,
-} from '../testing/faulty-provider.ts'
+import { type FaultyProvider, faults, sendsOnTo, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { boundedFetch, ExchangeFailure } from './bounded-fetch.ts'
 
 describe('A call to another service', () => {

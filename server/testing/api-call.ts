@@ -25,7 +25,11 @@ export interface WireCall {
 }
 
 /** Calls an operation over the wire, without a socket. */
-export function callApi({ app }: TestApp, operation: Operation, call: WireCall): Promise<Response> {
+export function callApi(
+  { app }: Pick<TestApp, 'app'>,
+  operation: Operation,
+  call: WireCall,
+): Promise<Response> {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => call.params?.[name] ?? '')
   const json = call.payload === undefined && call.body !== undefined
   return app.inject({

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { keys, type RunningSandbox, startSandbox } from '../../sandbox/cards/testing/running-sandbox.ts'
 import type { Engine } from '../data/testing/engine.ts'
 import { buildApp } from '../http/build-app.ts'
-import type { Shop } from '../operations/shop.ts'
+import type { Caller, Shop } from '../operations/shop.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
+import type { Cards } from '../providers/cards/cards.ts'
 import { stripeCards } from '../providers/cards/stripe-cards.ts'
 import { stripeEvents } from '../providers/cards/stripe-events.ts'
+import { type Fault, faults, startFaultyProvider } from './faulty-provider.ts'
 import type { MovableClock } from './movable-clock.ts'
 import { TestIdentity } from './test-identity.ts'
 import { openTestShop } from './test-shop.ts'
@@ -19,13 +21,28 @@ export interface StripeShop {
   readonly shop: Shop & { readonly clock: MovableClock }
   /** Stripe's side of it. */
   readonly sandbox: RunningSandbox
+  /** From now on every call of the provider meets with this; `undefined` brings the sandbox back. */
+  goWrong(fault: Fault | undefined): void
+  /** The access token of a caller's session. */
+  tokenOf(caller: Caller): Promise<string>
   drop(): Promise<void>
 }
 
 export async function openStripeShop(engine: Engine): Promise<StripeShop> {
-  const [testShop, sandbox] = await Promise.all([openTestShop(engine), startSandbox()])
-  const at = { host: '127.0.0.1', port: sandbox.port }
-  const shop = { ...testShop, cards: stripeCards({ secretKey: keys.secretKey, at }) }
+  const [testShop, sandbox, faulty] = await Promise.all([
+    openTestShop(engine),
+    startSandbox(),
+    startFaultyProvider(faults['says nothing']),
+  ])
+  const well = cardsAt(sandbox)
+  const wrong = cardsAt(faulty, patienceWithFaultsMs)
+  let goesWrong = false
+  const shop = {
+    ...testShop,
+    get cards() {
+      return goesWrong ? wrong : well
+    },
+  }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', shop.clock)
   const app = await buildApp(
     { shop, identity: new TestIdentity(), tokens, sessionMs: 15 * minuteMs, version: 'test' },
@@ -43,10 +60,23 @@ export async function openStripeShop(engine: Engine): Promise<StripeShop> {
     app,
     shop,
     sandbox,
+    goWrong(fault) {
+      goesWrong = fault !== undefined
+      if (fault) faulty.fault = fault
+    },
+    tokenOf: ({ userId, sessionId }) => tokens.sign({ userId, sessionId, lifeMs: 15 * minuteMs }),
     async drop() {
       await app.close()
-      await sandbox.stop()
+      await Promise.all([sandbox.stop(), faulty.stop()])
       await testShop.drop()
     },
   }
+}
+
+/** Less long than a shop waits, so that a test need not. */
+const patienceWithFaultsMs = 200
+
+function cardsAt({ port }: { readonly port: number }, answerWithinMs?: number): Cards {
+  const at = { host: '127.0.0.1', port }
+  return stripeCards({ secretKey: keys.secretKey, at, ...(answerWithinMs && { answerWithinMs }) })
 }

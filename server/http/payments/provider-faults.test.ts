@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
+import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
+import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { reconcilePayments } from '../../operations/payments/reconcile-payments.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { CardsUnavailable } from '../../providers/cards/cards.ts'
+import { callApi, refusalOf } from '../../testing/api-call.ts'
+import { type Bought, bookSomething } from '../../testing/buying.ts'
+import { type FaultName, faults } from '../../testing/faulty-provider.ts'
+import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
+import { eventAbout, sendEvent } from '../../testing/webhook.ts'
+import { movementsOf, paymentStatesOf, storedOrder } from '../../testing/what-is-stored.ts'
+
+describeOnEveryEngine('While the card provider goes wrong', (engine) => {
+  let world: StripeShop
+  let bought: Bought
+  let token: string
+
+  beforeAll(async () => {
+    world = await openStripeShop(engine)
+  })
+  afterAll(() => world.drop())
+  beforeEach(async () => {
+    world.goWrong(undefined)
+    bought = await bookSomething(world.shop)
+    token = await world.tokenOf(bought.customer)
+  })
+
+  const open = () => {
+    const body = { price: bought.priceCents / 100, order: bought.orderId }
+    return callApi(world, createPaymentIntent, { token, body })
+  }
+  const opened = async () =>
+    (await open()).json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  const pay = (intentId: string) =>
+    world.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+  const record = (transactionId: string) =>
+    callApi(world, recordPayment, { token, params: { id: bought.orderId }, body: { transactionId } })
+  const cancel = () => callApi(world, cancelOrder, { token, params: { id: bought.orderId } })
+  const stored = async () => ({
+    order: await storedOrder(world.shop, bought.orderId),
+    payments: await paymentStatesOf(world.shop, bought.orderId),
+    movements: await movementsOf(world.shop, bought.orderId),
+  })
+
+  /** One for each way in which a call can end; every fault at every call stands in stripe-cards.test.ts. */
+  const names: readonly FaultName[] = ['says nothing', 'breaks the connection', 'answers with a 500']
+
+  test.each(names)(
+    'it %s: no payment is opened, and when it is well again the order is paid once',
+    async (name) => {
+      const before = await stored()
+      world.goWrong(faults[name])
+      expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
+      expect(await stored()).toEqual(before)
+      world.goWrong(undefined)
+      const intentId = await opened()
+      await pay(intentId)
+      expect(refusalOf(await record(intentId))).toBe('done')
+      expect((await stored()).payments).toEqual(['succeeded'])
+    },
+  )
+
+  test.each(names)(
+    'it %s: a charge stays unrecorded until it can be asked, and is never lost',
+    async (name) => {
+      const intentId = await opened()
+      await pay(intentId)
+      const before = await stored()
+      world.goWrong(faults[name])
+      const told = await record(intentId)
+      expect([told.statusCode, refusalOf(told)]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
+      expect(told.json()).toMatchObject({ message: expect.stringMatching(/does not answer at the moment/) })
+      expect((await sendEvent(world.app, eventAbout(intentId))).statusCode).toBe(503)
+      world.shop.clock.moveBy(minuteMs)
+      await expect(reconcilePayments(world.shop)).rejects.toBeInstanceOf(CardsUnavailable)
+      expect(await stored()).toEqual(before)
+      world.goWrong(undefined)
+      world.shop.clock.moveBy(minuteMs)
+      await reconcilePayments(world.shop)
+      expect((await stored()).order).toMatchObject({ state: 'paid', transactionId: intentId })
+    },
+  )
+
+  test.each(names)('it %s: an order with an open payment is not cancelled half', async (name) => {
+    await opened()
+    const before = await stored()
+    world.goWrong(faults[name])
+    expect(refusalOf(await cancel())).toBe('PROVIDER_UNAVAILABLE')
+    expect(await stored()).toEqual(before)
+    world.goWrong(undefined)
+    expect(refusalOf(await cancel())).toBe('done')
+    expect((await stored()).order.state).toBe('cancelled')
+  })
+
+  test('Twenty payments that wait for it keep nobody else waiting', async () => {
+    world.goWrong(faults['says nothing'])
+    let answered = 0
+    const waiting = Array.from({ length: 20 }, async () => {
+      const refusal = refusalOf(await open())
+      answered += 1
+      return refusal
+    })
+    for (const url of ['/api/tools', '/api/items', '/api/review', '/healthz', '/readyz']) {
+      expect((await world.app.inject(url)).statusCode).toBe(200)
+    }
+    const another = await bookSomething(world.shop)
+    expect(
+      refusalOf(
+        await callApi(world, cancelOrder, {
+          token: await world.tokenOf(another.customer),
+          params: { id: another.orderId },
+        }),
+      ),
+    ).toBe('done')
+    expect(answered).toBe(0)
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['PROVIDER_UNAVAILABLE']))
+  })
+})
