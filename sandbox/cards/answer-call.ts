@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Operation, Sandbox } from './api/call.ts'
+import { expanded, expansionsIn } from './api/expansion.ts'
 import { callerOf } from './authentication.ts'
 import { CardApiError } from './errors.ts'
 import { type FormObject, parseFormBody } from './form-body.ts'
@@ -36,7 +37,10 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 /** A refusal is an answer too: asked again with the same key, it is given again. */
 async function answerOf(sandbox: Sandbox, operation: Operation, call: Call): Promise<Answer> {
   try {
-    return { status: 200, body: await operation.answer(sandbox, call) }
+    // Looked at first: a slip in `expand` must not be found when the money has moved.
+    const paths = call.caller === 'secret' ? expansionsIn(call.form, operation.shows) : []
+    const answer = await operation.answer(sandbox, call)
+    return { status: 200, body: await expanded(sandbox, operation.shows, answer, paths) }
   } catch (error) {
     if (error instanceof CardApiError) return { status: error.status, body: { error: error.body } }
     throw error

@@ -8,6 +8,8 @@ export type TestCard = {
   readonly funding: 'credit' | 'debit'
   /** The name under which a server may use the card without its number. */
   readonly token: string
+  /** Stripe's older name for the token, which its own command line still uses. */
+  readonly olderToken?: string
   /** The bank asks the buyer to prove who they are (3-D Secure) before it decides. */
   readonly asksForProof?: true
   readonly decline?: Decline
@@ -39,7 +41,13 @@ export const testCards: readonly TestCard[] = [
   { brand: 'mastercard', funding: 'credit', number: '2223003122003222', token: 'pm_card_mastercard_2' },
   { brand: 'amex', funding: 'credit', number: '378282246310005', token: 'pm_card_amex' },
   { brand: 'discover', funding: 'credit', number: '6011111111111117', token: 'pm_card_discover' },
-  { ...visa, number: '4000000000000002', token: 'pm_card_visa_chargeDeclined', decline: genericDecline },
+  {
+    ...visa,
+    number: '4000000000000002',
+    token: 'pm_card_visa_chargeDeclined',
+    olderToken: 'pm_card_chargeDeclined',
+    decline: genericDecline,
+  },
   {
     ...visa,
     number: '4000000000009995',
@@ -95,7 +103,7 @@ export function testCardWithNumber(number: string): TestCard | undefined {
 
 /** The test card behind a token such as `pm_card_visa`. */
 export function testCardWithToken(token: string): TestCard | undefined {
-  return testCards.find((card) => card.token === token)
+  return testCards.find((card) => card.token === token || card.olderToken === token)
 }
 
 /** The test card of a stored payment method, of which only the last four digits are kept. */

@@ -48,7 +48,7 @@ export function chargeShape(payment: PaymentRecord, attempt: Attempt): Stripe.Ch
       url: `/v1/charges/${attempt.id}/refunds`,
     },
     review: null,
-    shipping: null,
+    shipping: payment.shipping ?? null,
     source: null,
     source_transfer: null,
     statement_descriptor: null,

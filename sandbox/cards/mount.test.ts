@@ -1,4 +1,7 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mountCardSandbox } from './mount.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 import { keys, type RunningSandbox, refusal, startSandbox } from './testing/running-sandbox.ts'
 
 let sandbox: RunningSandbox
@@ -78,6 +81,21 @@ describe('requests that make no sense', () => {
     expect(response.headers.get('request-id')).toMatch(/^req_/)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
+})
+
+test('What is no address of the API is refused in the shape of Stripe, beside pages for every address', async () => {
+  const app = Fastify()
+  mountCardSandbox(app, { ...keys, storage: memoryStorage() })
+  app.get('/*', () => 'a page')
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const answer = await app.inject({ method, url: '/v1/customers?limit=1' })
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      404,
+      `Unrecognized request URL (${method}: /v1/customers).`,
+    ])
+  }
+  expect((await app.inject('/v2')).body).toBe('a page')
+  await app.close()
 })
 
 describe('the browser script', () => {

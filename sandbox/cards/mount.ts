@@ -57,19 +57,21 @@ function serveApi(scope: FastifyInstance, sandbox: Sandbox): void {
     (_request, body, done) => done(null, parseFormBody(String(body))),
   )
   scope.setErrorHandler<FastifyError>(answerError)
-  scope.setNotFoundHandler((request) => {
-    const address = `${request.method}: ${request.url.split('?')[0]}`
-    throw new CardApiError(404, {
-      type: 'invalid_request_error',
-      message: `Unrecognized request URL (${address}).`,
-    })
-  })
   scope.addHook('onSend', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('request-id', newRequestId())
     const version = request.headers['stripe-version']
     if (version !== undefined) reply.header('stripe-version', version)
   })
   for (const operation of operations) serve(scope, sandbox, operation)
+  // A route and no handler of what is not found: the shop's pages have a route for every address.
+  const refuse = async (request: FastifyRequest) => unrecognized(request)
+  scope.all('/*', { schema: undocumented, onRequest: refuse }, refuse)
+}
+
+/** 404: there is no such operation, in Stripe's words. */
+function unrecognized({ method, url }: FastifyRequest): never {
+  const message = `Unrecognized request URL (${method}: ${url.split('?')[0]}).`
+  throw new CardApiError(404, { type: 'invalid_request_error', message })
 }
 
 function serve(scope: FastifyInstance, sandbox: Sandbox, operation: Operation): void {

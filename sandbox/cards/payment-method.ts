@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { TestCard } from './cards.ts'
+import { type Address, noAddress } from './shipping.ts'
 import type { Versioned } from './storage.ts'
 
 export type BillingDetails = {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
-  readonly address: {
-    readonly city: string | null
-    readonly country: string | null
-    readonly line1: string | null
-    readonly line2: string | null
-    readonly postal_code: string | null
-    readonly state: string | null
-  }
+  readonly address: Address
 }
 
 /** A card as it is kept: neither its number nor its security code is ever part of it. */
@@ -34,7 +28,7 @@ export const noBillingDetails: BillingDetails = {
   name: null,
   email: null,
   phone: null,
-  address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+  address: noAddress,
 }
 
 /** The payment method as Stripe's API shows it. */

@@ -46,7 +46,7 @@ export function paymentIntentShape(payment: PaymentRecord, secretKey: string): S
     receipt_email: payment.receiptEmail,
     review: null,
     setup_future_usage: null,
-    shipping: null,
+    shipping: payment.shipping ?? null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,

@@ -1,6 +1,7 @@
 import { type Decline, testCardWithLast4, triedTooOften } from './cards.ts'
 import { numberedId } from './ids.ts'
 import type { PaymentMethodRecord } from './payment-method.ts'
+import type { Shipping } from './shipping.ts'
 import type { Versioned } from './storage.ts'
 
 type PaymentStatus =
@@ -50,6 +51,8 @@ export type PaymentRecord = Versioned & {
   readonly description: string | null
   readonly receiptEmail: string | null
   readonly metadata: Record<string, string>
+  /** Absent in what was stored before the sandbox kept it. */
+  readonly shipping?: Shipping | null
   /** Whether methods that leave the page are allowed; null when the caller named the methods itself. */
   readonly automaticMethods: 'always' | 'never' | null
   readonly status: PaymentStatus

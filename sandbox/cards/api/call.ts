@@ -24,10 +24,15 @@ export type Call = {
   readonly idempotencyKey: string | undefined
 }
 
+/** What Stripe's objects call themselves in `object`. */
+export type ObjectName = 'charge' | 'payment_intent' | 'payment_method' | 'refund'
+
 /** One operation: its address, who may call it, and what it does. `open` operations check the caller themselves. */
 export type Operation = {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly access: 'open' | 'secret'
+  /** What it shows: an object, or a list of them (`charge[]`). */
+  readonly shows: ObjectName | `${ObjectName}[]`
   readonly answer: (sandbox: Sandbox, call: Call) => Promise<unknown>
 }

@@ -1,22 +1,38 @@
 import { chargeShape } from '../charge-shape.ts'
 import { noSuch } from '../errors.ts'
-import { paymentIdOf } from '../ids.ts'
 import { allowOnly } from '../parameters.ts'
 import type { Operation } from './call.ts'
+import { findCharge } from './find-object.ts'
+import { listParts } from './parts-of-payments.ts'
 
 /** GET /v1/charges/:id: one attempt at a payment's card, taken or refused. */
 const retrieve: Operation = {
   method: 'GET',
   url: '/charges/:id',
   access: 'secret',
+  shows: 'charge',
   async answer(sandbox, { form, id }) {
     allowOnly(form, ['expand'])
-    const paymentId = paymentIdOf('ch', id)
-    const payment = paymentId === undefined ? undefined : await sandbox.payments.get(paymentId)
-    const attempt = payment?.attempts.find((candidate) => candidate.id === id)
-    if (payment === undefined || attempt === undefined) throw noSuch('charge', id, 'id')
-    return chargeShape(payment, attempt)
+    const charge = await findCharge(sandbox, id)
+    if (charge === undefined) throw noSuch('charge', id, 'id')
+    return chargeShape(charge.payment, charge.part)
   },
 }
 
-export const chargeOperations: readonly Operation[] = [retrieve]
+/** GET /v1/charges: all, or those of one payment. */
+const list: Operation = {
+  method: 'GET',
+  url: '/charges',
+  access: 'secret',
+  shows: 'charge[]',
+  answer: (sandbox, call) =>
+    listParts(sandbox, call, {
+      name: 'charge',
+      url: '/v1/charges',
+      find: findCharge,
+      partsOf: ({ attempts }) => attempts,
+      shape: chargeShape,
+    }),
+}
+
+export const chargeOperations: readonly Operation[] = [retrieve, list]

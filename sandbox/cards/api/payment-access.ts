@@ -1,11 +1,8 @@
 import type { Stripe } from 'stripe'
 import { isSame } from '../authentication.ts'
-import { chargeShape } from '../charge-shape.ts'
 import { invalidRequest, noSuch } from '../errors.ts'
-import { listOf } from '../form-body.ts'
 import { clientSecretOf } from '../ids.ts'
 import type { PaymentRecord } from '../payment.ts'
-import { paymentMethodShape } from '../payment-method.ts'
 import { paymentIntentShape, publicPart } from '../payment-shape.ts'
 import type { Call, Sandbox } from './call.ts'
 
@@ -20,11 +17,10 @@ export function requireAccess(sandbox: Sandbox, call: Call): void {
   throw noSuch('payment_intent', call.id, 'intent')
 }
 
-/** The payment as this caller may see it, with what `expand[]` asks for written out. */
+/** The payment as this caller may see it. */
 export function shownTo(sandbox: Sandbox, call: Call, payment: PaymentRecord): Partial<Stripe.PaymentIntent> {
   const intent = paymentIntentShape(payment, sandbox.keys.secretKey)
-  if (call.caller === 'publishable') return publicPart(intent)
-  return { ...intent, ...expansionsOf(call, payment) }
+  return call.caller === 'publishable' ? publicPart(intent) : intent
 }
 
 /** 400: the payment is in a state in which this cannot be done; the payment goes with the answer, as at Stripe. */
@@ -33,19 +29,4 @@ export function unexpectedState(sandbox: Sandbox, call: Call, payment: PaymentRe
     code: 'payment_intent_unexpected_state',
     payment_intent: shownTo(sandbox, call, payment),
   })
-}
-
-function expansionsOf(call: Call, payment: PaymentRecord) {
-  const wanted = listOf(call.form.expand)
-  const unknown = wanted.find((path) => path !== 'latest_charge' && path !== 'payment_method')
-  if (unknown !== undefined) {
-    throw invalidRequest(`This property cannot be expanded (${String(unknown)}).`, { param: 'expand' })
-  }
-  const attempt = payment.attempts.at(-1)
-  return {
-    ...(wanted.includes('latest_charge') && attempt ? { latest_charge: chargeShape(payment, attempt) } : {}),
-    ...(wanted.includes('payment_method') && payment.method
-      ? { payment_method: paymentMethodShape(payment.method) }
-      : {}),
-  }
 }

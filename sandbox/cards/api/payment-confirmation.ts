@@ -15,6 +15,7 @@ const confirm: Operation = {
   method: 'POST',
   url: '/payment_intents/:id/confirm',
   access: 'open',
+  shows: 'payment_intent',
   answer(sandbox, call) {
     allowOnly(call.form, confirmParameters)
     requireAccess(sandbox, call)
@@ -30,6 +31,7 @@ const authenticate: Operation = {
   method: 'POST',
   url: '/payment_intents/:id/authenticate',
   access: 'open',
+  shows: 'payment_intent',
   async answer(sandbox, call) {
     allowOnly(call.form, ['client_secret', 'outcome', 'source'])
     requireAccess(sandbox, call)

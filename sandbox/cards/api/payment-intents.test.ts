@@ -31,6 +31,20 @@ describe('creating', () => {
     expect((await create()).automatic_payment_methods).toEqual({ allow_redirects: 'always', enabled: true })
   })
 
+  test('Where the parcel goes is kept, stands on the charge too, and can be changed', async () => {
+    const shipping = { name: 'Jenny Rosen', address: { line1: '510 Townsend St', city: 'San Francisco' } }
+    const intent = await create({ shipping, payment_method: 'pm_card_visa', confirm: true })
+    const kept = { name: 'Jenny Rosen', phone: null, address: { city: 'San Francisco', line2: null } }
+    expect(intent.shipping).toMatchObject(kept)
+    const charge = await sandbox.stripe.charges.retrieve(String(intent.latest_charge))
+    expect(charge.shipping).toEqual(intent.shipping)
+    const moved = { ...shipping, address: { line1: '1 Main St' } }
+    const { id } = await create({ shipping })
+    const updated = await sandbox.stripe.paymentIntents.update(id, { shipping: moved })
+    expect(updated.shipping?.address).toMatchObject({ line1: '1 Main St', city: null })
+    expect((await create()).shipping).toBeNull()
+  })
+
   test('Less than fifty cents is too small', async () => {
     expect(await refusal(create({ amount: 49 }))).toMatchObject({
       statusCode: 400,
@@ -53,6 +67,8 @@ describe('creating', () => {
     [{ currency: 'xyz' }, undefined, 'currency'],
     [{ payment_method_types: ['klarna'] }, undefined, 'payment_method_types'],
     [{ metadata: { note: 'x'.repeat(501) } }, undefined, 'metadata'],
+    [{ shipping: { address: { line1: 'x' } } }, 'parameter_missing', 'shipping[name]'],
+    [{ shipping: { name: 'Ann' } }, 'parameter_missing', 'shipping[address][line1]'],
   ])('%j is refused and the parameter named', async (parameters, code, param) => {
     const error = await refusal(create(parameters))
     expect(error).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', param })
@@ -95,8 +111,8 @@ describe('reading', () => {
     const read = await sandbox.stripe.paymentIntents.retrieve(intent.id, { expand })
     expect(read.latest_charge).toMatchObject({ id: intent.latest_charge, paid: true })
     expect(read.payment_method).toMatchObject({ id: intent.payment_method, card: { last4: '4242' } })
-    const unknown = sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['customer'] })
-    expect((await refusal(unknown)).message).toBe('This property cannot be expanded (customer).')
+    const unknown = sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['amount'] })
+    expect((await refusal(unknown)).message).toBe('This property cannot be expanded (amount).')
   })
 
   test('Lists are newest first and continue after the last one seen', async () => {

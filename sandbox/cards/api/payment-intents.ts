@@ -14,7 +14,9 @@ import {
   text,
 } from '../parameters.ts'
 import { cancellationReasons, cancelled, type PaymentRecord } from '../payment.ts'
+import { readShipping } from '../shipping.ts'
 import type { Call, Operation, Sandbox } from './call.ts'
+import { listParameters, listRecords } from './lists.ts'
 import { requireAccess, shownTo, unexpectedState } from './payment-access.ts'
 import { confirmPayment } from './payment-confirmation.ts'
 import { paymentMethodFor } from './payment-methods.ts'
@@ -31,15 +33,24 @@ const createParameters = [
   'payment_method',
   'payment_method_types',
   'receipt_email',
+  'shipping',
 ]
-const updateParameters = ['amount', 'description', 'expand', 'metadata', 'payment_method', 'receipt_email']
-const maxPage = 100
+const updateParameters = [
+  'amount',
+  'description',
+  'expand',
+  'metadata',
+  'payment_method',
+  'receipt_email',
+  'shipping',
+]
 
 /** POST /v1/payment_intents: a new payment of `amount` (smallest unit) in `currency`. */
 const create: Operation = {
   method: 'POST',
   url: '/payment_intents',
   access: 'secret',
+  shows: 'payment_intent',
   async answer(sandbox, call) {
     allowOnly(call.form, createParameters)
     const payment = await newPayment(sandbox, call)
@@ -57,6 +68,7 @@ const retrieve: Operation = {
   method: 'GET',
   url: '/payment_intents/:id',
   access: 'open',
+  shows: 'payment_intent',
   async answer(sandbox, call) {
     allowOnly(call.form, ['client_secret', 'expand'])
     requireAccess(sandbox, call)
@@ -71,6 +83,7 @@ const update: Operation = {
   method: 'POST',
   url: '/payment_intents/:id',
   access: 'secret',
+  shows: 'payment_intent',
   async answer(sandbox, call) {
     allowOnly(call.form, updateParameters)
     const methodId = text(call.form, 'payment_method')
@@ -91,6 +104,7 @@ const cancel: Operation = {
   method: 'POST',
   url: '/payment_intents/:id/cancel',
   access: 'secret',
+  shows: 'payment_intent',
   async answer(sandbox, call) {
     allowOnly(call.form, ['cancellation_reason', 'expand'])
     const reason = choice(call.form, 'cancellation_reason', cancellationReasons) ?? null
@@ -110,19 +124,19 @@ const cancel: Operation = {
   },
 }
 
-/** GET /v1/payment_intents: newest first, `limit` of them (10 unless told), after `starting_after`. */
+/** GET /v1/payment_intents. */
 const list: Operation = {
   method: 'GET',
   url: '/payment_intents',
   access: 'secret',
+  shows: 'payment_intent[]',
   async answer(sandbox, call) {
-    allowOnly(call.form, ['limit', 'starting_after'])
-    const limit = Math.min(integer(call.form, 'limit', 1) ?? 10, maxPage)
-    const startingAfter = text(call.form, 'starting_after')
-    const page = { limit: limit + 1, ...(startingAfter === undefined ? {} : { startingAfter }) }
-    const found = await sandbox.payments.list(page)
-    const data = found.slice(0, limit).map((payment) => shownTo(sandbox, call, payment))
-    return { object: 'list', data, has_more: found.length > limit, url: '/v1/payment_intents' }
+    allowOnly(call.form, listParameters)
+    return listRecords(sandbox.payments, call.form, {
+      name: 'payment_intent',
+      url: '/v1/payment_intents',
+      shape: (payment) => shownTo(sandbox, call, payment),
+    })
   },
 }
 
@@ -145,6 +159,7 @@ async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Pro
     description: text(form, 'description') ?? null,
     receiptEmail: text(form, 'receipt_email') ?? null,
     metadata: metadata(form),
+    shipping: readShipping(form) ?? null,
     automaticMethods: form.payment_method_types === undefined ? (redirects ?? 'always') : null,
     status: method === null ? 'requires_payment_method' : 'requires_confirmation',
     canceledAt: null,
@@ -183,5 +198,6 @@ function updatedPayment(sandbox: Sandbox, call: Call, payment: PaymentRecord): P
     description: text(form, 'description') ?? payment.description,
     receiptEmail: text(form, 'receipt_email') ?? payment.receiptEmail,
     metadata: metadata(form, payment.metadata),
+    shipping: readShipping(form) ?? payment.shipping ?? null,
   }
 }

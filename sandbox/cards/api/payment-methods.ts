@@ -9,13 +9,16 @@ import {
   type PaymentMethodRecord,
   paymentMethodShape,
 } from '../payment-method.ts'
+import { readAddress } from '../shipping.ts'
 import type { Operation, Sandbox } from './call.ts'
+import { listParameters, listRecords } from './lists.ts'
 
 /** POST /v1/payment_methods: keeps a test card's brand, last four digits and expiry, and refuses every other card. */
 const create: Operation = {
   method: 'POST',
   url: '/payment_methods',
   access: 'open',
+  shows: 'payment_method',
   async answer(sandbox, { form, idempotencyKey }) {
     allowOnly(form, ['billing_details', 'card', 'expand', 'metadata', 'type'])
     if (choice(form, 'type', ['card']) === undefined) throw missing('type')
@@ -43,6 +46,7 @@ const retrieve: Operation = {
   method: 'GET',
   url: '/payment_methods/:id',
   access: 'secret',
+  shows: 'payment_method',
   async answer(sandbox, { form, id }) {
     allowOnly(form, ['expand'])
     const record = await sandbox.paymentMethods.get(id)
@@ -51,7 +55,21 @@ const retrieve: Operation = {
   },
 }
 
-export const paymentMethodOperations: readonly Operation[] = [create, retrieve]
+/** GET /v1/payment_methods: every card that is kept. At Stripe they belong to customers, which the sandbox has not. */
+const list: Operation = {
+  method: 'GET',
+  url: '/payment_methods',
+  access: 'secret',
+  shows: 'payment_method[]',
+  async answer(sandbox, { form }) {
+    allowOnly(form, ['type', ...listParameters])
+    choice(form, 'type', ['card'])
+    const listed = { name: 'PaymentMethod', url: '/v1/payment_methods', shape: paymentMethodShape }
+    return listRecords(sandbox.paymentMethods, form, listed)
+  },
+}
+
+export const paymentMethodOperations: readonly Operation[] = [create, retrieve, list]
 
 /** The card to charge, by the id of a kept payment method or by a test token such as `pm_card_visa`. */
 export async function paymentMethodFor(sandbox: Sandbox, id: string): Promise<PaymentMethodRecord> {
@@ -121,19 +139,10 @@ function readBilling(form: FormObject): BillingDetails {
       param: 'billing_details[email]',
     })
   }
-  const address = nested(form, 'address')
-  const line = (name: string) => text(address, name) ?? null
   return {
     name: text(form, 'name') ?? null,
     email,
     phone: text(form, 'phone') ?? null,
-    address: {
-      city: line('city'),
-      country: line('country'),
-      line1: line('line1'),
-      line2: line('line2'),
-      postal_code: line('postal_code'),
-      state: line('state'),
-    },
+    address: readAddress(form),
   }
 }

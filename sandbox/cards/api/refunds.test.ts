@@ -92,6 +92,18 @@ test('The refunds of a payment are listed, the newest first, a page at a time', 
   expect(all).toEqual(made)
 })
 
+test("A refund's metadata is merged, and nothing else of it can be changed", async () => {
+  const { id } = await pay()
+  const { refunds } = sandbox.stripe
+  const made = await refunds.create({ payment_intent: id, amount: 100, metadata: { a: '1', b: '2' } })
+  const updated = await refunds.update(made.id, { metadata: { b: '', c: '3' } })
+  expect(updated).toEqual({ ...made, metadata: { a: '1', c: '3' } })
+  expect(await refunds.retrieve(made.id)).toEqual(updated)
+  const more = { amount: 5 } as object
+  expect(await refusal(refunds.update(made.id, more))).toMatchObject({ param: 'amount' })
+  expect(await refusal(refunds.update('re_none', {}))).toMatchObject({ statusCode: 404 })
+})
+
 test('What was not paid cannot be given back', async () => {
   const { id } = await sandbox.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' })
   expect((await refusal(sandbox.stripe.refunds.create({ payment_intent: id }))).message).toBe(

@@ -1,21 +1,23 @@
 import { refundShape } from '../charge-shape.ts'
 import { invalidRequest, noSuch } from '../errors.ts'
-import { numberedId, paymentIdOf } from '../ids.ts'
+import { numberedId } from '../ids.ts'
 import { inWords } from '../money.ts'
-import { allowOnly, choice, integer, metadata, missing, text } from '../parameters.ts'
+import { allowOnly, choice, integer, metadata, missing } from '../parameters.ts'
 import { type PaymentRecord, type RefundRecord, refundedAmount, refundReasons } from '../payment.ts'
 import type { Call, Operation, Sandbox } from './call.ts'
-
-const maxPage = 100
+import { findRefund } from './find-object.ts'
+import { listParts, paymentNamedIn } from './parts-of-payments.ts'
 
 /** POST /v1/refunds: gives back `amount` of a payment, or all that is left of it; never more than was charged. */
 const create: Operation = {
   method: 'POST',
   url: '/refunds',
   access: 'secret',
+  shows: 'refund',
   async answer(sandbox, call) {
     allowOnly(call.form, ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'])
-    const paymentId = paymentToRefund(call)
+    const paymentId = paymentNamedIn(call.form)
+    if (paymentId === undefined) throw missing('payment_intent')
     const refunded = await sandbox.payments.change(paymentId, (payment) => withRefund(sandbox, call, payment))
     if (refunded === undefined) throw noSuch('payment_intent', paymentId, 'payment_intent')
     return refunded
@@ -27,51 +29,53 @@ const retrieve: Operation = {
   method: 'GET',
   url: '/refunds/:id',
   access: 'secret',
+  shows: 'refund',
   async answer(sandbox, { form, id }) {
     allowOnly(form, ['expand'])
-    const paymentId = paymentIdOf('re', id)
-    const payment = paymentId === undefined ? undefined : await sandbox.payments.get(paymentId)
-    const refund = payment?.refunds.find((candidate) => candidate.id === id)
-    if (payment === undefined || refund === undefined) throw noSuch('refund', id, 'id')
-    return refundShape(payment, refund)
+    const refund = await findRefund(sandbox, id)
+    if (refund === undefined) throw noSuch('refund', id, 'id')
+    return refundShape(refund.payment, refund.part)
   },
 }
 
-/** GET /v1/refunds: those of one payment or charge, the newest first, `limit` of them after `starting_after`. */
+/** POST /v1/refunds/:id: changes the metadata, the only thing of a refund that Stripe lets be changed. */
+const update: Operation = {
+  method: 'POST',
+  url: '/refunds/:id',
+  access: 'secret',
+  shows: 'refund',
+  async answer(sandbox, { form, id }) {
+    allowOnly(form, ['expand', 'metadata'])
+    const found = await findRefund(sandbox, id)
+    if (found === undefined) throw noSuch('refund', id, 'id')
+    return sandbox.payments.change(found.payment.id, (payment) => {
+      const refunds = payment.refunds.map((refund) =>
+        refund.id === id ? { ...refund, metadata: metadata(form, refund.metadata) } : refund,
+      )
+      const record = { ...payment, refunds }
+      const changed = refunds.find((refund) => refund.id === id) ?? found.part
+      return { record, answer: refundShape(record, changed) }
+    })
+  },
+}
+
+/** GET /v1/refunds: all, or those of one payment or charge. */
 const list: Operation = {
   method: 'GET',
   url: '/refunds',
   access: 'secret',
-  async answer(sandbox, call) {
-    allowOnly(call.form, ['charge', 'limit', 'payment_intent', 'starting_after'])
-    const paymentId = paymentToRefund(call)
-    const payment = await sandbox.payments.get(paymentId)
-    if (payment === undefined) throw noSuch('payment_intent', paymentId, 'payment_intent')
-    const limit = Math.min(integer(call.form, 'limit', 1) ?? 10, maxPage)
-    const newestFirst = payment.refunds.toReversed()
-    const startingAfter = text(call.form, 'starting_after')
-    const start = newestFirst.findIndex(({ id }) => id === startingAfter) + 1
-    const page = newestFirst.slice(start, start + limit)
-    return {
-      object: 'list',
-      data: page.map((refund) => refundShape(payment, refund)),
-      has_more: newestFirst.length > start + limit,
+  shows: 'refund[]',
+  answer: (sandbox, call) =>
+    listParts(sandbox, call, {
+      name: 'refund',
       url: '/v1/refunds',
-    }
-  },
+      find: findRefund,
+      partsOf: ({ refunds }) => refunds,
+      shape: refundShape,
+    }),
 }
 
-export const refundOperations: readonly Operation[] = [create, retrieve, list]
-
-function paymentToRefund({ form }: Call): string {
-  const named = text(form, 'payment_intent')
-  if (named !== undefined) return named
-  const charge = text(form, 'charge')
-  if (charge === undefined) throw missing('payment_intent')
-  const paymentId = paymentIdOf('ch', charge)
-  if (paymentId === undefined) throw noSuch('charge', charge, 'charge')
-  return paymentId
-}
+export const refundOperations: readonly Operation[] = [create, retrieve, update, list]
 
 function withRefund(sandbox: Sandbox, call: Call, payment: PaymentRecord) {
   const requestKey = call.idempotencyKey ?? null

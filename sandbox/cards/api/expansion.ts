@@ -1,0 +1,94 @@
+import { invalidRequest } from '../errors.ts'
+import { type FormObject, listOf } from '../form-body.ts'
+import type { ObjectName, Sandbox } from './call.ts'
+import { findShape } from './find-object.ts'
+
+/** What stands at a place of an answer: an object, a list of them, or what the sandbox never has (always null). */
+export type Kind = ObjectName | `${ObjectName}[]` | 'nothing'
+
+/** Stripe writes out four levels at most (https://docs.stripe.com/api/expanding_objects). */
+const maxDepth = 4
+
+const expandable: Record<ObjectName, Readonly<Record<string, Kind>>> = {
+  charge: {
+    application: 'nothing',
+    customer: 'nothing',
+    on_behalf_of: 'nothing',
+    payment_intent: 'payment_intent',
+    refunds: 'refund[]',
+    review: 'nothing',
+  },
+  payment_intent: {
+    application: 'nothing',
+    customer: 'nothing',
+    latest_charge: 'charge',
+    on_behalf_of: 'nothing',
+    payment_method: 'payment_method',
+    review: 'nothing',
+  },
+  payment_method: { customer: 'nothing' },
+  refund: { charge: 'charge', payment_intent: 'payment_intent' },
+}
+
+type Shape = Readonly<Record<string, unknown>>
+
+/** The paths that `expand[]` asks for. Throws for one that leads nowhere in an answer of this kind. */
+export function expansionsIn(form: FormObject, kind: Kind): string[][] {
+  return listOf(form.expand).map((wanted) => {
+    const path = String(wanted).split('.')
+    if (path.length > maxDepth) {
+      throw invalidRequest('You cannot expand more than 4 levels of a property.', { param: 'expand' })
+    }
+    let at: Kind | undefined = kind
+    for (const step of path) at = at && kindBehind(at, step)
+    if (at !== undefined) return path
+    throw invalidRequest(`This property cannot be expanded (${path.join('.')}).`, { param: 'expand' })
+  })
+}
+
+/** The answer with these paths written out. What is null stays null. */
+export async function expanded(
+  sandbox: Sandbox,
+  kind: Kind,
+  answer: unknown,
+  paths: readonly string[][],
+): Promise<unknown> {
+  let result = answer
+  for (const path of paths) result = await expandedAt(sandbox, kind, result, path)
+  return result
+}
+
+async function expandedAt(
+  sandbox: Sandbox,
+  kind: Kind,
+  at: unknown,
+  [step, ...rest]: readonly string[],
+): Promise<unknown> {
+  if (step === undefined || !isShape(at)) return at
+  const next = kindBehind(kind, step) ?? 'nothing'
+  const held = at[step]
+  const written = typeof held === 'string' && isName(next) ? await findShape(sandbox, next, held) : held
+  const inner = Array.isArray(written)
+    ? await Promise.all(written.map((item) => expandedAt(sandbox, next, item, rest)))
+    : await expandedAt(sandbox, next, written, rest)
+  return { ...at, [step]: inner }
+}
+
+function kindBehind(kind: Kind, step: string): Kind | undefined {
+  if (isName(kind)) return Object.hasOwn(expandable[kind], step) ? expandable[kind][step] : undefined
+  if (kind === 'nothing' || step !== 'data') return undefined
+  return itemOf(kind)
+}
+
+function itemOf(kind: `${ObjectName}[]`): ObjectName | undefined {
+  const name = kind.slice(0, -'[]'.length)
+  return isName(name) ? name : undefined
+}
+
+function isName(kind: string): kind is ObjectName {
+  return Object.hasOwn(expandable, kind)
+}
+
+function isShape(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null
+}

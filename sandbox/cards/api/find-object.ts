@@ -1,0 +1,47 @@
+import { chargeShape, refundShape } from '../charge-shape.ts'
+import { paymentIdOf } from '../ids.ts'
+import type { Attempt, PaymentRecord, RefundRecord } from '../payment.ts'
+import { paymentMethodShape } from '../payment-method.ts'
+import { paymentIntentShape } from '../payment-shape.ts'
+import type { ObjectName, Sandbox } from './call.ts'
+
+/** A charge or a refund with the payment that it is part of. */
+export type Part<Kind> = { readonly payment: PaymentRecord; readonly part: Kind }
+
+export function findCharge(sandbox: Sandbox, id: string): Promise<Part<Attempt> | undefined> {
+  return findPart(sandbox, 'ch', id, ({ attempts }) => attempts)
+}
+
+export function findRefund(sandbox: Sandbox, id: string): Promise<Part<RefundRecord> | undefined> {
+  return findPart(sandbox, 're', id, ({ refunds }) => refunds)
+}
+
+/** An object as the holder of the secret key sees it; undefined when there is none of that name and id. */
+export async function findShape(sandbox: Sandbox, name: ObjectName, id: string): Promise<object | undefined> {
+  if (name === 'payment_intent') {
+    const payment = await sandbox.payments.get(id)
+    return payment && paymentIntentShape(payment, sandbox.keys.secretKey)
+  }
+  if (name === 'payment_method') {
+    const method = await sandbox.paymentMethods.get(id)
+    return method && paymentMethodShape(method)
+  }
+  if (name === 'charge') {
+    const charge = await findCharge(sandbox, id)
+    return charge && chargeShape(charge.payment, charge.part)
+  }
+  const refund = await findRefund(sandbox, id)
+  return refund && refundShape(refund.payment, refund.part)
+}
+
+async function findPart<Kind extends { readonly id: string }>(
+  sandbox: Sandbox,
+  prefix: 'ch' | 're',
+  id: string,
+  partsOf: (payment: PaymentRecord) => readonly Kind[],
+): Promise<Part<Kind> | undefined> {
+  const paymentId = paymentIdOf(prefix, id)
+  const payment = paymentId === undefined ? undefined : await sandbox.payments.get(paymentId)
+  const part = payment && partsOf(payment).find((candidate) => candidate.id === id)
+  return payment && part && { payment, part }
+}

@@ -1,0 +1,82 @@
+import { noSuch } from '../errors.ts'
+import type { FormObject } from '../form-body.ts'
+import { integer, text } from '../parameters.ts'
+import type { Records } from '../records.ts'
+import type { Versioned } from '../storage.ts'
+
+/** The parameters that every list of Stripe's has; backwards (`ending_before`) nobody has asked yet. */
+export const listParameters = ['expand', 'limit', 'starting_after']
+const maxPage = 100
+
+/** A page of a list as Stripe's API shows it (https://docs.stripe.com/api/pagination). */
+export type ListShape = {
+  readonly object: 'list'
+  readonly data: readonly object[]
+  readonly has_more: boolean
+  readonly url: string
+}
+
+/** What a list is asked for: so many objects (10 unless told, 100 at most), after the one with this id. */
+export type Page = { readonly limit: number; readonly startingAfter: string | undefined }
+
+export function pageOf(form: FormObject): Page {
+  return {
+    limit: Math.min(integer(form, 'limit', 1) ?? 10, maxPage),
+    startingAfter: text(form, 'starting_after'),
+  }
+}
+
+/** Takes one object more than the page holds, to know whether there are more. */
+export async function listShape(
+  url: string,
+  { limit }: Page,
+  found: AsyncIterable<object>,
+): Promise<ListShape> {
+  const data: object[] = []
+  for await (const object of found) {
+    if (data.length === limit) return { object: 'list', data, has_more: true, url }
+    data.push(object)
+  }
+  return { object: 'list', data, has_more: false, url }
+}
+
+/** Every record, the newest first; with `after`, only those older than that one. */
+export async function* newestFirst<Kept extends Versioned & { readonly id: string }>(
+  records: Records<Kept>,
+  after?: string,
+  atOnce = maxPage,
+): AsyncGenerator<Kept> {
+  let last = after
+  for (;;) {
+    const page = await records.list({
+      limit: atOnce,
+      ...(last === undefined ? {} : { startingAfter: last }),
+    })
+    yield* page
+    last = page.at(-1)?.id
+    if (page.length < atOnce) return
+  }
+}
+
+type Listed<Kept> = {
+  readonly name: string
+  readonly url: string
+  readonly shape: (record: Kept) => object
+}
+
+/** A page of a collection, the newest first. Throws 404 when it is to begin after what is not there. */
+export async function listRecords<Kept extends Versioned & { readonly id: string }>(
+  records: Records<Kept>,
+  form: FormObject,
+  { name, url, shape }: Listed<Kept>,
+): Promise<ListShape> {
+  const page = pageOf(form)
+  const { limit, startingAfter } = page
+  if (startingAfter !== undefined && (await records.get(startingAfter)) === undefined) {
+    throw noSuch(name, startingAfter, 'starting_after')
+  }
+  async function* shapes() {
+    for await (const record of newestFirst(records, startingAfter, limit + 1)) yield shape(record)
+  }
+  return listShape(url, page, shapes())
+}
