@@ -69,6 +69,25 @@ test('A taken address is refused in red below the form, and everything typed sta
   expect(await shopToken(page)).toBeNull()
 })
 
+test('A password that anybody would try first is refused below the form, and another one makes the account', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('/auth/sign-up/email')
+  const person = newPerson()
+  await page.goto('/signup')
+  const form = signInForm(page)
+  await form.fill({ ...person, password: 'Password123' })
+  await form.submit.click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('one of the first that anybody would try')
+  await expect(refusal).toBeBelow(form.submit)
+  await expect(form.email).toHaveValue(person.email)
+  await form.password.fill(person.password)
+  await form.submit.click()
+  await expect(page).toHaveURL('/')
+})
+
 test('What is typed before the page is ready is not lost', async ({ page }) => {
   let arrive: () => void = () => undefined
   const arrival = new Promise<void>((resolve) => {

@@ -15,6 +15,8 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'email-already-in-use': 'This email has an account already. Log in with it, or use another email.',
   'invalid-email': signUpForm.email.pattern.message,
   'weak-password': signUpForm.password.minLength.message,
+  'password-too-common':
+    'This password is one of the first that anybody would try. Take another; three unrelated words are easy to keep.',
   'password-too-long': 'This password is too long. Use at most 128 characters.',
   'password-does-not-meet-requirements':
     'This password is too easy to guess. Use a longer one, with capitals, digits and a sign.',

@@ -27,6 +27,7 @@ describe("The shop's own sign-in provider in the browser", () => {
   test.each([
     [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email-already-in-use'],
     [400, 'PASSWORD_TOO_SHORT', 'weak-password'],
+    [400, 'PASSWORD_TOO_COMMON', 'password-too-common'],
     [400, 'PASSWORD_TOO_LONG', 'password-too-long'],
     [400, 'INVALID_EMAIL', 'invalid-email'],
     [401, 'INVALID_EMAIL_OR_PASSWORD', 'invalid-credential'],

@@ -8,6 +8,7 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
   INVALID_EMAIL: 'invalid-email',
   PASSWORD_TOO_SHORT: 'weak-password',
+  PASSWORD_TOO_COMMON: 'password-too-common',
   PASSWORD_TOO_LONG: 'password-too-long',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
 }

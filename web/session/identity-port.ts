@@ -5,6 +5,7 @@ export type AuthErrorCode =
   | 'email-already-in-use'
   | 'invalid-email'
   | 'weak-password'
+  | 'password-too-common'
   | 'password-too-long'
   | 'password-does-not-meet-requirements'
   | 'invalid-credential'

@@ -1,5 +1,7 @@
 import { isTaken, removeHalfMade } from './accounts.ts'
 import { endpointOf } from './endpoints.ts'
+import { isGuessedFirst } from './guessed-first.ts'
+import { passwordTooCommon, refusal } from './refusal.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** Answers one request to the built-in provider: what may be reached, with what it may carry. */
@@ -10,8 +12,9 @@ export async function answerRequest(library: SignInLibrary, request: Request): P
   const body = endpoint.body.safeParse(await jsonOf(request))
   if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some of what was sent cannot be used.')
   if (endpoint.path !== '/sign-up/email') return library.handler(withBody(request, body.data))
-  // The schema of sign-up has just shown that there is an address.
-  const { email } = body.data as { email: string }
+  // The schema of sign-up has just shown that they are there.
+  const { email, password } = body.data as { email: string; password: string }
+  if (isGuessedFirst(password, email)) return passwordTooCommon()
   await removeHalfMade(library, email)
   return explainTaken(library, email, await library.handler(withBody(request, body.data)))
 }
@@ -42,8 +45,4 @@ function withBody(request: Request, body: unknown): Request {
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-}
-
-function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status })
 }

@@ -49,7 +49,15 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
 
   test('A password of five characters is too short, one of six is enough', async () => {
     expect(await codeOf(await ada.signUp('ada@example.com', '12345'))).toBe('PASSWORD_TOO_SHORT')
-    expect((await ada.signUp('ada@example.com', '123456')).status).toBe(200)
+    expect((await ada.signUp('ada@example.com', 'w4gon!')).status).toBe(200)
+  })
+
+  test('A password that anybody would try first makes no account, and the same address may try another', async () => {
+    for (const password of ['123456', 'Password1', 'truewheel!', 'ada.wheel7']) {
+      const answer = await ada.signUp('ada.wheel@example.com', password)
+      expect([answer.status, await codeOf(answer)]).toEqual([400, 'PASSWORD_TOO_COMMON'])
+    }
+    expect((await ada.signUp('ada.wheel@example.com')).status).toBe(200)
   })
 
   test('A wrong password and an unknown address get the same answer', async () => {

@@ -1,0 +1,41 @@
+import { commonestPasswords } from './commonest-passwords.ts'
+
+/** What of these stands alone, or with figures and signs at its end, anybody would try first at this shop. */
+const namesOfTheShop = ['truewheel', 'truewheels', 'true wheel']
+
+/** Shorter beginnings say nothing: an address like `a@example.com` does not forbid passwords that begin with a. */
+const tellingStem = 3
+
+/**
+ * Whether a password is one that anybody would try first: among the commonest ones, one character over and
+ * over, a run along the alphabet or the figures, the shop's name, or the person's own address.
+ */
+export function isGuessedFirst(password: string, email: string): boolean {
+  const typed = password.toLowerCase()
+  const address = email.toLowerCase()
+  const ownPart = address.slice(0, address.lastIndexOf('@'))
+  return (
+    commonestPasswords.has(typed) ||
+    isRun(typed) ||
+    typed === address ||
+    [...namesOfTheShop, ownPart].some((name) => isNameWithTail(typed, name))
+  )
+}
+
+/** `name`, `name1`, `name2024!`: people add figures and signs when a form asks for more. */
+function isNameWithTail(typed: string, name: string): boolean {
+  const stem = withoutTail(name)
+  return typed === name || (stem.length >= tellingStem && withoutTail(typed) === stem)
+}
+
+function withoutTail(text: string): string {
+  return text.replace(/[^\p{Letter}]+$/u, '')
+}
+
+/** Each character as far from the one before as the others: 111111, abcdef, 987654. */
+function isRun(typed: string): boolean {
+  const codes = [...typed].map((character) => character.codePointAt(0) ?? 0)
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0)
+  if (Math.abs(step) > 1) return false
+  return codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
+}
