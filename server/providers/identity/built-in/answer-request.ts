@@ -1,7 +1,7 @@
 import { isTaken, removeHalfMade } from './accounts.ts'
 import { endpointOf } from './endpoints.ts'
-import { isGuessedFirst } from './guessed-first.ts'
-import { passwordTooCommon, refusal } from './refusal.ts'
+import { passwordRefusal } from './password-refusal.ts'
+import { refusal } from './refusal.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** Answers one request to the built-in provider: what may be reached, with what it may carry. */
@@ -14,7 +14,8 @@ export async function answerRequest(library: SignInLibrary, request: Request): P
   if (endpoint.path !== '/sign-up/email') return library.handler(withBody(request, body.data))
   // The schema of sign-up has just shown that they are there.
   const { email, password } = body.data as { email: string; password: string }
-  if (isGuessedFirst(password, email)) return passwordTooCommon()
+  const unfit = passwordRefusal(password, email)
+  if (unfit) return unfit
   await removeHalfMade(library, email)
   return explainTaken(library, email, await library.handler(withBody(request, body.data)))
 }

@@ -2,7 +2,3 @@
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status })
 }
-
-export function passwordTooCommon(): Response {
-  return refusal(400, 'PASSWORD_TOO_COMMON', 'This password is one of the first that anybody would try.')
-}
