@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getTool } from '../../contract/catalogue/get-tool.ts'
+import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { callOverHttp } from './api-transport.ts'
 
 const closing: (() => void)[] = []
@@ -43,6 +44,33 @@ describe("A page's call to another backend", () => {
     ],
   ])('is 503 when it %s', async (_, listener) => {
     expect(await askFor('t1', listener)).toEqual({ status: 503, body: null })
+  })
+
+  test.each([
+    'says nothing',
+    'begins to answer and never ends',
+    'answers with nothing',
+    'answers with a 503 page',
+  ] as const)('is 503 when it %s', async (fault) => {
+    const backend = await startFaultyProvider(faults[fault])
+    const call = callOverHttp(backend.address, 100)
+    expect(await call(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+    await backend.stop()
+  })
+
+  test('is 503 when it answers more than a page can hold and does not say how much', async () => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ')
+    let closed: Promise<void> | undefined
+    const answer = await askFor('t1', (_request, response) => {
+      closed = new Promise((resolve) => response.on('close', resolve))
+      const more = () => {
+        while (!response.destroyed && response.write(chunk));
+      }
+      response.on('drain', more)
+      more()
+    })
+    expect(answer).toEqual({ status: 503, body: null })
+    await closed
   })
 
   test('is 503 when nobody is there', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../contract/operation.ts'
+import { boundedFetch } from '../platform/bounded-fetch.ts'
 import type { CallApi } from './renderer.ts'
 
 /** Known to this process alone, so that its own calls can be told from everybody else's. */
@@ -27,17 +28,17 @@ export function callInProcess(app: FastifyInstance): CallApi {
 
 /**
  * Carries a page's calls to another backend (decision: extensions and other backends). One that does not answer,
- * or not with JSON of a usable size, is told from one that refuses: the answer is 503 then.
+ * sends the call on to elsewhere, or answers without JSON of a usable size, is told from one that refuses: the
+ * answer is 503 then.
+ *
+ * @param withinMs what the backend has for an answer; shorter in tests.
  */
-export function callOverHttp(apiHost: string): CallApi {
+export function callOverHttp(apiHost: string, withinMs = answerWithinMs): CallApi {
+  const call = boundedFetch({ withinMs, mostBytes: largestAnswerBytes })
   return async (operation, request) => {
     try {
-      const answer = await fetch(apiHost + addressOf(operation, request), {
-        method: operation.method,
-        signal: AbortSignal.timeout(answerWithinMs),
-        redirect: 'error',
-      })
-      if (Number(answer.headers.get('content-length')) > largestAnswerBytes) return noAnswer
+      const answer = await call(apiHost + addressOf(operation, request), { method: operation.method })
+      if (answer.status >= 300 && answer.status < 400) return noAnswer
       return { status: answer.status, body: await answer.json() }
     } catch {
       // Nobody there, too slow, cut off or no JSON: the page says that the shop is not available now.

@@ -37,13 +37,18 @@ export function boundedFetch({ withinMs, mostBytes }: Bounds): typeof fetch {
   }
 }
 
-async function bytesOf({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf({ body, headers }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLong = new ExchangeFailure(`its answer is longer than ${most} bytes`)
+  if (Number(headers.get('content-length')) > most) {
+    await body?.cancel()
+    throw tooLong
+  }
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.byteLength
     // Leaving the loop closes the connection.
-    if (length > most) throw new ExchangeFailure(`its answer is longer than ${most} bytes`)
+    if (length > most) throw tooLong
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

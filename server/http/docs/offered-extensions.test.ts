@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { faults, startFaultyProvider } from '../../testing/faulty-provider.ts'
 import { offeredExtensions, ownExtensions } from './offered-extensions.ts'
 import { openApiDocument } from './openapi-document.ts'
 
@@ -36,6 +37,15 @@ describe('What another backend offers beyond the contract', () => {
   ])('A host that answers %i %s offers nothing', async (status, text) => {
     expect(await offeredExtensions(await hostAnswering(status, text))).toEqual([])
   })
+
+  test.each(['says nothing', 'begins to answer and never ends', 'answers with 10 MB'] as const)(
+    'A host that %s offers nothing',
+    async (fault) => {
+      const host = await startFaultyProvider(faults[fault])
+      expect(await offeredExtensions(host.address, 100)).toEqual([])
+      await host.stop()
+    },
+  )
 
   test('A host that does not answer offers nothing', async () => {
     expect(await offeredExtensions('http://127.0.0.1:1')).toEqual([])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { allOperations } from '../../../contract/all-operations.ts'
+import { boundedFetch } from '../../platform/bounded-fetch.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 const described = z.object({
@@ -22,9 +23,14 @@ export const ownExtensions: readonly string[] = extensions.map(({ id }) => id)
  * Which of our extensions another backend offers, by the OpenAPI document that it serves: an operation counts
  * when it stands there with all the parameters that ours takes (decision: extensions and other backends). A host
  * without such a document offers none.
+ *
+ * @param withinMs what the host has for its document; shorter in tests.
  */
-export async function offeredExtensions(apiHost: string): Promise<readonly string[]> {
-  const theirs = await pathsAt(`${apiHost}/openapi.json`)
+export async function offeredExtensions(
+  apiHost: string,
+  withinMs = answerWithinMs,
+): Promise<readonly string[]> {
+  const theirs = await pathsAt(`${apiHost}/openapi.json`, withinMs)
   if (!theirs) return []
   const ours = apiDocument.parse(openApiDocument('', apiHost)).paths
   const isOffered = ({ path, method }: (typeof extensions)[number]) => {
@@ -44,10 +50,10 @@ function parametersOf(operation: unknown): readonly string[] {
   )
 }
 
-async function pathsAt(url: string): Promise<Paths | undefined> {
+async function pathsAt(url: string, withinMs: number): Promise<Paths | undefined> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs), redirect: 'error' })
-    if (!answer.ok || Number(answer.headers.get('content-length')) > largestDocumentBytes) return undefined
+    const answer = await boundedFetch({ withinMs, mostBytes: largestDocumentBytes })(url)
+    if (!answer.ok) return undefined
     return apiDocument.parse(await answer.json()).paths
   } catch {
     // No answer, or none that describes an API: then it offers nothing beyond the contract.
