@@ -4,6 +4,7 @@ import * as firstShop from './migrations/0001-first-shop.ts'
 import * as signIn from './migrations/0002-sign-in.ts'
 import * as administration from './migrations/0003-administration.ts'
 import * as paymentEvents from './migrations/0004-payment-events.ts'
+import * as provenAccounts from './migrations/0005-proven-accounts.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-sign-in': signIn,
   '0003-administration': administration,
   '0004-payment-events': paymentEvents,
+  '0005-proven-accounts': provenAccounts,
 }
 
 /** Brings the tables up to date, under a lock, so that several processes may start at once. */

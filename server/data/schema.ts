@@ -11,6 +11,7 @@ export interface Schema {
   images: ImagesTable
   users: UsersTable
   user_identities: UserIdentitiesTable
+  sign_ins: SignInsTable
   sessions: SessionsTable
   profiles: ProfilesTable
   orders: OrdersTable
@@ -84,6 +85,8 @@ interface UsersTable {
   name: string
   role: Role
   created_at: number
+  /** When its person deleted the account; the row stays for what refers to it, with nothing of the person. */
+  deleted_at: number | null
 }
 
 /** Which account of a sign-in provider is which user: an address alone proves nothing. */
@@ -91,12 +94,30 @@ interface UserIdentitiesTable {
   issuer: string
   subject: string
   user_id: string
+  /** 1 when the provider has seen that the address is the person's, or the shop made the account itself. */
+  verified: Flag
   created_at: number
+}
+
+/** One sign-in at the provider, on one device; the shop's sessions are renewed from it again and again. */
+interface SignInsTable {
+  id: string
+  user_id: string
+  issuer: string
+  subject: string
+  /** The provider's own name for it. */
+  sign_in: string
+  /** In words for the person. */
+  device: string
+  first_seen_at: number
+  last_seen_at: number
+  ended_at: number | null
 }
 
 interface SessionsTable {
   id: string
   user_id: string
+  sign_in_id: string | null
   created_at: number
   expires_at: number
   ended_at: number | null
@@ -138,6 +159,8 @@ interface OrdersTable {
   cancelled_at: number | null
   /** When a paid order left for the customer. */
   sent_at: number | null
+  /** Where it goes, once the account has no profile any more that says so. */
+  delivery_address: string | null
 }
 
 export type StockReason = 'opening' | 'booking' | 'cancellation' | 'hold-expired' | 'retaken' | 'restock'

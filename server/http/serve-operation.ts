@@ -18,6 +18,8 @@ export interface Call<Described extends Operation> {
   readonly web: WebShop
   readonly caller: Authenticated[Described['access']]
   readonly input: InputOf<Described>
+  /** What the caller's program calls itself; as trustworthy as any header. */
+  readonly userAgent: string
   /** Sends a header with the answer, should there be one; undefined sends none. */
   setHeader(name: AnswerHeader<Described>, value: string | undefined): void
 }
@@ -105,7 +107,9 @@ function mountOperation<const Described extends Operation>(
       const setHeader = (name: string, value: string | undefined) => {
         if (value !== undefined) headers.set(name, value)
       }
-      const outcome = await handler({ shop: web.shop, web, caller, input: parsed.input, setHeader })
+      const { input } = parsed
+      const userAgent = request.headers['user-agent'] ?? ''
+      const outcome = await handler({ shop: web.shop, web, caller, input, userAgent, setHeader })
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
       const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined

@@ -30,7 +30,7 @@ export async function openTestApp(
   shopChange: TestShopChange = {},
 ): Promise<TestApp> {
   const shop = await openTestShop(engine, shopChange)
-  const identity = new TestIdentity()
+  const identity = new TestIdentity(shop.clock)
   const tokens = accessTokens(testSecret, shop.clock)
   const web = { shop, identity, tokens, sessionMs: 15 * minuteMs, version: 'test' }
   const app = await buildApp(web, {

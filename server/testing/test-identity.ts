@@ -5,9 +5,15 @@ export class TestIdentity implements Identity {
   readonly settings = { provider: 'built-in', google: false } as const
   /** While true, it cannot be asked. */
   down = false
+  readonly #now: () => number
   readonly #accounts = new Map<string, ProvenAccount>()
 
-  /** Makes a proof of an account. */
+  /** @param now the time of those who sign in. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
+
+  /** Makes a proof of an account, of a sign-in of its own that is this moment's. */
   proofOf({ email, ...rest }: Pick<ProvenAccount, 'email'> & Partial<ProvenAccount>): string {
     const proof = `proof-${this.#accounts.size + 1}`
     const subject = `subject-of-${email}`
@@ -17,6 +23,8 @@ export class TestIdentity implements Identity {
       email,
       emailVerified: false,
       name: 'Ada',
+      signIn: proof,
+      signedInAt: this.#now(),
       ...rest,
     })
     return proof

@@ -137,6 +137,17 @@ export function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | u
     .executeTakeFirst()
 }
 
+/** A customer's orders that are not paid, each taken for this transaction alone. */
+export async function lockUnpaidOrders({ db }: Transaction, userId: string): Promise<readonly OrderRow[]> {
+  return db
+    .updateTable('orders')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'unpaid')
+    .returning(orderColumns)
+    .execute()
+}
+
 /** Ids of orders whose hold ran out before an instant, the oldest first. */
 export async function listExpiredHolds(
   read: Reader,
@@ -187,6 +198,22 @@ export async function markPaid(
 
 export async function markCancelled({ db }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
+}
+
+/** Notes where a customer's paid orders go that were not sent yet, unless that is noted already. */
+export async function noteDeliveryAddress(
+  { db }: Transaction,
+  userId: string,
+  address: string,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ delivery_address: address })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .where('sent_at', 'is', null)
+    .where('delivery_address', 'is', null)
+    .execute()
 }
 
 /** Adds to what went back to the card for this order. */

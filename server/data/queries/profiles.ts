@@ -29,3 +29,7 @@ export async function upsertProfile(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, updated_at: now }))
     .execute()
 }
+
+export async function deleteProfile({ db }: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('profiles').where('user_id', '=', userId).execute()
+}

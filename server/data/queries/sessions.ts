@@ -4,7 +4,13 @@ import type { User } from './users.ts'
 /** Opens a session that ends by itself at an instant. */
 export async function insertSession(
   { db }: Transaction,
-  session: { readonly id: string; readonly userId: string; readonly expiresAt: number },
+  session: {
+    readonly id: string
+    readonly userId: string
+    /** The sign-in at the provider that it comes from. */
+    readonly signInId?: string
+    readonly expiresAt: number
+  },
   now: number,
 ): Promise<void> {
   await db
@@ -12,6 +18,7 @@ export async function insertSession(
     .values({
       id: session.id,
       user_id: session.userId,
+      sign_in_id: session.signInId ?? null,
       created_at: now,
       expires_at: session.expiresAt,
       ended_at: null,

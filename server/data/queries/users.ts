@@ -9,7 +9,7 @@ export interface User {
   readonly role: Role
 }
 
-const userColumns = ['users.id', 'users.email', 'users.name', 'users.role'] as const
+export const userColumns = ['users.id', 'users.email', 'users.name', 'users.role'] as const
 
 export function findUserByEmail(read: Reader, email: string): Promise<User | undefined> {
   return read.selectFrom('users').where('email', '=', email).select(userColumns).executeTakeFirst()
@@ -17,17 +17,6 @@ export function findUserByEmail(read: Reader, email: string): Promise<User | und
 
 export function findUser(read: Reader, id: string): Promise<User | undefined> {
   return read.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirst()
-}
-
-/** The user that an account of a sign-in provider is bound to. */
-export function findUserByIdentity(read: Reader, issuer: string, subject: string): Promise<User | undefined> {
-  return read
-    .selectFrom('user_identities')
-    .innerJoin('users', 'users.id', 'user_identities.user_id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .select(userColumns)
-    .executeTakeFirst()
 }
 
 /** Adds a customer; undefined when the address is taken. */
@@ -45,26 +34,21 @@ export async function insertUser(
     .executeTakeFirst()
 }
 
-/** Whether any provider's account is bound to the user. */
-export async function hasIdentity(read: Reader, userId: string): Promise<boolean> {
-  const row = await read
-    .selectFrom('user_identities')
-    .where('user_id', '=', userId)
-    .select('subject')
+/**
+ * Takes the account of an address for this transaction alone: who registers it, or ends what it has, waits for
+ * this one. (An update that changes nothing, because SQLite has no `for update`.)
+ */
+export function lockUserByEmail({ db }: Transaction, email: string): Promise<User | undefined> {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('email', '=', email)
+    .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst()
-  return row !== undefined
 }
 
-export async function bindIdentity(
-  { db }: Transaction,
-  identity: { readonly issuer: string; readonly subject: string; readonly userId: string },
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('user_identities')
-    .values({ issuer: identity.issuer, subject: identity.subject, user_id: identity.userId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute()
+export async function renameUser({ db }: Transaction, userId: string, name: string): Promise<void> {
+  await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
 }
 
 export async function setRole({ db }: Transaction, userId: string, role: Role): Promise<void> {

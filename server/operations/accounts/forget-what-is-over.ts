@@ -2,9 +2,11 @@ import { done } from '../../../domain/outcome.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
 import { deletePaymentEventsBefore } from '../../data/queries/payment-events.ts'
 import { deleteSessionsExpiredBefore } from '../../data/queries/sessions.ts'
+import { deleteSignInsUnseenSince } from '../../data/queries/sign-ins.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import type { Shop } from '../shop.ts'
+import { signInsLiveMs } from './open-sign-in.ts'
 
 const keysKeptMs = 48 * hourMs
 /** Longer than the provider sends an event again, by itself (3 days) or because somebody asks it to (30 days). */
@@ -13,12 +15,13 @@ const eventsKeptMs = 40 * 24 * hourMs
 /** A sign-in provider that keeps sessions of its own here. */
 export type ForgetfulSignIns = Pick<Identity, 'forgetExpired'>
 
-/** Deletes sessions that ran out, and idempotency keys and payment events that nobody repeats any more. */
+/** Deletes sessions and sign-ins that ran out, and idempotency keys and payment events that nobody repeats any more. */
 export async function forgetWhatIsOver(shop: Shop, signIns: ForgetfulSignIns): Promise<void> {
   await signIns.forgetExpired?.()
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
     await deleteSessionsExpiredBefore(transaction, now)
+    await deleteSignInsUnseenSince(transaction, now - signInsLiveMs)
     await deleteIdempotencyKeysBefore(transaction, now - keysKeptMs)
     await deletePaymentEventsBefore(transaction, now - eventsKeptMs)
     return done(null)

@@ -3,10 +3,12 @@ import { findUserByEmail, hasAdmin } from '../../data/queries/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Identity, NewAccount } from '../../providers/identity/identity.ts'
+import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { TestIdentity } from '../../testing/test-identity.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
 import { registerUser } from './register-user.ts'
+import { removeAdmin } from './remove-admin.ts'
 
 const named = { email: 'owner@example.com', password: 'a long pass phrase', demo: false }
 const unnamed = { email: undefined, password: undefined, demo: true }
@@ -39,10 +41,18 @@ describeOnEveryEngine('The first admin', (engine) => {
   const start = (settings: Parameters<typeof makeFirstAdmin>[2], provider: Identity = identity) =>
     makeFirstAdmin(shop.database, provider, settings, shop.clock)
   const roleOf = async (email: string) => (await findUserByEmail(shop.database.read, email))?.role
-  const signUp = async (email: string) => {
+  const register = (email: string, issuer: string, emailVerified = false) => {
+    const proof = { issuer, subject: `subject-of-${email}`, email, emailVerified, name: 'Somebody' }
+    const signIn = { signIn: `sign-in-of-${email}`, signedInAt: shop.clock() }
+    return registerUser(
+      { ...shop, adminEmail: named.email },
+      { ...proof, ...signIn },
+      { email, sessionMs: hourMs, device: '' },
+    )
+  }
+  const signUp = async (email: string, issuer = 'truewheel') => {
     await identity.ensureAccount({ email, password: 'theirs', name: 'Somebody' })
-    const proof = { issuer: 'truewheel', subject: `subject-of-${email}`, email, name: 'Somebody' }
-    await registerUser(shop, { ...proof, emailVerified: false }, email, hourMs)
+    granted(await register(email, issuer))
   }
 
   test('The named one is made with the password of the settings', async () => {
@@ -82,6 +92,24 @@ describeOnEveryEngine('The first admin', (engine) => {
     await identity.ensureAccount({ email: named.email, password: 'theirs', name: 'Somebody' })
     await start(named)
     expect(await hasAdmin(shop.database.read)).toBe(false)
+  })
+
+  test('Who came to the shop with the address by another provider, and did not prove it, loses it', async () => {
+    await signUp(named.email, 'another provider')
+    identity.passwords.clear()
+    await start(named)
+    expect(await roleOf(named.email)).toBe('admin')
+    const { ok } = await register(named.email, 'another provider')
+    expect(ok).toBe(false)
+  })
+
+  test('The right of the settings is given once: an admin who took it back has done so for good', async () => {
+    await start(named)
+    await addAdmin(shop)
+    granted(await removeAdmin(shop, named.email))
+    await start(named)
+    const { ok } = await register(named.email, 'truewheel', true)
+    expect([ok, await roleOf(named.email)]).toEqual([true, 'customer'])
   })
 
   test('A start that broke off after the account was made is finished by the next', async () => {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { done } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../../data/database.ts'
+import { bindIdentity, unbindUnverified } from '../../data/queries/identities.ts'
 import { claimOnce, forgetStoredSetting } from '../../data/queries/stored-settings.ts'
-import { bindIdentity, findUserByEmail, hasAdmin, insertUser, setRole } from '../../data/queries/users.ts'
+import { hasAdmin, insertUser, lockUserByEmail, setRole } from '../../data/queries/users.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
+import { giveNamedRight } from './give-named-right.ts'
+import { handOver } from './hand-over.ts'
 
 interface AdminSettings {
   readonly email: string | undefined
@@ -67,6 +70,7 @@ async function makeAdmin(
   return created
 }
 
+/** The account that the shop has made is trusted as it is; who came with its address before loses the account. */
 async function giveRight(
   transaction: Transaction,
   admin: { email: string; name: string; issuer: string; subject: string },
@@ -74,8 +78,9 @@ async function giveRight(
 ): Promise<void> {
   const user =
     (await insertUser(transaction, admin.email, admin.name, now)) ??
-    (await findUserByEmail(transaction.db, admin.email))
+    (await lockUserByEmail(transaction, admin.email))
   if (!user) throw new Error('The first admin could not be stored')
-  await bindIdentity(transaction, { issuer: admin.issuer, subject: admin.subject, userId: user.id }, now)
-  await setRole(transaction, user.id, 'admin')
+  await bindIdentity(transaction, user.id, { ...admin, verified: true }, now)
+  if ((await unbindUnverified(transaction, user.id)) > 0) await handOver(transaction, user, admin.name, now)
+  if (!(await giveNamedRight(transaction, user))) await setRole(transaction, user.id, 'admin')
 }

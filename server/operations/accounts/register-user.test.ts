@@ -3,12 +3,19 @@ import { findUserOfSession } from '../../data/queries/sessions.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
-import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { forgetWhatIsOver } from './forget-what-is-over.ts'
 import { registerUser } from './register-user.ts'
+import { removeAdmin } from './remove-admin.ts'
+
+const dayMs = 24 * hourMs
 
 const builtIn = { issuer: 'truewheel', emailVerified: false, name: 'Ada' } as const
 const google = { issuer: 'https://accounts.google.example', emailVerified: true, name: 'Ada G.' } as const
+
+/** Somebody with a proof, of a sign-in of its own unless it is said which. */
+type Person = Omit<ProvenAccount, 'signIn' | 'signedInAt'> & Partial<ProvenAccount>
 
 describeOnEveryEngine('Registering who has signed in', (engine) => {
   let shop: TestShop
@@ -23,8 +30,16 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     addresses += 1
     return `ada-${addresses}@example.com`
   }
-  const register = (account: ProvenAccount, email = account.email) =>
-    registerUser(shop, account, email, hourMs)
+  let signIns = 0
+  const register = (account: Person, email = account.email) => {
+    signIns += 1
+    const signIn = { signIn: `sign-in-${signIns}`, signedInAt: shop.clock() }
+    return registerUser(
+      shop,
+      { ...signIn, ...account },
+      { email, sessionMs: hourMs, device: 'Chrome on Linux' },
+    )
+  }
 
   test('A new account becomes a customer with a session', async () => {
     const email = freshAddress()
@@ -67,12 +82,23 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(codeOf(await register({ ...builtIn, subject: 'second', email }))).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('A provider that has verified the address is added to the user', async () => {
+  test('Two providers that have both verified the address lead to the same user', async () => {
     const email = freshAddress()
-    const first = granted(await register({ ...builtIn, subject: email, email }))
-    const second = granted(await register({ ...google, subject: email, email }))
-    expect(second.user.id).toBe(first.user.id)
-    expect(granted(await register({ ...builtIn, subject: email, email })).user.id).toBe(first.user.id)
+    const first = granted(await register({ ...google, subject: email, email }))
+    const verified = { ...builtIn, emailVerified: true, subject: email, email }
+    expect(granted(await register(verified)).user).toEqual(first.user)
+    expect(granted(await register({ ...google, subject: email, email })).user).toEqual(first.user)
+  })
+
+  test('What a provider has verified once stays verified', async () => {
+    const email = freshAddress()
+    const account = { ...builtIn, subject: email, email }
+    const first = granted(await register(account))
+    await register({ ...account, emailVerified: true })
+    await register(account)
+    const { user } = granted(await register({ ...google, subject: email, email }))
+    expect(user.id).toBe(first.user.id)
+    expect(codeOf(await register(account))).toBe('done')
   })
 
   test('An account whose address changed at its provider does not become the user of the new one', async () => {
@@ -95,6 +121,27 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     }
     expect(await roleBy(builtIn)).toBe('customer')
     expect(await roleBy(google)).toBe('admin')
+  })
+
+  test('An admin whose right was taken back does not have it again by signing in', async () => {
+    await register({ ...google, subject: 'owner', email: adminEmail })
+    await addAdmin(shop)
+    expect(granted(await removeAdmin(shop, adminEmail))).toBe(true)
+    const { user } = granted(await register({ ...google, subject: 'owner', email: adminEmail }))
+    expect(user.role).toBe('customer')
+  })
+
+  test('A sign-in that was not seen for thirty days is over, known or not', async () => {
+    const email = freshAddress()
+    const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
+    await register(account)
+    shop.clock.moveBy(30 * dayMs - 1)
+    expect(codeOf(await register(account))).toBe('done')
+    expect(codeOf(await register({ ...account, signIn: 'unknown' }))).toBe('done')
+    shop.clock.moveBy(30 * dayMs)
+    expect(codeOf(await register(account))).toBe('SESSION_ENDED')
+    await forgetWhatIsOver(shop, {})
+    expect(codeOf(await register(account))).toBe('SESSION_ENDED')
   })
 
   test('A refused registration opens no session', async () => {

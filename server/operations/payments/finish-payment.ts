@@ -1,9 +1,10 @@
 import { done } from '../../../domain/outcome.ts'
-import { findUnpaidOrderByPrice } from '../../data/queries/orders.ts'
+import { findOrder, findUnpaidOrderByPrice } from '../../data/queries/orders.ts'
 import { movePayment, type PaymentRow } from '../../data/queries/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
+import { closeOpenPayments } from './close-open-payments.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -19,11 +20,18 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
   if (payment.state === 'refund-due') return refundPayment(shop, payment.intentId)
   const intent = await shop.cards.readIntent(payment.intentId)
   if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
-  if (intent && intent.status !== 'cancelled') return
+  if (intent && intent.status !== 'cancelled') return closeIfCancelled(shop, payment)
   await shop.database.write(async (transaction) => {
     await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
     return done(null)
   })
+}
+
+/** An order that was cancelled with its customer's account leaves its payment open; nobody is to pay it. */
+async function closeIfCancelled(shop: Shop, { orderId }: PaymentRow): Promise<void> {
+  const order = orderId === null ? undefined : await findOrder(shop.database.read, orderId)
+  // A refusal is an end as well: the money that came in between went back, or the provider is still at it.
+  if (order?.state === 'cancelled') await closeOpenPayments(shop, order.id)
 }
 
 async function settleSucceeded(shop: Shop, payment: PaymentRow, intent: CardIntent): Promise<void> {

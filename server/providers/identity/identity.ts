@@ -11,6 +11,10 @@ export interface ProvenAccount {
   /** Whether the provider has seen that the address belongs to the person. */
   readonly emailVerified: boolean
   readonly name: string
+  /** The provider's own name for the sign-in that the proof comes from: the same until the person signs in anew. */
+  readonly signIn: string
+  /** When that was, in milliseconds since 1970. */
+  readonly signedInAt: number
 }
 
 export interface NewAccount {

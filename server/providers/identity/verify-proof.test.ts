@@ -6,9 +6,15 @@ import { type ProofRules, proofVerifier } from './verify-proof.ts'
 const { publicKey, privateKey } = await generateKeyPair('EdDSA')
 const stranger = await generateKeyPair('EdDSA')
 const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'EdDSA' }] })
-const rules: ProofRules = { issuer: 'https://id.example', audience: 'shop', algorithms: ['EdDSA'], keys }
+const rules: ProofRules = {
+  issuer: 'https://id.example',
+  audience: 'shop',
+  algorithms: ['EdDSA'],
+  keys,
+  signInOf: ({ sid }) => (typeof sid === 'string' ? { id: sid, at: 1_000 } : null),
+}
 
-const claims = { email: 'Ada@Example.com', email_verified: true, name: 'Ada' }
+const claims = { email: 'Ada@Example.com', email_verified: true, name: 'Ada', sid: 's1' }
 
 function proof(more: Record<string, unknown> = {}, header = { alg: 'EdDSA', kid: 'k1' }): SignJWT {
   return new SignJWT({ ...claims, ...more })
@@ -32,6 +38,8 @@ describe('A proof of the sign-in provider', () => {
       email: 'ada@example.com',
       emailVerified: true,
       name: 'Ada',
+      signIn: 's1',
+      signedInAt: 1_000,
     })
   })
 
@@ -44,6 +52,7 @@ describe('A proof of the sign-in provider', () => {
     ['signed with an unknown key', () => proof({}, { alg: 'EdDSA', kid: 'k2' }).sign(privateKey)],
     ['without an address', () => proof({ email: undefined }).sign(privateKey)],
     ['with an address that is no text', () => proof({ email: ['a@b.c'] }).sign(privateKey)],
+    ['of no sign-in', () => proof({ sid: undefined }).sign(privateKey)],
     ['without a subject', () => proof().setSubject('').sign(privateKey)],
     ['that is not signed', async () => unsigned()],
     ['made with the public key as a shared secret', () => hs256()],
@@ -59,7 +68,7 @@ describe('A proof of the sign-in provider', () => {
   })
 
   test("proves nothing once the provider's own records say so", async () => {
-    const strict = proofVerifier({ ...rules, stillValid: async () => false })
+    const strict = proofVerifier({ ...rules, signInOf: async () => null })
     expect(await strict(await proof().sign(privateKey))).toBeNull()
   })
 

@@ -9,8 +9,18 @@ export interface ProofRules {
   readonly keys: JWTVerifyGetKey
   /** The issuer's name that accounts are bound to, where it is not the issuer claim itself. */
   readonly boundTo?: string
-  /** A last look into the provider's own records, after everything in the proof is right. */
-  readonly stillValid?: (claims: JWTPayload) => Promise<boolean>
+  /**
+   * Which sign-in a proof comes from, asked after everything in it is right: from its claims, or from the
+   * provider's own records. Null: there is no such sign-in (any more), and the proof proves nothing.
+   */
+  readonly signInOf: (claims: JWTPayload) => ProvenSignIn | null | Promise<ProvenSignIn | null>
+}
+
+/** A sign-in at the provider. */
+export interface ProvenSignIn {
+  readonly id: string
+  /** When it was, in milliseconds since 1970. */
+  readonly at: number
 }
 
 /** Clocks of two machines differ a little. */
@@ -27,8 +37,8 @@ export function proofVerifier(rules: ProofRules): (proof: string) => Promise<Pro
   return async (proof) => {
     try {
       const claims = await verifiedClaims(proof, rules)
-      if (rules.stillValid && !(await rules.stillValid(claims))) return null
-      return accountOf(claims, rules.boundTo ?? rules.issuer)
+      const signIn = await rules.signInOf(claims)
+      return signIn && accountOf(claims, rules.boundTo ?? rules.issuer, signIn)
     } catch (error) {
       if (refutesTheProof(error)) return null
       throw new IdentityUnavailable('The sign-in provider could not be asked.', { cause: error })
@@ -54,7 +64,7 @@ function refutesTheProof(error: unknown): boolean {
   return error instanceof errors.JOSEError && !keysUnreachable.has(error.code)
 }
 
-function accountOf(claims: JWTPayload, issuer: string): ProvenAccount | null {
+function accountOf(claims: JWTPayload, issuer: string, signIn: ProvenSignIn): ProvenAccount | null {
   const { sub, email, name, email_verified: verified } = claims
   if (!sub || typeof email !== 'string' || email === '') return null
   return {
@@ -63,5 +73,7 @@ function accountOf(claims: JWTPayload, issuer: string): ProvenAccount | null {
     email: email.toLowerCase(),
     emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',
+    signIn: signIn.id,
+    signedInAt: signIn.at,
   }
 }

@@ -30,6 +30,8 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
       email: 'ada@example.com',
       emailVerified: false,
       name: 'Ada',
+      signIn: expect.stringMatching(/^\w{16,}$/),
+      signedInAt: expect.any(Number),
     })
   })
 

@@ -3,7 +3,7 @@ import type { Identity } from '../identity.ts'
 import { proofVerifier } from '../verify-proof.ts'
 import { boundTo, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
-import { forgetExpired, sessionLives } from './sessions.ts'
+import { forgetExpired, livingSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 
@@ -22,7 +22,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
       algorithms: ['EdDSA'],
       keys: createLocalJWKSet({ keys: [{ ...key.publicKey, kid: key.id, alg: 'EdDSA' }] }),
       boundTo,
-      stillValid: async ({ sid }) => typeof sid === 'string' && sessionLives(library, sid),
+      signInOf: async ({ sid }) => (typeof sid === 'string' ? livingSignIn(library, sid) : null),
     }),
     handle: (request) => answerRequest(library, request),
     ensureAccount: (account) => ensureAccount(library, account),

@@ -1,13 +1,15 @@
+import type { ProvenSignIn } from '../verify-proof.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** Whether a session has neither ended nor run out. */
-export async function sessionLives(library: SignInLibrary, sessionId: string): Promise<boolean> {
+/** The sign-in that a session is, unless it has ended or run out. */
+export async function livingSignIn(library: SignInLibrary, sessionId: string): Promise<ProvenSignIn | null> {
   const { adapter } = await library.$context
-  const session = await adapter.findOne<{ expiresAt: Date }>({
+  const session = await adapter.findOne<{ createdAt: Date; expiresAt: Date }>({
     model: 'session',
     where: [{ field: 'id', value: sessionId }],
   })
-  return session !== null && session.expiresAt.getTime() > Date.now()
+  if (!session || session.expiresAt.getTime() <= Date.now()) return null
+  return { id: sessionId, at: session.createdAt.getTime() }
 }
 
 /** Removes the sessions that have run out; nobody can use them any more. */

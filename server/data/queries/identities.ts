@@ -1,0 +1,62 @@
+import type { Reader, Transaction } from '../database.ts'
+import { type User, userColumns } from './users.ts'
+
+/** Which account of a sign-in provider, and whether the provider has seen that its address is the person's. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+  readonly verified: boolean
+}
+
+/** The user that an account of a sign-in provider is bound to. */
+export async function findBoundUser(
+  read: Reader,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<User | undefined> {
+  return read
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select(userColumns)
+    .executeTakeFirst()
+}
+
+/** Whether any provider's account is bound to the user. */
+export async function hasIdentity(read: Reader, userId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .select('subject')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Binds a provider's account to a user. What was verified once stays so; the rest stays as it is. */
+export async function bindIdentity(
+  { db }: Transaction,
+  userId: string,
+  { issuer, subject, verified }: Identity,
+  now: number,
+): Promise<void> {
+  const row = { issuer, subject, user_id: userId, verified: verified ? 1 : 0, created_at: now } as const
+  await db
+    .insertInto('user_identities')
+    .values(row)
+    .onConflict((conflict) => {
+      const known = conflict.columns(['issuer', 'subject'])
+      return verified ? known.doUpdateSet({ verified: 1 }) : known.doNothing()
+    })
+    .execute()
+}
+
+/** Unbinds the accounts of a user whose address no provider has verified; answers how many there were. */
+export async function unbindUnverified({ db }: Transaction, userId: string): Promise<number> {
+  const unbound = await db
+    .deleteFrom('user_identities')
+    .where('user_id', '=', userId)
+    .where('verified', '=', 0)
+    .returning('subject')
+    .execute()
+  return unbound.length
+}
