@@ -37,11 +37,7 @@ async function removeProfile(transaction: Transaction, userId: string): Promise<
  * Cancels a customer's unpaid orders and gives their stock back. A payment that is open at the provider is closed
  * there by the reconciliation, and money that comes all the same goes back (docs/decisions/0004).
  */
-async function cancelUnpaidOrders(
-  transaction: Transaction,
-  userId: string,
-  now: number,
-): Promise<void> {
+async function cancelUnpaidOrders(transaction: Transaction, userId: string, now: number): Promise<void> {
   for (const order of await lockUnpaidOrders(transaction, userId)) {
     await markCancelled(transaction, order.id, now)
     await giveStockBack(transaction, order, 'cancellation', now)
