@@ -1,0 +1,22 @@
+// npm run doctor: says for each setting whether what it points at answers. Ends with 1 when something does not.
+import { loadEnvironment } from '../server/config/load-environment.ts'
+import { readSettings, SettingError } from '../server/config/read-settings.ts'
+import { examineImgbb } from './doctor/examine-imgbb.ts'
+import { examineShop } from './doctor/examine-shop.ts'
+import { examineStripe } from './doctor/examine-stripe.ts'
+import { isIll, reportOf } from './doctor/report.ts'
+
+async function main(): Promise<void> {
+  const environment = loadEnvironment()
+  const settings = readSettings(environment)
+  const examined = await Promise.all([examineShop(settings), examineStripe(settings), examineImgbb(settings)])
+  const findings = Object.assign({}, ...examined)
+  console.log(reportOf(findings, environment))
+  process.exitCode = isIll(findings) ? 1 : 0
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof SettingError)) throw error
+  console.error(`WRONG  ${error.message}`)
+  process.exitCode = 1
+})

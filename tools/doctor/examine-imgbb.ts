@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Settings } from '../../server/config/read-settings.ts'
+import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
+import { ask, readAs } from './ask.ts'
+import { type Findings, ill, unset, well } from './finding.ts'
+
+const refusal = z.object({ error: z.object({ code: z.number() }) })
+/** imgbb's codes for an upload that is missing or is no picture: it has looked past the key by then. */
+const pictureCodes = new Set([130, 310])
+
+/** Sends imgbb an upload without a picture: what it says against that tells whether it takes the key. */
+export async function examineImgbb(
+  { imgbbKey }: Settings,
+  address = 'https://api.imgbb.com/1/upload',
+): Promise<Findings> {
+  if (imgbbKey === undefined) return { IMGBB_API_KEY: unset('the shop keeps pictures itself.') }
+  const url = new URL(address)
+  url.searchParams.set('key', imgbbKey)
+  try {
+    const reply = await ask(url, { method: 'POST', body: new FormData() })
+    const code = readAs(refusal, reply)?.error.code
+    if (code !== undefined && pictureCodes.has(code)) return { IMGBB_API_KEY: well('imgbb takes the key.') }
+    if (code === 100) {
+      return { IMGBB_API_KEY: ill('imgbb does not take this key, or it has been used too often today.') }
+    }
+    return {
+      IMGBB_API_KEY: ill(`imgbb answers in a way that it does not document (status ${reply.status}).`),
+    }
+  } catch (error) {
+    if (!(error instanceof ExchangeFailure)) throw error
+    return { IMGBB_API_KEY: ill(`imgbb does not answer: ${error.message}.`) }
+  }
+}

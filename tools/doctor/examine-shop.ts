@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { listTools } from '../../contract/catalogue/list-tools.ts'
+import type { Settings } from '../../server/config/read-settings.ts'
+import { probeDatabase } from '../../server/data/probe-database.ts'
+import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
+import { storageError } from '../../server/start-error.ts'
+import { ask, readAs } from './ask.ts'
+import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+
+/** Looks at what the shop itself needs: its database, its own addresses, and the backend that it sells for. */
+export async function examineShop(settings: Settings): Promise<Findings> {
+  const [database, publicAddress, backend] = await Promise.all([
+    examineDatabase(settings),
+    examinePublicAddress(settings),
+    settings.apiHost === undefined ? undefined : examineBackend(settings.apiHost),
+  ])
+  return {
+    [settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL']: database,
+    PUBLIC_URL: publicAddress,
+    API_HOST: backend ?? unset("the browser calls this server's own /api."),
+  }
+}
+
+async function examineDatabase(settings: Settings): Promise<Finding> {
+  try {
+    return well(await probeDatabase(settings))
+  } catch (error) {
+    return ill(storageError(settings, error).message)
+  }
+}
+
+const alive = z.object({ version: z.string() })
+
+async function examinePublicAddress({ publicUrl }: Settings): Promise<Finding> {
+  try {
+    const health = readAs(alive, await ask(`${publicUrl}/healthz`))
+    if (health) return well(`Truewheel ${health.version} answers at ${publicUrl}.`)
+    return ill(`what answers at ${publicUrl} is not this shop.`)
+  } catch (error) {
+    if (!(error instanceof ExchangeFailure)) throw error
+    return set(`nothing answers at ${publicUrl}: ${error.message}. Right while the shop is not running.`)
+  }
+}
+
+async function examineBackend(host: string): Promise<Finding> {
+  try {
+    const tools = readAs(listTools.answer, await ask(`${host}/tools`))
+    return tools
+      ? well(`the backend answers with ${tools.length} tools.`)
+      : ill('what answers there has no list of tools: look at the address, with its prefix such as /api.')
+  } catch (error) {
+    if (!(error instanceof ExchangeFailure)) throw error
+    return ill(`the backend does not answer: ${error.message}.`)
+  }
+}

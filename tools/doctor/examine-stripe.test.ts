@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keys, type RunningSandbox, startSandbox } from '../../sandbox/cards/testing/running-sandbox.ts'
+import { readSettings } from '../../server/config/read-settings.ts'
+import { type FaultyProvider, faults, startFaultyProvider } from '../../server/testing/faulty-provider.ts'
+import { examineStripe } from './examine-stripe.ts'
+
+const settingsWith = (more: Record<string, string> = {}) =>
+  readSettings({
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+    PUBLIC_URL: 'https://shop.example.com',
+    ...more,
+  })
+
+const placeOf = ({ port }: { readonly port: number }) =>
+  ({ host: '127.0.0.1', port, protocol: 'http' }) as const
+
+describe('What the doctor finds of Stripe', () => {
+  let stripe: RunningSandbox
+  beforeAll(async () => {
+    stripe = await startSandbox()
+  })
+  afterAll(() => stripe.stop())
+
+  const states = async (more?: Record<string, string>) => {
+    const findings = await examineStripe(settingsWith(more), placeOf(stripe))
+    return Object.fromEntries(Object.entries(findings).map(([name, { state }]) => [name, state]))
+  }
+
+  test('without keys the sandbox stands in', async () => {
+    const findings = await examineStripe(readSettings({}))
+    expect(Object.values(findings).map(({ state }) => state)).toEqual(['unset', 'unset', 'unset'])
+  })
+
+  test('keys that Stripe takes are well, before the first payment and after it', async () => {
+    const well = { STRIPE_SECRET_KEY: 'well', STRIPE_PUBLISHABLE_KEY: 'well', STRIPE_WEBHOOK_SECRET: 'unset' }
+    expect(await states()).toEqual(well)
+    await stripe.stripe.paymentIntents.create({ amount: 500, currency: 'usd' })
+    expect(await states()).toEqual(well)
+    const { STRIPE_PUBLISHABLE_KEY } = await examineStripe(settingsWith(), placeOf(stripe))
+    expect(STRIPE_PUBLISHABLE_KEY?.says).toMatch(/same account/)
+  })
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'])(
+    '%s that Stripe does not know is ill',
+    async (name) => {
+      const wrong = name === 'STRIPE_SECRET_KEY' ? 'sk_test_wrong' : 'pk_test_wrong'
+      expect((await states({ [name]: wrong }))[name]).toBe('ill')
+      const findings = await examineStripe(settingsWith({ [name]: wrong }), placeOf(stripe))
+      expect(JSON.stringify(findings)).not.toContain(wrong)
+    },
+  )
+})
+
+describe("What the doctor finds of Stripe's webhook", () => {
+  let stripe: FaultyProvider
+  beforeAll(async () => {
+    stripe = await startFaultyProvider(faults['answers with nothing'])
+  })
+  afterAll(() => stripe.stop())
+
+  const url = 'https://shop.example.com/payments/webhook'
+  const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' }
+
+  async function found(endpoints: readonly object[] | undefined) {
+    stripe.fault = (response, request) => {
+      const webhooks = request.url?.startsWith('/v1/webhook_endpoints')
+      if (webhooks && !endpoints) {
+        response.writeHead(403).end('{"error":{"type":"invalid_request_error","message":"no right"}}')
+      } else {
+        response.end(JSON.stringify({ object: 'list', has_more: false, data: webhooks ? endpoints : [] }))
+      }
+    }
+    return (await examineStripe(settingsWith(secret), placeOf(stripe))).STRIPE_WEBHOOK_SECRET
+  }
+
+  test('a destination that gets every event is well', async () => {
+    expect(await found([{ url, status: 'enabled', enabled_events: ['*'] }])).toMatchObject({ state: 'well' })
+  })
+
+  test('one that lacks an event names it', async () => {
+    const enabled_events = [
+      'payment_intent.succeeded',
+      'payment_intent.canceled',
+      'payment_intent.processing',
+    ]
+    const finding = await found([{ url, status: 'enabled', enabled_events }])
+    expect(finding?.state).toBe('ill')
+    expect(finding?.says).toContain('payment_intent.payment_failed')
+  })
+
+  test.each([
+    ['none', []],
+    ['one that is switched off', [{ url, status: 'disabled', enabled_events: ['*'] }]],
+    [
+      'one of another shop',
+      [{ url: 'https://other.example/payments/webhook', status: 'enabled', enabled_events: ['*'] }],
+    ],
+  ])('%s is ill, with the address to add', async (_what, endpoints) => {
+    expect(await found(endpoints)).toMatchObject({ state: 'ill', says: expect.stringContaining(url) })
+  })
+
+  test('a key that may not look at destinations says so', async () => {
+    expect(await found(undefined)).toMatchObject({
+      state: 'set',
+      says: expect.stringContaining('restricted'),
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import Stripe from 'stripe'
+import type { Settings } from '../../server/config/read-settings.ts'
+import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+
+type StripeSettings = NonNullable<Settings['stripe']>
+
+/** Where Stripe is; another place in tests. */
+export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+
+/** Asks Stripe whether it takes the keys, and whether it knows of the shop's webhook. Nothing is made or changed. */
+export async function examineStripe(settings: Settings, place: StripePlace = {}): Promise<Findings> {
+  if (!settings.stripe) {
+    return {
+      STRIPE_SECRET_KEY: unset('the built-in sandbox takes test cards, no real card is charged.'),
+      STRIPE_PUBLISHABLE_KEY: unset('goes with STRIPE_SECRET_KEY.'),
+      STRIPE_WEBHOOK_SECRET: unset('the sandbox needs no webhook.'),
+    }
+  }
+  const own = clientWith(settings.stripe.secretKey, place)
+  const secret = await examineSecretKey(own)
+  return {
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_PUBLISHABLE_KEY: await examinePublishableKey(settings.stripe, own, place),
+    STRIPE_WEBHOOK_SECRET: await examineWebhook(settings.stripe, settings.publicUrl, own),
+  }
+}
+
+function clientWith(key: string, place: StripePlace): Stripe {
+  return new Stripe(key, { ...place, timeout: 8_000, maxNetworkRetries: 1, telemetry: false })
+}
+
+async function examineSecretKey(stripe: Stripe): Promise<Finding> {
+  try {
+    await stripe.paymentIntents.list({ limit: 1 })
+    return well('Stripe takes the key.')
+  } catch (error) {
+    return ill(reasonOf(error, 'payment intents'))
+  }
+}
+
+/** With the publishable key alone Stripe shows a payment whose client secret is known, if both keys are of one account. */
+async function examinePublishableKey(
+  { publishableKey }: StripeSettings,
+  own: Stripe,
+  place: StripePlace,
+): Promise<Finding> {
+  const browser = clientWith(publishableKey, place)
+  const payment = await firstPayment(own)
+  try {
+    const { id, client_secret } = payment ?? { id: 'pi_none', client_secret: 'pi_none_secret_none' }
+    await browser.paymentIntents.retrieve(id, { client_secret: client_secret ?? '' })
+    return well('Stripe takes the key, and it belongs to the same account as STRIPE_SECRET_KEY.')
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
+      return ill(reasonOf(error, 'payment intents'))
+    }
+    return payment
+      ? ill('this key belongs to another account than STRIPE_SECRET_KEY.')
+      : well('Stripe takes the key. Whether both are of one account shows with the first payment.')
+  }
+}
+
+async function firstPayment(own: Stripe): Promise<Stripe.PaymentIntent | undefined> {
+  try {
+    return (await own.paymentIntents.list({ limit: 1 })).data[0]
+  } catch {
+    // What is wrong with the secret key is told beside its own name.
+    return undefined
+  }
+}
+
+async function examineWebhook(
+  { webhookSecrets }: StripeSettings,
+  publicUrl: string,
+  own: Stripe,
+): Promise<Finding> {
+  if (!webhookSecrets) return unset('no webhook: the shop asks Stripe about open payments every ten seconds.')
+  const address = `${publicUrl}/payments/webhook`
+  try {
+    const { data } = await own.webhookEndpoints.list({ limit: 100 })
+    const endpoint = data.find(({ url, status }) => url === address && status === 'enabled')
+    if (!endpoint) return ill(`Stripe has no enabled destination ${address}: add it in the dashboard.`)
+    return missingOf(endpoint)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripePermissionError) {
+      return set(
+        `a restricted key may not look at destinations: see in the dashboard that ${address} is one.`,
+      )
+    }
+    return ill(reasonOf(error, 'webhook destinations'))
+  }
+}
+
+const needed = [
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+]
+
+function missingOf({ enabled_events: events }: Stripe.WebhookEndpoint): Finding {
+  const missing = events.includes('*') ? [] : needed.filter((name) => !events.includes(name))
+  return missing.length === 0
+    ? well(
+        'Stripe sends its events to the shop. That the secret is the right one shows with the first event.',
+      )
+    : ill(`Stripe does not send ${missing.join(', ')}: choose them for the destination in the dashboard.`)
+}
+
+function reasonOf(error: unknown, what: string): string {
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'Stripe does not know this key.'
+  if (error instanceof Stripe.errors.StripePermissionError) return `this key may not read ${what}.`
+  if (error instanceof Stripe.errors.StripeConnectionError) return 'Stripe does not answer.'
+  if (error instanceof Stripe.errors.StripeError) return `Stripe refuses (${error.type}).`
+  throw error
+}

@@ -1,0 +1,19 @@
+import type { SettingName } from '../../server/config/settings-table.ts'
+
+/** What was found of one setting. */
+export interface Finding {
+  /**
+   * `well`: what it points at answers. `ill`: it does not, or not as it must. `set`: it points at nothing that could
+   * be asked. `unset`: something of the shop's own stands in.
+   */
+  readonly state: 'well' | 'ill' | 'set' | 'unset'
+  /** A sentence for the owner; never a key, a password or a token. */
+  readonly says: string
+}
+
+export type Findings = Partial<Record<SettingName, Finding>>
+
+export const well = (says: string): Finding => ({ state: 'well', says })
+export const ill = (says: string): Finding => ({ state: 'ill', says })
+export const set = (says: string): Finding => ({ state: 'set', says })
+export const unset = (says: string): Finding => ({ state: 'unset', says })

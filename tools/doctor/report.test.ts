@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settingsTable } from '../../server/config/settings-table.ts'
+
+const run = promisify(execFile)
+const doctor = join(import.meta.dirname, '../doctor.ts')
+
+describe('npm run doctor', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'doctor-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  /** What it prints and how it ends, in a folder without a .env. */
+  async function examine(settings: Record<string, string>) {
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '1', ...settings }
+    try {
+      return { code: 0, ...(await run(process.execPath, [doctor], { cwd: folder, env })) }
+    } catch (error) {
+      return error as { code: number; stdout: string; stderr: string }
+    }
+  }
+
+  test('It says one line for every setting, changes nothing, and is content with a fresh shop', async () => {
+    const { code, stdout } = await examine({})
+    const named = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(7).split(' ')[0])
+    expect(named).toEqual(Object.keys(settingsTable))
+    expect(stdout).toMatch(/^ok +DATA_DIR +there is no database yet/m)
+    expect(code).toBe(0)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('What does not answer is marked, and the command fails', async () => {
+    const { code, stdout } = await examine({ DATABASE_URL: 'postgres://shop:geheim@127.0.0.1:1/shop' })
+    expect(stdout).toMatch(/^WRONG +DATABASE_URL +.*127\.0\.0\.1:1\/shop cannot be used/m)
+    expect(stdout).not.toContain('geheim')
+    expect(code).toBe(1)
+  })
+
+  test('A secret that is set is not shown', async () => {
+    const { stdout } = await examine({ SHOP_SECRET: 'a secret of more than thirty-two characters' })
+    expect(stdout).toMatch(/^set +SHOP_SECRET +is read/m)
+    expect(stdout).not.toContain('thirty-two')
+  })
+
+  test('A setting that is wrong is told in the line that the start would end with', async () => {
+    const { code, stderr } = await examine({ PORT: 'many' })
+    expect(stderr).toMatch(/^WRONG {2}PORT must be a whole number/)
+    expect(code).toBe(1)
+  })
+})
