@@ -1,10 +1,11 @@
 import type { OrderState } from '../../domain/order-states.ts'
+import type { SignInSchema } from './sign-in-schema.ts'
 
 /**
  * The tables, as both engines have them. Portable by rule: identifiers are text made by the shop, instants
  * are milliseconds since 1970, money is integer cents, flags are 0 or 1, no date or JSON type.
  */
-export interface Schema {
+export interface Schema extends SignInSchema {
   tools: ToolsTable
   items: ItemsTable
   reviews: ReviewsTable

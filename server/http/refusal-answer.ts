@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts'
+import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import type { Refusal } from '../../domain/outcome.ts'
 
 interface Told extends Pick<Refusal, 'code'> {
@@ -9,14 +10,20 @@ interface Told extends Pick<Refusal, 'code'> {
 
 /** Answers a refusal with its status and body, as the contract has them. */
 export function answerRefusal(request: FastifyRequest, reply: FastifyReply, told: Told): FastifyReply {
-  const { status, message } = errors[told.code]
+  const { status } = errors[told.code]
   const body: ErrorBody = {
-    message: told.message ?? message,
+    message: told.message ?? sentenceOf(told.code, reply),
     code: told.code,
     requestId: request.id,
     ...(told.fields && { fields: told.fields }),
   }
   return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+/** The contract's sentence for a refusal; after too many calls with the time to wait, where a limit has set it. */
+function sentenceOf(code: ErrorCode, reply: FastifyReply): string {
+  const waitS = Number(reply.getHeader('retry-after'))
+  return code === 'RATE_LIMITED' && waitS > 0 ? tooManyAttempts(waitS) : errors[code].message
 }
 
 /** The contract's code for what Fastify itself refuses with, by its error code. */

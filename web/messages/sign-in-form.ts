@@ -8,6 +8,7 @@ export const signInFields = {
   password: 'Password',
   passwordHint: `At least ${signUpForm.password.minLength.value} characters`,
   google: 'Continue With Google',
+  waitIsOver: 'You can try again now.',
 } as const
 
 /** What a refusal of the sign-in provider says to the person (spec §8). */
@@ -24,7 +25,7 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'user-disabled': 'This account is closed. Write to us through the contact page if that is a mistake.',
   'account-exists-with-different-credential':
     'This email has an account that is entered another way. Log in as you did the first time.',
-  'too-many-requests': 'That was a lot of tries in a short time. Wait a minute, then try again.',
+  'too-many-requests': 'Too many attempts. Wait a minute, then try again.',
   'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
   'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
   'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',

@@ -42,6 +42,20 @@ describe("The shop's own sign-in provider in the browser", () => {
     })
   })
 
+  test.each([
+    ['42', 42],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('passes on how long to wait: %s', async (header, waitS) => {
+    const headers = header === undefined ? {} : { 'retry-after': header }
+    fetched.mockResolvedValue(Response.json({}, { status: 429, headers }))
+    const refused = await builtInIdentity()
+      .signIn('a@b.co', 'x')
+      .catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'too-many-requests' })
+    expect(refused).toHaveProperty('waitS', waitS)
+  })
+
   test('says so when there is no connection, or an answer that makes no sense', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({

@@ -50,13 +50,13 @@ async function idToken(): Promise<string | null> {
   if (response.status === 401) return null
   const body = await bodyOf(response)
   if (response.ok && isRecord(body) && typeof body.token === 'string') return body.token
-  throw new AuthError(codeOf(response.status, body))
+  throw refusalOf(response, body)
 }
 
 async function send(method: string, path: string, values: object): Promise<unknown> {
   const response = await request(method, path, JSON.stringify(values))
   const body = await bodyOf(response)
-  if (!response.ok) throw new AuthError(codeOf(response.status, body))
+  if (!response.ok) throw refusalOf(response, body)
   return body
 }
 
@@ -81,10 +81,15 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function codeOf(status: number, body: unknown): AuthErrorCode {
-  if (status === 429) return 'too-many-requests'
+function refusalOf({ status, headers }: Response, body: unknown): AuthError {
+  if (status === 429)
+    return new AuthError('too-many-requests', { waitS: secondsOf(headers.get('retry-after')) })
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : ''
-  return codes[code] ?? 'unavailable'
+  return new AuthError(codes[code] ?? 'unavailable')
+}
+
+function secondsOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 function personOf(body: unknown): Person {

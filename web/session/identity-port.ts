@@ -17,14 +17,21 @@ export type AuthErrorCode =
   | 'network-request-failed'
   | 'unavailable'
 
+interface AuthErrorOptions extends ErrorOptions {
+  readonly waitS?: number | undefined
+}
+
 /** A refusal of the sign-in provider; the sentence for the person is in the messages, by code. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode
+  /** With `too-many-requests`: the seconds until the next attempt may succeed, where the provider says so. */
+  readonly waitS: number | undefined
 
-  constructor(code: AuthErrorCode, options?: ErrorOptions) {
+  constructor(code: AuthErrorCode, options: AuthErrorOptions = {}) {
     super(code, options)
     this.name = 'AuthError'
     this.code = code
+    this.waitS = options.waitS
   }
 }
 

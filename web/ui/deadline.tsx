@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { LocalTime } from './local-time.tsx'
+import { useNow } from './use-now.ts'
 
 interface DeadlineProps {
   /** Instant in milliseconds; null when it has passed at some time. */
@@ -14,20 +14,11 @@ const tickMs = 15_000
 
 /** A time until which something holds; when it passes, the words change by themselves. */
 export function Deadline({ at, until, over }: DeadlineProps) {
-  const now = useNow()
+  const now = useNow(tickMs)
   if (at === null || at <= now) return over
   return (
     <>
       {until} <LocalTime at={at} />
     </>
   )
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

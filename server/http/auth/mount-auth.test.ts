@@ -47,7 +47,7 @@ describe('The built-in sign-in provider over HTTP', () => {
   })
 
   test('Who tried too often is told when to come back', async () => {
-    answer = Response.json({}, { status: 429, headers: { 'x-retry-after': '42' } })
+    answer = Response.json({}, { status: 429, headers: { 'retry-after': '42' } })
     const reply = await app.inject({ method: 'POST', url: '/auth/sign-in/email' })
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '42'])
   })

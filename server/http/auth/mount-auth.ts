@@ -49,8 +49,6 @@ async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply
   reply.code(answer.status)
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  const retryAfter = answer.headers.get('x-retry-after')
-  if (retryAfter) reply.header('retry-after', retryAfter)
   reply.header('cache-control', 'no-store')
   return reply.send(await answer.text())
 }

@@ -118,7 +118,8 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     for (let call = 0; call < 10; call += 1) expect((await send(written)).statusCode).toBe(200)
     const eleventh = await send(written)
     expect(eleventh.statusCode).toBe(429)
-    expect(eleventh.json()).toMatchObject({ code: 'RATE_LIMITED' })
+    const message = `Too many attempts. Try again in ${eleventh.headers['retry-after']} seconds.`
+    expect(eleventh.json()).toMatchObject({ code: 'RATE_LIMITED', message })
     expect(await kept()).toHaveLength(10)
     expect((await app.inject('/api/items')).statusCode).toBe(200)
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router'
@@ -150,6 +150,28 @@ describe('/login', () => {
     attempt.reject(new AuthError('too-many-requests'))
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['too-many-requests'])
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('A time to wait is said once, counts down for the eye, and its end is said', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    try {
+      ways.enterWithPassword.mockRejectedValue(new AuthError('too-many-requests', { waitS: 42 }))
+      const user = open('/login')
+      await fillIn(user)
+      await submit(user)
+      const said = await screen.findByText('Too many attempts. Try again in 42 seconds.', {
+        selector: '.sr-only',
+      })
+      const shown = said.nextElementSibling
+      expect([shown?.getAttribute('aria-hidden'), shown?.textContent]).toEqual(['true', said.textContent])
+      act(() => void vi.advanceTimersByTime(30_000))
+      expect(shown?.textContent).toBe('Too many attempts. Try again in 12 seconds.')
+      expect(said.textContent).toBe('Too many attempts. Try again in 42 seconds.')
+      act(() => void vi.advanceTimersByTime(12_000))
+      expect(alerts()).toEqual(['You can try again now.'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('The next attempt takes back what the last one said', async () => {

@@ -4,10 +4,10 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { signInFields } from '../../messages/sign-in-form.ts'
 import { pageArt } from '../../routing/page-art.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageArt } from '../../ui/page-art.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { type Problem, ProblemLine } from './problem-line.tsx'
 import { usePreparedGoogle } from './use-prepared-google.ts'
 
 interface SignInSheetProps {
@@ -21,7 +21,7 @@ interface SignInSheetProps {
   /** The page of the other way in: /signup from /login, /login from /signup. */
   readonly otherWay: string
   readonly busy: boolean
-  readonly problem: string | undefined
+  readonly problem: Problem | undefined
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   readonly onGoogle: () => void
   /** The fields. */
@@ -46,7 +46,7 @@ export function SignInSheet(props: SignInSheetProps) {
           <Button kind="go" type="submit" disabled={!ready} busy={busy}>
             {busy ? texts.submitting : texts.submit}
           </Button>
-          {problem && <Alert message={problem} />}
+          {problem && <ProblemLine problem={problem} />}
         </form>
         {google && (
           <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>

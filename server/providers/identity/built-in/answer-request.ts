@@ -1,23 +1,46 @@
 import { isTaken, removeHalfMade } from './accounts.ts'
 import { endpointOf } from './endpoints.ts'
 import { passwordRefusal } from './password-refusal.ts'
-import { refusal } from './refusal.ts'
+import { refusal, tooManyRequests } from './refusal.ts'
+import type { SignInAttempts } from './sign-in-attempts.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
+/** What a request is answered with. */
+export interface Desk {
+  readonly library: SignInLibrary
+  readonly attempts: SignInAttempts
+}
+
 /** Answers one request to the built-in provider: what may be reached, with what it may carry. */
-export async function answerRequest(library: SignInLibrary, request: Request): Promise<Response> {
+export async function answerRequest(desk: Desk, request: Request): Promise<Response> {
   const endpoint = endpointOf(request)
   if (!endpoint) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
-  if (!endpoint.body) return library.handler(withBody(request, undefined))
+  if (!endpoint.body) return throughLibrary(desk, request, undefined)
   const body = endpoint.body.safeParse(await jsonOf(request))
   if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some of what was sent cannot be used.')
-  if (endpoint.path !== '/sign-up/email') return library.handler(withBody(request, body.data))
-  // The schema of sign-up has just shown that they are there.
+  // The schema of each of these endpoints has just shown that they are there.
   const { email, password } = body.data as { email: string; password: string }
+  const pass = () => throughLibrary(desk, request, body.data)
+  if (endpoint.path === '/sign-up/email') return signUp(desk, email, password, pass)
+  return desk.attempts.attempt(request, email, pass)
+}
+
+async function signUp(
+  { library }: Desk,
+  email: string,
+  password: string,
+  pass: () => Promise<Response>,
+): Promise<Response> {
   const unfit = passwordRefusal(password, email)
   if (unfit) return unfit
   await removeHalfMade(library, email)
-  return explainTaken(library, email, await library.handler(withBody(request, body.data)))
+  return explainTaken(library, email, await pass())
+}
+
+async function throughLibrary({ library }: Desk, request: Request, body: unknown): Promise<Response> {
+  const answer = await library.handler(withBody(request, body))
+  // Its limit for each client address, in the shop's words.
+  return answer.status === 429 ? tooManyRequests(Number(answer.headers.get('x-retry-after'))) : answer
 }
 
 /** Of two sign-ups at the same moment one fails on the unique address: say why, as to everybody else. */

@@ -4,6 +4,7 @@ import { proofVerifier } from '../verify-proof.ts'
 import { boundTo, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { forgetExpired, livingSignIn } from './sessions.ts'
+import { forgetAttempts, signInAttempts } from './sign-in-attempts.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 
@@ -14,6 +15,7 @@ export type BuiltInIdentity = Required<Omit<Identity, 'browser'>> & Pick<Identit
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
+  const desk = { library, attempts: signInAttempts(settings) }
   return {
     settings: { provider: 'built-in', google: false },
     verify: proofVerifier({
@@ -24,8 +26,11 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
       boundTo,
       signInOf: async ({ sid }) => (typeof sid === 'string' ? livingSignIn(library, sid) : null),
     }),
-    handle: (request) => answerRequest(library, request),
+    handle: (request) => answerRequest(desk, request),
     ensureAccount: (account) => ensureAccount(library, account),
-    forgetExpired: () => forgetExpired(library),
+    forgetExpired: async () => {
+      await forgetExpired(library)
+      await forgetAttempts(settings.database)
+    },
   }
 }

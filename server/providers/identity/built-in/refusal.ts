@@ -1,4 +1,13 @@
+import { tooManyAttempts } from '../../../../contract/too-many-attempts.ts'
+
 /** A refusal of the built-in provider, in the form of the sign-in library's own: a code, and a line that says it. */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status })
+}
+
+/** Who tries too often is told how long to wait, in the sentence and in the header (RFC 9110 §10.2.3). */
+export function tooManyRequests(waitS: number): Response {
+  const answer = refusal(429, 'TOO_MANY_ATTEMPTS', tooManyAttempts(waitS))
+  answer.headers.set('retry-after', String(Math.max(1, Math.ceil(waitS))))
+  return answer
 }

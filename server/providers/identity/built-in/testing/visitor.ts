@@ -25,10 +25,15 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
 export class Visitor {
   readonly #identity: BuiltInIdentity
   readonly #cookies = new Map<string, string>()
-  readonly #address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  #address = anyAddress()
 
   constructor(identity: BuiltInIdentity) {
     this.#identity = identity
+  }
+
+  /** The same browser at another client address. */
+  moveElsewhere(): void {
+    this.#address = anyAddress()
   }
 
   async send(
@@ -77,6 +82,10 @@ export class Visitor {
     if (/max-age=0/i.test(line)) this.#cookies.delete(pair.slice(0, at))
     else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
   }
+}
+
+function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
 /** The refusal code in an answer. */
