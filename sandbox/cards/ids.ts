@@ -20,6 +20,10 @@ export function newChallengeId(): string {
   return `payatt_${letters(undefined, 24)}`
 }
 
+export function newEventId(): string {
+  return `evt_${letters(undefined, 24)}`
+}
+
 export function newRequestId(): string {
   return `req_${letters(undefined, 14)}`
 }

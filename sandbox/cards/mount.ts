@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerCall } from './answer-call.ts'
 import type { Operation, Sandbox } from './api/call.ts'
 import { chargeOperations } from './api/charges.ts'
+import { eventOperations } from './api/events.ts'
 import { paymentConfirmationOperations } from './api/payment-confirmation.ts'
 import { paymentIntentOperations } from './api/payment-intents.ts'
 import { paymentMethodOperations } from './api/payment-methods.ts'
@@ -9,8 +10,10 @@ import { refundOperations } from './api/refunds.ts'
 import { callerOf, type Keys, requireSecret } from './authentication.ts'
 import { serveBrowserFiles, undocumented } from './browser-files.ts'
 import { CardApiError, type ErrorBody } from './errors.ts'
+import type { EventRecord } from './event.ts'
 import { parseFormBody } from './form-body.ts'
 import { newRequestId } from './ids.ts'
+import { noteHappenings } from './note-happenings.ts'
 import { recordsIn } from './records.ts'
 import type { CardStorage } from './storage.ts'
 
@@ -26,6 +29,7 @@ const operations: readonly Operation[] = [
   ...paymentMethodOperations,
   ...chargeOperations,
   ...refundOperations,
+  ...eventOperations,
 ]
 
 const maxBodyBytes = 64 * 1024
@@ -38,10 +42,13 @@ const maxBodyBytes = 64 * 1024
  */
 export function mountCardSandbox(app: FastifyInstance, options: CardSandboxOptions): void {
   const { storage, secretKey, publishableKey, now = Date.now } = options
+  const events = recordsIn<EventRecord>(storage, 'events')
+  const note = noteHappenings({ events, secretKey, now, log: app.log })
   const sandbox: Sandbox = {
     keys: { secretKey, publishableKey },
-    payments: recordsIn(storage, 'payment_intents'),
+    payments: recordsIn(storage, 'payment_intents', note),
     paymentMethods: recordsIn(storage, 'payment_methods'),
+    events,
     idempotentAnswers: recordsIn(storage, 'idempotency_keys'),
     now,
   }

@@ -19,8 +19,15 @@ export type Records<Kept extends Versioned> = {
 /** Far above what any number of simultaneous buyers of one order can need: each lost round means another one won. */
 const maxRounds = 200
 
+/** Hears of every record once it is stored: what it was before, and what it is. */
+export type Listener<Kept> = (before: Kept | undefined, after: Kept) => Promise<void>
+
 /** Gives a collection of the storage its type. Only this module turns stored values back into records. */
-export function recordsIn<Kept extends Versioned>(storage: CardStorage, collection: string): Records<Kept> {
+export function recordsIn<Kept extends Versioned>(
+  storage: CardStorage,
+  collection: string,
+  stored: Listener<Kept> = async () => undefined,
+): Records<Kept> {
   // Nothing but `insert` and `change` below writes this collection, and both accept only `Kept`.
   const read = (value: unknown) => value as Kept
   const get = async (id: string) => {
@@ -29,7 +36,11 @@ export function recordsIn<Kept extends Versioned>(storage: CardStorage, collecti
   }
   return {
     get,
-    insert: (id, record) => storage.insert(collection, id, record),
+    async insert(id, record) {
+      const isNew = await storage.insert(collection, id, record)
+      if (isNew) await stored(undefined, record)
+      return isNew
+    },
     async change(id, decide) {
       for (let round = 0; round < maxRounds; round += 1) {
         const current = await get(id)
@@ -37,7 +48,10 @@ export function recordsIn<Kept extends Versioned>(storage: CardStorage, collecti
         const { record, answer } = decide(current)
         if (record === current) return answer
         const next = { ...record, version: current.version + 1 }
-        if (await storage.replace(collection, id, next, current.version)) return answer
+        if (await storage.replace(collection, id, next, current.version)) {
+          await stored(current, next)
+          return answer
+        }
         await pause(Math.random() * Math.min(round, 10))
       }
       throw new Error(

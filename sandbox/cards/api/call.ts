@@ -1,4 +1,5 @@
 import type { Caller, Keys } from '../authentication.ts'
+import type { EventRecord } from '../event.ts'
 import type { FormObject } from '../form-body.ts'
 import type { KeptAnswer } from '../idempotency.ts'
 import type { PaymentRecord } from '../payment.ts'
@@ -10,6 +11,7 @@ export type Sandbox = {
   readonly keys: Keys
   readonly payments: Records<PaymentRecord>
   readonly paymentMethods: Records<PaymentMethodRecord>
+  readonly events: Records<EventRecord>
   readonly idempotentAnswers: Records<KeptAnswer>
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -25,7 +27,7 @@ export type Call = {
 }
 
 /** What Stripe's objects call themselves in `object`. */
-export type ObjectName = 'charge' | 'payment_intent' | 'payment_method' | 'refund'
+export type ObjectName = 'charge' | 'event' | 'payment_intent' | 'payment_method' | 'refund'
 
 /** One operation: its address, who may call it, and what it does. `open` operations check the caller themselves. */
 export type Operation = {

@@ -18,6 +18,7 @@ const expandable: Record<ObjectName, Readonly<Record<string, Kind>>> = {
     refunds: 'refund[]',
     review: 'nothing',
   },
+  event: {},
   payment_intent: {
     application: 'nothing',
     customer: 'nothing',

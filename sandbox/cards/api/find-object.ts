@@ -1,4 +1,5 @@
 import { chargeShape, refundShape } from '../charge-shape.ts'
+import { eventShape } from '../event.ts'
 import { paymentIdOf } from '../ids.ts'
 import type { Attempt, PaymentRecord, RefundRecord } from '../payment.ts'
 import { paymentMethodShape } from '../payment-method.ts'
@@ -29,6 +30,10 @@ export async function findShape(sandbox: Sandbox, name: ObjectName, id: string):
   if (name === 'charge') {
     const charge = await findCharge(sandbox, id)
     return charge && chargeShape(charge.payment, charge.part)
+  }
+  if (name === 'event') {
+    const event = await sandbox.events.get(id)
+    return event && eventShape(event)
   }
   const refund = await findRefund(sandbox, id)
   return refund && refundShape(refund.payment, refund.part)

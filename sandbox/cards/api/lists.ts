@@ -62,13 +62,15 @@ type Listed<Kept> = {
   readonly name: string
   readonly url: string
   readonly shape: (record: Kept) => object
+  /** Which records are listed; all unless told. */
+  readonly keeps?: (record: Kept) => boolean
 }
 
 /** A page of a collection, the newest first. Throws 404 when it is to begin after what is not there. */
 export async function listRecords<Kept extends Versioned & { readonly id: string }>(
   records: Records<Kept>,
   form: FormObject,
-  { name, url, shape }: Listed<Kept>,
+  { name, url, shape, keeps = () => true }: Listed<Kept>,
 ): Promise<ListShape> {
   const page = pageOf(form)
   const { limit, startingAfter } = page
@@ -76,7 +78,9 @@ export async function listRecords<Kept extends Versioned & { readonly id: string
     throw noSuch(name, startingAfter, 'starting_after')
   }
   async function* shapes() {
-    for await (const record of newestFirst(records, startingAfter, limit + 1)) yield shape(record)
+    for await (const record of newestFirst(records, startingAfter, limit + 1)) {
+      if (keeps(record)) yield shape(record)
+    }
   }
   return listShape(url, page, shapes())
 }

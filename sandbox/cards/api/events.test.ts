@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { keys, type RunningSandbox, refusal, startSandbox } from '../testing/running-sandbox.ts'
+
+let sandbox: RunningSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const create = (more = {}) =>
+  sandbox.stripe.paymentIntents.create({
+    amount: 1250,
+    currency: 'usd',
+    payment_method_types: ['card'],
+    ...more,
+  })
+
+/** What was told of a payment, the oldest first: type, and the state of what it is about. */
+async function toldOf(paymentId: string): Promise<[string, unknown][]> {
+  const told: [string, unknown][] = []
+  for await (const { type, data } of sandbox.stripe.events.list({ limit: 3 })) {
+    const about = data.object as { id: string; payment_intent?: string; status?: string }
+    if (paymentId === about.id || paymentId === about.payment_intent) told.unshift([type, about.status])
+  }
+  return told
+}
+
+describe('Of a payment Stripe tells', () => {
+  test('That it was opened and made', async () => {
+    const { id } = await create({ payment_method: 'pm_card_visa', confirm: true })
+    expect(await toldOf(id)).toEqual([
+      ['payment_intent.created', 'requires_confirmation'],
+      ['charge.succeeded', 'succeeded'],
+      ['payment_intent.succeeded', 'succeeded'],
+    ])
+  })
+
+  test('Each refusal of a card', async () => {
+    const { id } = await create()
+    for (const _try of [1, 2]) {
+      await refusal(sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }))
+    }
+    const refused = [
+      ['charge.failed', 'failed'],
+      ['payment_intent.payment_failed', 'requires_payment_method'],
+    ]
+    expect((await toldOf(id)).slice(1)).toEqual([...refused, ...refused])
+  })
+
+  test('That the buyer is asked for a proof, and does not give it', async () => {
+    const payment_method = 'pm_card_authenticationRequired'
+    const { id, client_secret, next_action } = await create({ payment_method, confirm: true })
+    const source = String(next_action?.use_stripe_sdk?.three_d_secure_2_source)
+    const form = { client_secret: String(client_secret), source, outcome: 'failed' }
+    await sandbox.fromBrowser(`/v1/payment_intents/${id}/authenticate`, form)
+    expect((await toldOf(id)).slice(1)).toEqual([
+      ['payment_intent.requires_action', 'requires_action'],
+      ['payment_intent.payment_failed', 'requires_payment_method'],
+    ])
+  })
+
+  test('That it was called off', async () => {
+    const { id } = await create()
+    await sandbox.stripe.paymentIntents.cancel(id)
+    expect((await toldOf(id)).slice(1)).toEqual([['payment_intent.canceled', 'canceled']])
+  })
+
+  test('Each part that goes back, and a change of it, with the charge as it was then', async () => {
+    const { id } = await create({ payment_method: 'pm_card_visa', confirm: true })
+    const { refunds, events } = sandbox.stripe
+    await refunds.create({ payment_intent: id, amount: 250 })
+    const rest = await refunds.create({ payment_intent: id })
+    await refunds.update(rest.id, { metadata: { note: 'x' } })
+    const back = ['refund.created', 'charge.refunded']
+    expect((await toldOf(id)).slice(3).map(([type]) => type)).toEqual([
+      ...back,
+      ...back,
+      'refund.updated',
+      'charge.refund.updated',
+    ])
+    const { data } = await events.list({ type: 'charge.refunded', limit: 2 })
+    expect(data.map((event) => event.data.object)).toMatchObject([
+      { amount_refunded: 1250, refunded: true },
+      { amount_refunded: 250, refunded: false },
+    ])
+  })
+
+  test('Nothing of what changes nothing of it, and nothing twice', async () => {
+    const { id } = await create()
+    await sandbox.stripe.paymentIntents.update(id, { metadata: { order: '1' } })
+    sandbox.storage.meetAtRead('payment_intents', 4)
+    const confirm = () => sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
+    await Promise.allSettled([confirm(), confirm(), confirm(), confirm()])
+    expect((await toldOf(id)).map(([type]) => type)).toEqual([
+      'payment_intent.created',
+      'charge.succeeded',
+      'payment_intent.succeeded',
+    ])
+  })
+})
+
+describe('Events', () => {
+  test('Are read by their id', async () => {
+    const { data } = await sandbox.stripe.events.list({ limit: 1 })
+    const [event] = data
+    expect(event).toMatchObject({ object: 'event', livemode: false, id: expect.stringMatching(/^evt_/) })
+    expect(await sandbox.stripe.events.retrieve(String(event?.id))).toEqual(event)
+    expect(await refusal(sandbox.stripe.events.retrieve('evt_none'))).toMatchObject({ statusCode: 404 })
+  })
+
+  test('Are listed by type, by several, and by what a type begins with', async () => {
+    const typesOf = async (query: object) => {
+      const { data } = await sandbox.stripe.events.list({ limit: 100, ...query })
+      return [...new Set(data.map(({ type }) => type))].toSorted()
+    }
+    expect(await typesOf({ type: 'payment_intent.canceled' })).toEqual(['payment_intent.canceled'])
+    expect(await typesOf({ type: 'charge.*' })).toEqual([
+      'charge.failed',
+      'charge.refund.updated',
+      'charge.refunded',
+      'charge.succeeded',
+    ])
+    const types = ['refund.updated', 'charge.failed']
+    expect(await typesOf({ types })).toEqual(types.toSorted())
+    expect(await typesOf({ type: 'invoice.paid' })).toEqual([])
+  })
+
+  test('Are nothing for a browser', async () => {
+    expect((await sandbox.fromBrowser('/v1/events')).status).toBe(401)
+  })
+
+  test('That cannot be kept do not undo the payment', async () => {
+    const storage = memoryStorage()
+    const insert = storage.insert
+    storage.insert = async (collection, ...rest) => {
+      if (collection === 'events') throw new Error('the disk is full')
+      return insert(collection, ...rest)
+    }
+    const broken = await startSandbox({ storage })
+    const made = { amount: 900, currency: 'usd', payment_method: 'pm_card_visa', confirm: true }
+    const { id } = await broken.stripe.paymentIntents.create(made)
+    expect(await broken.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'succeeded' })
+    expect(broken.logged.join('\n')).toContain('The card sandbox has lost an event')
+    expect(broken.logged.join('\n')).not.toContain(keys.secretKey)
+    await broken.stop()
+  })
+})

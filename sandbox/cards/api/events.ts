@@ -1,0 +1,43 @@
+import { noSuch } from '../errors.ts'
+import { type EventRecord, eventShape } from '../event.ts'
+import { listOf } from '../form-body.ts'
+import { allowOnly, text } from '../parameters.ts'
+import type { Call, Operation } from './call.ts'
+import { listParameters, listRecords } from './lists.ts'
+
+/** GET /v1/events/:id. */
+const retrieve: Operation = {
+  method: 'GET',
+  url: '/events/:id',
+  access: 'secret',
+  shows: 'event',
+  async answer(sandbox, { form, id }) {
+    allowOnly(form, ['expand'])
+    const event = await sandbox.events.get(id)
+    if (event === undefined) throw noSuch('event', id, 'id')
+    return eventShape(event)
+  },
+}
+
+/** GET /v1/events: all, or those of one `type` (`charge.*` is every type that begins so) or of several `types`. */
+const list: Operation = {
+  method: 'GET',
+  url: '/events',
+  access: 'secret',
+  shows: 'event[]',
+  async answer(sandbox, { form }) {
+    allowOnly(form, ['type', 'types', ...listParameters])
+    const listed = { name: 'event', url: '/v1/events', shape: eventShape, keeps: filterIn(form) }
+    return listRecords(sandbox.events, form, listed)
+  },
+}
+
+export const eventOperations: readonly Operation[] = [retrieve, list]
+
+function filterIn(form: Call['form']): (event: EventRecord) => boolean {
+  const one = text(form, 'type')
+  const wanted = [...(one === undefined ? [] : [one]), ...listOf(form.types).map(String)]
+  if (wanted.length === 0) return () => true
+  return ({ type }) =>
+    wanted.some((name) => name === type || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))))
+}

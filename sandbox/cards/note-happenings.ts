@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type EventRecord, happeningsBetween } from './event.ts'
+import { newEventId } from './ids.ts'
+import type { PaymentRecord } from './payment.ts'
+import type { Listener, Records } from './records.ts'
+
+type Desk = {
+  readonly events: Records<EventRecord>
+  readonly secretKey: string
+  readonly now: () => number
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Keeps an event of everything that happens to a payment, after it has happened. The money is what counts: an event
+ * that cannot be kept is lost, as one can be lost on its way from Stripe, and the call goes on.
+ */
+export function noteHappenings({ events, secretKey, now, log }: Desk): Listener<PaymentRecord> {
+  return async (before, after) => {
+    try {
+      for (const happening of happeningsBetween(before, after, secretKey)) {
+        const event = { version: 0, id: newEventId(), createdAt: now(), ...happening }
+        await events.insert(event.id, event)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'The card sandbox has lost an event')
+    }
+  }
+}
