@@ -12,6 +12,9 @@ export interface Customer extends Person {
   readonly token: string
 }
 
+/** Who calls the shop without its screens: a page, or anything else that makes requests. */
+export type Caller = Pick<Page, 'request'>
+
 let made = 0
 
 /** A person whom no shop knows yet. */
@@ -31,13 +34,13 @@ export async function beSignedIn(page: Page, person = newPerson()): Promise<Cust
 }
 
 /** Makes an account without the screens; the browser has the provider's session, and no access token. */
-export async function makeAccount(page: Page, person = newPerson()): Promise<Customer> {
+export async function makeAccount(page: Caller, person = newPerson()): Promise<Customer> {
   await signUpAtProvider(page, person)
   return { ...person, token: await register(page, person.email) }
 }
 
 /** Makes an account at the sign-in provider only; no shop knows of it yet. */
-export async function signUpAtProvider(page: Page, { name, email, password }: Person): Promise<void> {
+export async function signUpAtProvider(page: Caller, { name, email, password }: Person): Promise<void> {
   await ok(await page.request.post('/auth/sign-up/email', { data: { name, email, password } }))
 }
 
@@ -52,7 +55,7 @@ export async function beAdmin(
   return customer
 }
 
-async function register(page: Page, email: string): Promise<string> {
+async function register(page: Caller, email: string): Promise<string> {
   const { token: proof } = await (await ok(await page.request.get('/auth/token'))).json()
   const answer = await page.request.put(`/api/users/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${proof}` },

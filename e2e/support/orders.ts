@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { ShownTool } from './catalogue.ts'
-import { type Customer, ok } from './customer.ts'
+import { type Caller, type Customer, ok } from './customer.ts'
 
 /** An order as the shop's API shows it to its customer. */
 export interface ShownOrder {
@@ -17,7 +16,7 @@ export interface ShownOrder {
 
 /** Books without the screens, the minimum unless told otherwise. Answers the order's id. */
 export async function book(
-  page: Page,
+  page: Caller,
   customer: Customer,
   tool: ShownTool,
   quantity = tool.minOrderQuantity,
@@ -29,7 +28,7 @@ export async function book(
 }
 
 /** The customer's orders, the newest first. */
-export async function ordersOf(page: Page, customer: Customer): Promise<readonly ShownOrder[]> {
+export async function ordersOf(page: Caller, customer: Customer): Promise<readonly ShownOrder[]> {
   const answer = await page.request.get(`/api/bookings?customer=${encodeURIComponent(customer.email)}`, {
     headers: bearer(customer),
   })
@@ -37,7 +36,7 @@ export async function ordersOf(page: Page, customer: Customer): Promise<readonly
 }
 
 /** One order of the customer's. */
-export async function orderOf(page: Page, customer: Customer, id: string): Promise<ShownOrder> {
+export async function orderOf(page: Caller, customer: Customer, id: string): Promise<ShownOrder> {
   return (await ok(await page.request.get(`/api/bookings/${id}`, { headers: bearer(customer) }))).json()
 }
 

@@ -15,32 +15,51 @@ import { TestIdentity } from './test-identity.ts'
 import { openTestShop } from './test-shop.ts'
 import { webhookSecret } from './webhook.ts'
 
-/** A shop that talks to a card sandbox through Stripe's library, as it would to Stripe, with a webhook. */
-export interface StripeShop {
+/** A shop that talks to a card provider through Stripe's library, with a webhook. */
+export interface ShopAtStripe {
   readonly app: FastifyInstance
   readonly shop: Shop & { readonly clock: MovableClock }
-  /** Stripe's side of it. */
-  readonly sandbox: RunningSandbox
-  /** From now on every call of the provider meets with this; `undefined` brings the sandbox back. */
-  goWrong(fault: Fault | undefined): void
   /** The access token of a caller's session. */
   tokenOf(caller: Caller): Promise<string>
   drop(): Promise<void>
 }
 
+/** The same with a card sandbox in the place of Stripe. */
+export interface StripeShop extends ShopAtStripe {
+  /** Stripe's side of it. */
+  readonly sandbox: RunningSandbox
+  /** From now on every call of the provider meets with this; `undefined` brings the sandbox back. */
+  goWrong(fault: Fault | undefined): void
+}
+
 export async function openStripeShop(engine: Engine): Promise<StripeShop> {
-  const [testShop, sandbox, faulty] = await Promise.all([
-    openTestShop(engine),
-    startSandbox(),
-    startFaultyProvider(faults['says nothing']),
-  ])
+  const [sandbox, faulty] = await Promise.all([startSandbox(), startFaultyProvider(faults['says nothing'])])
   const well = cardsAt(sandbox)
   const wrong = cardsAt(faulty, patienceWithFaultsMs)
   let goesWrong = false
+  const world = await openShopAtStripe(engine, () => (goesWrong ? wrong : well))
+  return {
+    ...world,
+    sandbox,
+    goWrong(fault) {
+      goesWrong = fault !== undefined
+      if (fault) faulty.fault = fault
+    },
+    async drop() {
+      await world.app.close()
+      await Promise.all([sandbox.stop(), faulty.stop()])
+      await world.drop()
+    },
+  }
+}
+
+/** Opens one; its card provider is asked for at each call. */
+export async function openShopAtStripe(engine: Engine, cards: () => Cards): Promise<ShopAtStripe> {
+  const testShop = await openTestShop(engine)
   const shop = {
     ...testShop,
     get cards() {
-      return goesWrong ? wrong : well
+      return cards()
     },
   }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', shop.clock)
@@ -59,15 +78,9 @@ export async function openStripeShop(engine: Engine): Promise<StripeShop> {
   return {
     app,
     shop,
-    sandbox,
-    goWrong(fault) {
-      goesWrong = fault !== undefined
-      if (fault) faulty.fault = fault
-    },
     tokenOf: ({ userId, sessionId }) => tokens.sign({ userId, sessionId, lifeMs: 15 * minuteMs }),
     async drop() {
       await app.close()
-      await Promise.all([sandbox.stop(), faulty.stop()])
       await testShop.drop()
     },
   }

@@ -8,13 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-const create = (more = {}) =>
-  sandbox.stripe.paymentIntents.create({
-    amount: 1250,
-    currency: 'usd',
-    payment_method_types: ['card'],
-    ...more,
-  })
+const create = (more = {}) => sandbox.stripe.paymentIntents.create({ amount: 1250, currency: 'usd', ...more })
 
 /** What was told of a payment, the oldest first: type, and the state of what it is about. */
 async function toldOf(paymentId: string): Promise<[string, unknown][]> {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type PeerOutcome, peersOutcome } from './outcome.ts'
+
+const well: PeerOutcome = {
+  name: 'stripe',
+  stoppedAt: null,
+  counts: { passed: 12, failed: 0, skipped: 0 },
+}
+
+describe('The outcome of the peers', () => {
+  it('Is the sum of them, alone on the last line', () => {
+    const { passed, lines } = peersOutcome([well, { ...well, name: 'firebase' }])
+    expect([passed, lines.at(-1)]).toEqual([true, '24 passed, 0 failed'])
+  })
+
+  it.each([
+    ['could not be installed', { stoppedAt: 'installing' }, 'not run: stripe could not be installed'],
+    ['failed', { stoppedAt: 'testing' }, 'stripe: failed'],
+    ['had a test that failed', { counts: { passed: 3, failed: 2, skipped: 0 } }, 'stripe: failed'],
+    [
+      'skipped a test',
+      { counts: { passed: 3, failed: 0, skipped: 1 } },
+      'stripe: skipped tests count as failed here: 1',
+    ],
+    ['ran nothing', { counts: { passed: 0, failed: 0, skipped: 0 } }, 'stripe: no test reported that it ran'],
+  ] as const)('Is a failure when one %s, whatever the others did', (_, change, line) => {
+    const { passed, lines } = peersOutcome([
+      { ...well, name: 'firebase' },
+      { ...well, ...change },
+    ])
+    expect(passed).toBe(false)
+    expect(lines).toContain(line)
+    expect(lines.at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
+  })
+
+  it('Is a failure when there is no peer at all', () => {
+    expect(peersOutcome([])).toEqual({ passed: false, lines: ['', '0 passed, 1 failed'] })
+  })
+})

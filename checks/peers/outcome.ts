@@ -1,0 +1,30 @@
+import type { Counts } from '../../tools/test-run/counts.ts'
+import { addCounts } from '../../tools/test-run/counts.ts'
+
+/** What came of one peer. */
+export interface PeerOutcome {
+  readonly name: string
+  /** Where it stopped; null when its command ended well. */
+  readonly stoppedAt: 'installing' | 'testing' | null
+  readonly counts: Counts
+}
+
+/**
+ * The last lines of `npm run test:peers` and whether all of it held. A peer that could not be installed, of which
+ * nothing ran, or that skipped a test has failed. `N passed, M failed` stands alone on the last line.
+ */
+export function peersOutcome(outcomes: readonly PeerOutcome[]) {
+  const flaws = outcomes.flatMap((outcome) => flawsOf(outcome))
+  const counts = outcomes.map(({ counts }) => counts).reduce(addCounts, { passed: 0, failed: 0, skipped: 0 })
+  const passed = flaws.length === 0 && outcomes.length > 0
+  const failed = passed ? 0 : Math.max(counts.failed, 1)
+  return { passed, lines: ['', ...flaws, `${counts.passed} passed, ${failed} failed`] }
+}
+
+function flawsOf({ name, stoppedAt, counts }: PeerOutcome): string[] {
+  if (stoppedAt === 'installing') return [`not run: ${name} could not be installed`]
+  const { passed, failed, skipped } = counts
+  if (passed + failed + skipped === 0) return [`${name}: no test reported that it ran`]
+  if (skipped > 0) return [`${name}: skipped tests count as failed here: ${skipped}`]
+  return stoppedAt === 'testing' || failed > 0 ? [`${name}: failed`] : []
+}

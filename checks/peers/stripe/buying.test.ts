@@ -1,0 +1,75 @@
+import { type APIRequestContext, request } from '@playwright/test'
+import type { Stripe } from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Customer, makeAccount, ok } from '../../../e2e/support/customer.ts'
+import { book, orderOf } from '../../../e2e/support/orders.ts'
+import { type CardsWorld, openCardsWorld } from './cards-world.ts'
+
+/** A shop as it stands on an owner's machine: a customer at its API, and Stripe's command line as the card form. */
+let world: CardsWorld
+let api: APIRequestContext
+let customer: Customer
+
+beforeAll(async () => {
+  world = await openCardsWorld()
+  api = await request.newContext({ baseURL: world.shop.url })
+  customer = await makeAccount({ request: api })
+})
+afterAll(async () => {
+  await api.dispose()
+  await world.close()
+})
+
+const headers = () => ({ authorization: `Bearer ${customer.token}` })
+const order = (id: string) => orderOf({ request: api }, customer, id)
+const confirm = (intentId: string) =>
+  world.stripe.json<Stripe.PaymentIntent>(
+    'payment_intents',
+    'confirm',
+    intentId,
+    '--payment-method=pm_card_visa',
+  )
+
+/** Books a tool and opens its payment, as the pages do. */
+async function bookAndOpen() {
+  const [tool] = await (await ok(await api.get('/api/tools'))).json()
+  const orderId = await book({ request: api }, customer, tool)
+  const { price } = await order(orderId)
+  const opened = await api.post('/api/create-payment-intent', {
+    headers: headers(),
+    data: { price, order: orderId },
+  })
+  const { clientSecret } = await (await ok(opened)).json()
+  return { orderId, price, intentId: String(clientSecret).replace(/_secret_.*$/, '') }
+}
+
+test('An order that the command line pays for is paid as soon as the page says so, and charged once', async () => {
+  const { orderId, price, intentId } = await bookAndOpen()
+  expect(await confirm(intentId)).toMatchObject({
+    status: 'succeeded',
+    amount_received: Math.round(price * 100),
+    metadata: { order: orderId },
+  })
+  const data = { transactionId: intentId, order: orderId }
+  const recorded = await api.patch(`/api/bookings/${orderId}`, { headers: headers(), data })
+  expect(await (await ok(recorded)).json()).toMatchObject({ acknowledged: true, matchedCount: 1 })
+  expect(await order(orderId)).toMatchObject({ paid: true, transactionId: intentId })
+  const charges = await world.stripe.json('charges', 'list', `--payment-intent=${intentId}`)
+  expect(charges).toMatchObject({ data: [{ paid: true, amount_refunded: 0 }], has_more: false })
+})
+
+test('Before the card is charged, the page saying so pays nothing', async () => {
+  const { orderId, intentId } = await bookAndOpen()
+  const data = { transactionId: intentId, order: orderId }
+  const recorded = await api.patch(`/api/bookings/${orderId}`, { headers: headers(), data })
+  expect(recorded.ok()).toBe(false)
+  expect(await order(orderId)).toMatchObject({ paid: false })
+})
+
+test('An order whose page was closed after the payment is found by the reconciliation', async () => {
+  const { orderId, intentId } = await bookAndOpen()
+  await confirm(intentId)
+  await expect
+    .poll(async () => order(orderId), { timeout: 60_000, interval: 500 })
+    .toMatchObject({ paid: true, transactionId: intentId })
+}, 70_000)

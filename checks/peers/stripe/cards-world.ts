@@ -1,0 +1,23 @@
+import { secretKeyOf } from '../../../e2e/support/card-provider.ts'
+import { type Shop, startShop } from '../../../e2e/support/shop.ts'
+import { openStripeCli, type StripeCli } from './stripe-cli.ts'
+
+/** A running shop with its card sandbox, and Stripe's command line that takes it for Stripe. */
+export interface CardsWorld {
+  readonly shop: Shop
+  readonly stripe: StripeCli
+  close(): Promise<void>
+}
+
+export async function openCardsWorld(): Promise<CardsWorld> {
+  const shop = await startShop()
+  const stripe = await openStripeCli(shop.url, secretKeyOf(shop))
+  return {
+    shop,
+    stripe,
+    async close() {
+      await stripe.close()
+      await shop.stop()
+    },
+  }
+}

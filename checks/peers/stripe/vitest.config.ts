@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { peerReport } from '../peers.ts'
+
+/** The tests of this folder, which need Stripe's command line and a built shop: `npm run test:peers -- stripe`. */
+export default defineConfig({
+  test: {
+    include: ['checks/peers/stripe/*.test.ts'],
+    // One command after the other: each test reads what the last ones made.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: peerReport('stripe') }]],
+  },
+})
