@@ -18,6 +18,8 @@ export interface IdentitySettings {
   readonly provider: 'built-in' | 'firebase'
   /** Whether Continue With Google can be offered. */
   readonly google: boolean
+  /** True while Continue With Google leads to the built-in stand-in, which is not Google. */
+  readonly demoGoogle?: boolean
   readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
 }
 

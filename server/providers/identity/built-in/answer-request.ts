@@ -1,5 +1,6 @@
 import { isTaken, removeHalfMade } from './accounts.ts'
 import { endpointOf } from './endpoints.ts'
+import { answerGoogle, type GoogleDesk } from './google-sign-in.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
@@ -9,12 +10,18 @@ import type { SignInLibrary } from './sign-in-library.ts'
 export interface Desk {
   readonly library: SignInLibrary
   readonly attempts: SignInAttempts
+  /** Unset: Continue With Google is not offered. */
+  readonly google: GoogleDesk | undefined
 }
 
 /** Answers one request to the built-in provider: what may be reached, with what it may carry. */
 export async function answerRequest(desk: Desk, request: Request): Promise<Response> {
   const endpoint = endpointOf(request)
   if (!endpoint) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
+  if (endpoint.google) {
+    const answer = desk.google && (await answerGoogle(desk.google, request))
+    return answer ?? refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
+  }
   if (!endpoint.body) return throughLibrary(desk, request, undefined)
   const body = endpoint.body.safeParse(await jsonOf(request))
   if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some of what was sent cannot be used.')

@@ -1,23 +1,39 @@
 import { createLocalJWKSet } from 'jose'
-import type { Identity } from '../identity.ts'
+import type { Identity, SignInBrowser } from '../identity.ts'
 import { proofVerifier } from '../verify-proof.ts'
 import { boundTo, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
+import { forgetDemoGoogle } from './forget-demo-google.ts'
+import { librariesByHost } from './libraries-by-host.ts'
 import { forgetExpired, livingSignIn } from './sessions.ts'
 import { forgetAttempts, signInAttempts } from './sign-in-attempts.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 
 /** The shop's own sign-in provider: it serves its requests itself, and the shop may make accounts. */
-export type BuiltInIdentity = Required<Omit<Identity, 'browser'>> & Pick<Identity, 'browser'>
+export interface BuiltInIdentity extends Required<Omit<Identity, 'browser'>>, Pick<Identity, 'browser'> {
+  /** Removes what the demo Google vouched for, in a shop that does not offer it; to be called at start. */
+  forgetDemoGoogle(): Promise<void>
+}
 
-/** Makes the shop's own sign-in provider. It asks nobody outside the shop. */
+/** Google's page is only looked at, in a window of its own. */
+const googleWindow: SignInBrowser = { popup: true, scripts: [], frames: [], connections: [] }
+
+/** Makes the shop's own sign-in provider. It asks nobody outside the shop but Google, where that is set. */
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
-  const desk = { library, attempts: signInAttempts(settings) }
+  const { google, log } = settings
+  const offersDemo = google?.providerId === 'demo-google'
+  const window = google && { google, log, libraryFor: librariesByHost(settings, key, library) }
+  const desk = { library, attempts: signInAttempts(settings), google: window }
   return {
-    settings: { provider: 'built-in', google: false },
+    settings: {
+      provider: 'built-in',
+      google: google !== undefined,
+      ...(offersDemo && { demoGoogle: true }),
+    },
+    ...(google && { browser: googleWindow }),
     verify: proofVerifier({
       issuer: issuerOf(settings.publicUrl),
       audience,
@@ -31,6 +47,9 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     forgetExpired: async () => {
       await forgetExpired(library)
       await forgetAttempts(settings.database)
+    },
+    forgetDemoGoogle: async () => {
+      if (!offersDemo) await forgetDemoGoogle(library)
     },
   }
 }

@@ -10,6 +10,8 @@ interface Endpoint {
   readonly path: string
   /** What of the body reaches the sign-in library; the rest of it is dropped. */
   readonly body?: z.ZodMiniType
+  /** Belongs to the Google window, and is there only where Continue With Google is offered. */
+  readonly google?: true
 }
 
 /** Where the built-in provider is served. */
@@ -30,6 +32,10 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/get-session' },
   { method: 'GET', path: '/token' },
   { method: 'GET', path: '/jwks' },
+  { method: 'GET', path: '/google', google: true },
+  { method: 'GET', path: '/google/done', google: true },
+  { method: 'GET', path: '/callback/google', google: true },
+  { method: 'GET', path: '/callback/demo-google', google: true },
 ]
 
 /** The endpoint that a request asks for, if it can be reached at all. */

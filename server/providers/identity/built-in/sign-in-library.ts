@@ -3,7 +3,9 @@ import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
 import { signUpForm } from '../../../../contract/accounts/sign-in-form.ts'
 import type { Database } from '../../../data/database.ts'
+import type { GoogleAccess } from '../google/google.ts'
 import { basePath, clientAddressHeader } from './endpoints.ts'
+import { googlePlugin } from './google-provider.ts'
 import { type SignInLog, withoutAddresses } from './sign-in-log.ts'
 import type { SigningKey } from './signing-key.ts'
 import { tables } from './tables.ts'
@@ -18,6 +20,8 @@ export interface BuiltInSettings {
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number
   readonly log: SignInLog
+  /** Unset: Continue With Google is not offered. */
+  readonly google?: GoogleAccess | undefined
 }
 
 /** Whom the built-in provider's proofs are for. */
@@ -49,7 +53,10 @@ export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) 
     },
     trustedOrigins: trustedOrigins(publicUrl),
     rateLimit: rateLimits(settings),
-    plugins: [proofs(publicUrl, key)],
+    plugins: [
+      proofs(publicUrl, key),
+      ...(settings.google ? [googlePlugin(settings.google, new URL(publicUrl).origin)] : []),
+    ],
     logger: { level: 'warn', log: withoutAddresses(settings.log) },
     telemetry: { enabled: false },
     // What it does not expect is thrown to us, so that it prints nothing by itself.
@@ -79,6 +86,7 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
     customRules: {
       '/sign-in/email': attempts,
       '/sign-up/email': attempts,
+      '/sign-in/social': attempts,
       // These guess nothing; the shop's own limit on all requests holds for them.
       '/sign-out': false as const,
       '/get-session': false as const,

@@ -1,0 +1,71 @@
+import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { type GoogleAccess, GoogleRefusal } from './google.ts'
+
+/** Whom an ID token names. */
+export interface GoogleAccount {
+  /** Google's own name for the account; addresses may change hands, this does not. */
+  readonly subject: string
+  /** In lower case. */
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly name: string
+}
+
+const clockToleranceS = 5
+
+/** The keys at an address, fetched when they are first needed and again when an unknown one signs. */
+export function keysAt(address: string, google: GoogleAccess): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(address), { [customFetch]: (url, init) => google.fetch(url, init) })
+}
+
+/**
+ * Reads an ID token after everything about it is right (OpenID Connect Core 1.0 §3.1.3.7): signature, algorithm,
+ * issuer, audience, authorized party, times, and the nonce of this very sign-in.
+ *
+ * @throws GoogleRefusal `unavailable` when it proves nothing, or the keys cannot be had.
+ */
+export async function verifyIdToken(
+  google: GoogleAccess,
+  keys: JWTVerifyGetKey,
+  idToken: string,
+  nonce: string,
+): Promise<GoogleAccount> {
+  const claims = await verifiedClaims(google, keys, idToken)
+  if (claims.nonce !== nonce) throw refusal('the ID token is for another sign-in')
+  if (Array.isArray(claims.aud) && claims.aud.length > 1 && claims.azp !== google.clientId) {
+    throw refusal('the ID token is for another client')
+  }
+  const { sub, email, email_verified: verified, name } = claims
+  if (!sub || typeof email !== 'string' || email === '') throw refusal('the ID token names nobody')
+  return {
+    subject: sub,
+    email: email.toLowerCase(),
+    emailVerified: verified === true,
+    name: typeof name === 'string' ? name : '',
+  }
+}
+
+async function verifiedClaims(
+  google: GoogleAccess,
+  keys: JWTVerifyGetKey,
+  idToken: string,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: google.issuer,
+      audience: google.clientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
+      clockTolerance: clockToleranceS,
+    })
+    return payload
+  } catch (error) {
+    // jose's codes say what is wrong and carry nothing of the token.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no keys'
+    throw refusal(`the ID token is not accepted: ${code}`)
+  }
+}
+
+function refusal(message: string): GoogleRefusal {
+  return new GoogleRefusal('unavailable', message)
+}
