@@ -12,6 +12,11 @@ const liveEnvironment = {
 
 const testKeys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
 
+const googleKeys = {
+  GOOGLE_CLIENT_ID: '0123456789-abc.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'GOCSPX-0123456789',
+}
+
 describe('Settings', () => {
   it('An empty environment makes a demo shop on localhost with embedded data', () => {
     expect(readSettings({})).toMatchObject({
@@ -26,6 +31,7 @@ describe('Settings', () => {
       holdMs: 24 * 3_600_000,
       imgbbKey: undefined,
       stripe: undefined,
+      google: undefined,
     })
   })
 
@@ -62,6 +68,18 @@ describe('Settings', () => {
       { IMGBB_API_KEY: 'https://api.imgbb.com' },
       'IMGBB_API_KEY must be the key that api.imgbb.com shows: letters and digits only, for example IMGBB_API_KEY=0123456789abcdef0123456789abcdef',
     ],
+    [
+      { GOOGLE_CLIENT_ID: 'my-shop' },
+      'GOOGLE_CLIENT_ID must be the client ID that Google shows, which ends in .apps.googleusercontent.com, for example GOOGLE_CLIENT_ID=0123456789-abc.apps.googleusercontent.com',
+    ],
+    [
+      { GOOGLE_CLIENT_ID: googleKeys.GOOGLE_CLIENT_ID },
+      'GOOGLE_CLIENT_SECRET is missing beside the other Google setting, for example GOOGLE_CLIENT_SECRET=GOCSPX-...',
+    ],
+    [
+      { GOOGLE_CLIENT_SECRET: googleKeys.GOOGLE_CLIENT_SECRET },
+      'GOOGLE_CLIENT_ID is missing beside the other Google setting, for example GOOGLE_CLIENT_ID=0123456789-abc.apps.googleusercontent.com',
+    ],
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is for a provider that this version cannot use yet: remove it'],
   ])('A wrong value stops with one line: %o', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
@@ -94,6 +112,13 @@ describe('Settings', () => {
     expect(secretsOf('whsec_0123456789abcdef')).toEqual(['whsec_0123456789abcdef'])
     const both = ['whsec_0123456789abcdef', 'whsec_fedcba9876543210']
     expect(secretsOf(both.join(' , '))).toEqual(both)
+  })
+
+  it("Google's client is its ID and its secret", () => {
+    expect(readSettings(googleKeys).google).toEqual({
+      clientId: googleKeys.GOOGLE_CLIENT_ID,
+      clientSecret: googleKeys.GOOGLE_CLIENT_SECRET,
+    })
   })
 
   it('Live mode starts with live keys, an https address and an admin', () => {

@@ -14,6 +14,11 @@ interface StripeSettings {
   readonly webhookSecrets: readonly string[] | undefined
 }
 
+interface GoogleSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
 /** What the shop goes by. Made once at start; nothing else reads the environment. */
 export interface Settings {
   readonly mode: 'demo' | 'live'
@@ -32,6 +37,7 @@ export interface Settings {
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
   readonly stripe: StripeSettings | undefined
+  readonly google: GoogleSettings | undefined
 }
 
 /**
@@ -65,6 +71,7 @@ export function readSettings(environment: Environment): Settings {
       read('STRIPE_PUBLISHABLE_KEY'),
       read('STRIPE_WEBHOOK_SECRET'),
     ),
+    google: googleSettings(read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
   }
   checkTogether(settings)
   return settings
@@ -101,6 +108,15 @@ function stripeSettings(
   const missing = secretKey ? 'STRIPE_PUBLISHABLE_KEY' : 'STRIPE_SECRET_KEY'
   throw new SettingError(
     `${missing} is missing beside the other Stripe key, for example ${missing}=${settingsTable[missing].example}`,
+  )
+}
+
+function googleSettings(clientId: string | undefined, clientSecret: string | undefined): Settings['google'] {
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  if (!clientId && !clientSecret) return undefined
+  const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+  throw new SettingError(
+    `${missing} is missing beside the other Google setting, for example ${missing}=${settingsTable[missing].example}`,
   )
 }
 

@@ -117,6 +117,20 @@ export const settingsTable = {
     about:
       'Signs what Stripe sends to /payments/webhook; several, with commas between, while one takes over from another (docs/providers/stripe.md). Unset: no webhook.',
   }),
+  GOOGLE_CLIENT_ID: setting({
+    kind: shaped(
+      /^[\w-]{10,200}\.apps\.googleusercontent\.com$/,
+      'the client ID that Google shows, which ends in .apps.googleusercontent.com',
+    ),
+    example: '0123456789-abc.apps.googleusercontent.com',
+    about:
+      'Continue With Google (docs/providers/google.md). Unset: a demo Google in demo mode, no such button in live.',
+  }),
+  GOOGLE_CLIENT_SECRET: setting({
+    kind: shaped(/^[\w-]{10,200}$/, 'the client secret that Google shows'),
+    example: 'GOCSPX-...',
+    about: "The client's secret, beside its ID.",
+  }),
   IMGBB_API_KEY: setting({
     kind: shaped(/^[A-Za-z0-9]{16,128}$/, 'the key that api.imgbb.com shows: letters and digits only'),
     example: '0123456789abcdef0123456789abcdef',
@@ -135,8 +149,6 @@ export const settingsToCome = [
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
   'FIREBASE_PROJECT_ID',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
 ] as const
