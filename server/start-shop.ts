@@ -29,6 +29,7 @@ import { minuteMs, systemClock } from './platform/clock.ts'
 import { stripeCards } from './providers/cards/stripe-cards.ts'
 import { stripeEvents } from './providers/cards/stripe-events.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
+import { realGoogle } from './providers/identity/google/real-google.ts'
 import { imgbb } from './providers/images/imgbb.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 
@@ -98,7 +99,9 @@ async function startOn(
   const secret =
     settings.secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
   const { publicUrl, rateLimitFactor } = settings
-  const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log })
+  const google = settings.google && realGoogle(settings.google)
+  const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log, google })
+  await identity.forgetDemoGoogle()
   const firstAdmin = await makeFirstAdmin(
     database,
     identity,

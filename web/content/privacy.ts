@@ -2,6 +2,7 @@ import {
   type WrittenPage,
   withCardSandbox,
   withFirebase,
+  withGoogle,
   withOwnAccounts,
   withStripe,
 } from './written-page.ts'
@@ -23,6 +24,13 @@ export const privacy: WrittenPage = {
         'Your name, your email and your password, which is stored so that nobody can read it, us included.',
         'While you are logged in we keep a session, with the network address and the browser it began with. It ends when you log out, or when you have not been here for seven days.',
         'Attempts to log in are counted by network address, so that nobody can guess passwords quickly.',
+      ],
+    },
+    {
+      heading: 'Your Google account',
+      only: withGoogle,
+      blocks: [
+        'If you continue with Google, Google tells us your name, your email and the number of your account there, and learns that you log in here. We keep these, and ask Google for nothing else.',
       ],
     },
     {

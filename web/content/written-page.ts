@@ -29,6 +29,11 @@ export function withOwnAccounts({ identity }: ShopSettings): boolean {
   return identity.provider === 'built-in'
 }
 
+/** People may enter with a Google account; the demo's stand-in is none. */
+export function withGoogle({ identity }: ShopSettings): boolean {
+  return identity.provider === 'built-in' && identity.google && !identity.demoGoogle
+}
+
 /** Firebase keeps accounts and passwords. */
 export function withFirebase({ identity }: ShopSettings): boolean {
   return identity.provider === 'firebase'

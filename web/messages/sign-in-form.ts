@@ -9,6 +9,7 @@ export const signInFields = {
   passwordHint: `At least ${signUpForm.password.minLength.value} characters`,
   google: 'Continue With Google',
   waitIsOver: 'You can try again now.',
+  demoGoogle: 'In this demo it opens a stand-in with made-up people, not Google.',
 } as const
 
 /** What a refusal of the sign-in provider says to the person (spec §8). */
@@ -27,6 +28,9 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
     'This email has an account that is entered another way. Log in as you did the first time.',
   'too-many-requests': 'Too many attempts. Wait a minute, then try again.',
   'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
+  'user-cancelled': 'Google was told not to sign you in here. Press the button again if that was a slip.',
+  'unverified-email':
+    'Google has not verified the email of that account. Verify it there, or log in with a password.',
   'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
   'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',
   unavailable: 'The sign-in is not available at the moment. Try again in a minute.',

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInIdentity } from './built-in-identity.ts'
+import { AuthError } from './identity-port.ts'
+
+const { opened } = vi.hoisted(() => ({ opened: vi.fn(async () => undefined) }))
+vi.mock('./google-window.ts', () => ({ googleWindow: opened }))
 
 const fetched = vi.fn<typeof fetch>()
 
@@ -89,6 +93,21 @@ describe("The shop's own sign-in provider in the browser", () => {
     arrive(Response.json({}))
     await Promise.all([leaving, entering])
     expect(fetched).toHaveBeenLastCalledWith('/auth/sign-in/email', expect.anything())
+  })
+
+  test('signs in with Google as whom its session names when the window has done its part', async () => {
+    const port = builtInIdentity()
+    const heard: boolean[] = []
+    port.onChange((signedIn) => heard.push(signedIn))
+    answers(200, { session: {}, user: { email: 'ada@example.com', name: 'Ada' } })
+    expect(await port.signInWithGoogle()).toEqual({ email: 'ada@example.com', name: 'Ada' })
+    expect(fetched).toHaveBeenCalledWith('/auth/get-session', expect.objectContaining({ method: 'GET' }))
+    expect(heard).toEqual([true])
+    opened.mockRejectedValueOnce(new AuthError('popup-closed-by-user'))
+    await expect(port.signInWithGoogle()).rejects.toMatchObject({ code: 'popup-closed-by-user' })
+    answers(200, null)
+    await expect(port.signInWithGoogle()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(heard).toEqual([true])
   })
 
   test('tells who listens of sign-in and sign-out, until they stop', async () => {

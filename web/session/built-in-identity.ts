@@ -1,4 +1,5 @@
 import { callTimeoutMs } from '../api/http-transport.ts'
+import { googleWindow } from './google-window.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
 import type { Person } from './stored-session.ts'
 
@@ -30,7 +31,12 @@ export function builtInIdentity(): IdentityPort {
   return {
     signUp: (name, email, password) => enter('/sign-up/email', { name, email, password }),
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
-    signInWithGoogle: () => Promise.reject(new AuthError('unavailable')),
+    async signInWithGoogle() {
+      await googleWindow()
+      const person = personOf(await bodyOf(await request('GET', '/get-session')))
+      tell(true)
+      return person
+    },
     async signOut() {
       const sent = send('POST', '/sign-out', {})
       leaving = Promise.allSettled([sent])

@@ -13,6 +13,8 @@ export type AuthErrorCode =
   | 'account-exists-with-different-credential'
   | 'too-many-requests'
   | 'popup-closed-by-user'
+  | 'user-cancelled'
+  | 'unverified-email'
   | 'popup-blocked'
   | 'network-request-failed'
   | 'unavailable'

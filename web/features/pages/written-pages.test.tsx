@@ -7,13 +7,16 @@ import { SettingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pages.tsx'
 
-function pageIn(Page: ComponentType, { sandbox = true, firebase = false } = {}): string {
+function pageIn(
+  Page: ComponentType,
+  { sandbox = true, firebase = false, google = false, demoGoogle = false } = {},
+): string {
   const settings: ShopSettings = {
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
     extensions: [],
-    identity: { provider: firebase ? 'firebase' : 'built-in', google: false },
+    identity: { provider: firebase ? 'firebase' : 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox },
   }
   return renderToString(
@@ -51,4 +54,8 @@ test('A shop with the card sandbox says that no real card is charged, a shop wit
 test('The privacy page says who keeps the password', () => {
   expect(pageIn(PrivacyPage)).not.toContain('Firebase')
   expect(pageIn(PrivacyPage, { firebase: true })).toContain('Firebase keeps your email, your password')
+  expect(pageIn(PrivacyPage, { google: true })).toContain('Google tells us your name')
+  for (const none of [{}, { google: true, demoGoogle: true }, { google: true, firebase: true }]) {
+    expect(pageIn(PrivacyPage, none)).not.toContain('Google tells us')
+  }
 })

@@ -24,13 +24,13 @@ vi.mock('../../session/enter.ts', () => ways)
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const signsIn = async () => keepSession('t', ada)
 
-function settings(google: boolean): ShopSettings {
+function settings(google: boolean, demoGoogle = false): ShopSettings {
   return {
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
     extensions: [],
-    identity: { provider: 'built-in', google },
+    identity: { provider: 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox: true },
   }
 }
@@ -40,7 +40,13 @@ function WhereIAm() {
   return <p>at {pathname + search}</p>
 }
 
-function open(path: string, { from, google = false }: { from?: string; google?: boolean } = {}) {
+interface Opened {
+  readonly from?: string
+  readonly google?: boolean
+  readonly demoGoogle?: boolean
+}
+
+function open(path: string, { from, google = false, demoGoogle = false }: Opened = {}) {
   const routes = [
     { path: '/login', Component: LoginPage },
     { path: '/signup', Component: SignupPage },
@@ -48,7 +54,7 @@ function open(path: string, { from, google = false }: { from?: string; google?: 
   ]
   const initialEntries = [{ pathname: path, ...(from ? { state: { from } } : {}) }]
   render(
-    <SettingsContext value={settings(google)}>
+    <SettingsContext value={settings(google, demoGoogle)}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
     </SettingsContext>,
   )
@@ -202,6 +208,14 @@ describe('/login', () => {
     cleanup()
     open('/login', { google: true })
     await waitFor(() => expect(ways.prepareGoogle).toHaveBeenCalledOnce())
+  })
+
+  test('A demo says that its Google is a stand-in', () => {
+    open('/login', { google: true })
+    expect(screen.queryByText(/made-up people, not Google/)).toBeNull()
+    cleanup()
+    open('/login', { google: true, demoGoogle: true })
+    expect(screen.getByText(/made-up people, not Google/)).toBeDefined()
   })
 
   test('The way to /signup and back keeps the page to come back to', async () => {

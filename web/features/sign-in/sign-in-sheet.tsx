@@ -32,7 +32,7 @@ interface SignInSheetProps {
 export function SignInSheet(props: SignInSheetProps) {
   const { texts, otherWay, busy, problem, onSubmit, onGoogle, children } = props
   const { state } = useLocation()
-  const { google } = useShopSettings().identity
+  const { google, demoGoogle } = useShopSettings().identity
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
   usePreparedGoogle(google)
@@ -49,9 +49,12 @@ export function SignInSheet(props: SignInSheetProps) {
           {problem && <ProblemLine problem={problem} />}
         </form>
         {google && (
-          <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>
-            {signInFields.google}
-          </Button>
+          <div className="grid gap-2">
+            <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>
+              {signInFields.google}
+            </Button>
+            {demoGoogle && <p className="text-note text-soft">{signInFields.demoGoogle}</p>}
+          </div>
         )}
         <p>
           {texts.otherWay}{' '}

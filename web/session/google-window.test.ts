@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { googleWindow } from './google-window.ts'
+import { AuthError } from './identity-port.ts'
+
+/** The window as the page that opened it sees it. */
+let opened: Window & { closed: boolean }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  // Where messages say that they come from must be a real window.
+  opened = Object.defineProperty(frame.contentWindow as typeof opened, 'closed', {
+    value: false,
+    writable: true,
+  })
+  opened.focus = () => undefined
+  vi.spyOn(window, 'open').mockReturnValue(opened)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+const tell = (data: unknown, more: MessageEventInit = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', { data, source: opened, origin: window.location.origin, ...more }),
+  )
+const codeOf = async (attempt: Promise<void>) => {
+  const outcome = await attempt.catch((error: unknown) => error)
+  return outcome instanceof AuthError ? outcome.code : 'in'
+}
+
+test('The window is open before anything else happens, and its last page ends the attempt', async () => {
+  const attempt = googleWindow()
+  expect(window.open).toHaveBeenCalledExactlyOnceWith('/auth/google', 'truewheel-google', expect.any(String))
+  tell({ type: 'truewheel:google', error: null })
+  expect(await codeOf(attempt)).toBe('in')
+})
+
+test.each(['user-cancelled', 'unverified-email', 'too-many-requests', 'unavailable'])(
+  'The last page may say %s',
+  async (error) => {
+    const attempt = googleWindow()
+    tell({ type: 'truewheel:google', error })
+    expect(await codeOf(attempt)).toBe(error)
+  },
+)
+
+test('A reason that nobody knows is: not available', async () => {
+  const attempt = googleWindow()
+  tell({ type: 'truewheel:google', error: 'popup-blocked' })
+  expect(await codeOf(attempt)).toBe('unavailable')
+})
+
+test('A window that the browser does not open is blocked', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  expect(await codeOf(googleWindow())).toBe('popup-blocked')
+})
+
+test('Without a connection no window is opened', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await codeOf(googleWindow())).toBe('network-request-failed')
+  expect(window.open).not.toHaveBeenCalled()
+})
+
+test('A window that is closed before its last page was closed by the person', async () => {
+  const attempt = codeOf(googleWindow())
+  opened.closed = true
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await attempt).toBe('popup-closed-by-user')
+})
+
+test('What the last page told counts, also when the window is seen closed first', async () => {
+  const attempt = codeOf(googleWindow())
+  opened.closed = true
+  await vi.advanceTimersByTimeAsync(250)
+  tell({ type: 'truewheel:google', error: null })
+  expect(await attempt).toBe('in')
+})
+
+test.each([
+  ['another site', { type: 'truewheel:google', error: null }, { origin: 'https://evil.example' }],
+  ['another window', { type: 'truewheel:google', error: null }, { source: window }],
+  ['something else on the page', 'truewheel:google', {}],
+])('A message of %s is not listened to', async (_whose, data, more) => {
+  const attempt = codeOf(googleWindow())
+  tell(data, more)
+  opened.closed = true
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await attempt).toBe('popup-closed-by-user')
+})

@@ -1,0 +1,65 @@
+import { AuthError, type AuthErrorCode } from './identity-port.ts'
+
+const address = '/auth/google'
+/** The same one when it is asked for again: no second window stands behind the first. */
+const name = 'truewheel-google'
+const width = 480
+const height = 640
+const lookMs = 250
+
+/** Reasons that the window's last page may give (the server's google-done-page.ts makes it). */
+const reasons: readonly AuthErrorCode[] = [
+  'user-cancelled',
+  'unverified-email',
+  'too-many-requests',
+  'unavailable',
+]
+
+/**
+ * Takes the person through Google in a window of its own, and resolves when the shop's sign-in has its cookie.
+ * Call it in a click: it opens the window before anything else. Rejects with an AuthError.
+ */
+export function googleWindow(): Promise<void> {
+  if (!navigator.onLine) return Promise.reject(new AuthError('network-request-failed'))
+  const opened = window.open(address, name, features())
+  if (!opened) return Promise.reject(new AuthError('popup-blocked'))
+  opened.focus()
+  return answerOf(opened)
+}
+
+function answerOf(opened: Window): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let seenClosed = false
+    const watch = setInterval(() => {
+      // The last page tells before it closes; what it told may still be on its way at the first look.
+      if (seenClosed) end(new AuthError('popup-closed-by-user'))
+      seenClosed = opened.closed
+    }, lookMs)
+    function end(problem: AuthError | null): void {
+      clearInterval(watch)
+      window.removeEventListener('message', listen)
+      if (problem) reject(problem)
+      else resolve()
+    }
+    function listen({ source, origin, data }: MessageEvent<unknown>): void {
+      if (source !== opened || origin !== window.location.origin || !isAnswer(data)) return
+      end(data.error === null ? null : new AuthError(reasonIn(data.error)))
+    }
+    window.addEventListener('message', listen)
+  })
+}
+
+function isAnswer(data: unknown): data is { readonly error: unknown } {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'truewheel:google'
+}
+
+function reasonIn(error: unknown): AuthErrorCode {
+  return reasons.find((reason) => reason === error) ?? 'unavailable'
+}
+
+/** In the middle of the shop's own window. */
+function features(): string {
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
+  return `popup,width=${width},height=${height},left=${left},top=${top}`
+}
