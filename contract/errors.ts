@@ -40,6 +40,14 @@ export const errors = {
     status: 404,
     message: 'There is no such message. Look at the list of messages again.',
   },
+  MESSAGE_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such message. Look at the list of messages again.',
+  },
+  MESSAGE_WIPED: {
+    status: 409,
+    message: 'What only its reader may see is wiped by now. The person can ask for a new message.',
+  },
   IMAGE_NOT_OURS: {
     status: 400,
     message:

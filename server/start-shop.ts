@@ -31,6 +31,7 @@ import { stripeEvents } from './providers/cards/stripe-events.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
 import { realGoogle } from './providers/identity/google/real-google.ts'
 import { imgbb } from './providers/images/imgbb.ts'
+import { smtpMail } from './providers/mail/smtp-mail.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -153,7 +154,7 @@ async function startOn(
     firstAdmin,
     stop: async () => {
       await app.close()
-      await jobs.stop()
+      await Promise.all([shop.mail?.close(), jobs.stop()])
       await database.close()
     },
   }
@@ -178,6 +179,7 @@ function shopOn(database: Database, settings: Settings, cardsKey: string): Shop 
     publicUrl: settings.publicUrl,
     imageHosting: settings.imgbbKey === undefined ? undefined : imgbb({ key: settings.imgbbKey }),
     adminEmail: settings.adminEmail,
+    mail: settings.mail && smtpMail(settings.mail),
   }
 }
 

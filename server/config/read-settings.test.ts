@@ -32,6 +32,7 @@ describe('Settings', () => {
       imgbbKey: undefined,
       stripe: undefined,
       google: undefined,
+      mail: undefined,
     })
   })
 
@@ -80,7 +81,14 @@ describe('Settings', () => {
       { GOOGLE_CLIENT_SECRET: googleKeys.GOOGLE_CLIENT_SECRET },
       'GOOGLE_CLIENT_ID is missing beside the other Google setting, for example GOOGLE_CLIENT_ID=0123456789-abc.apps.googleusercontent.com',
     ],
-    [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is for a provider that this version cannot use yet: remove it'],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      'MAIL_FROM is missing beside SMTP_URL, for example MAIL_FROM=Truewheel <orders@shop.example.com>',
+    ],
+    [
+      { MAIL_FROM: 'orders@shop.example' },
+      'SMTP_URL is missing beside MAIL_FROM, for example SMTP_URL=smtps://user:password@smtp.example.com:465',
+    ],
   ])('A wrong value stops with one line: %o', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
     expect(line).not.toContain('\n')

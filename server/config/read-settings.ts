@@ -1,3 +1,4 @@
+import type { Sender, SmtpServer } from './mail-kinds.ts'
 import { type SettingName, type SettingValue, settingsTable, settingsToCome } from './settings-table.ts'
 
 /** A wrong setting: its message is one line for the person who starts the shop. */
@@ -19,6 +20,11 @@ interface GoogleSettings {
   readonly clientSecret: string
 }
 
+interface MailSettings {
+  readonly server: SmtpServer
+  readonly from: Sender
+}
+
 /** What the shop goes by. Made once at start; nothing else reads the environment. */
 export interface Settings {
   readonly mode: 'demo' | 'live'
@@ -38,6 +44,8 @@ export interface Settings {
   readonly imgbbKey: string | undefined
   readonly stripe: StripeSettings | undefined
   readonly google: GoogleSettings | undefined
+  /** Unset: messages stay in the outbox. */
+  readonly mail: MailSettings | undefined
 }
 
 /**
@@ -72,6 +80,7 @@ export function readSettings(environment: Environment): Settings {
       read('STRIPE_WEBHOOK_SECRET'),
     ),
     google: googleSettings(read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
+    mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
   }
   checkTogether(settings)
   return settings
@@ -117,6 +126,17 @@ function googleSettings(clientId: string | undefined, clientSecret: string | und
   const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
   throw new SettingError(
     `${missing} is missing beside the other Google setting, for example ${missing}=${settingsTable[missing].example}`,
+  )
+}
+
+function mailSettings(server: SmtpServer | undefined, from: Sender | undefined): Settings['mail'] {
+  if (server && from) return { server, from }
+  if (!server && !from) return undefined
+  const [missing, given] = server
+    ? (['MAIL_FROM', 'SMTP_URL'] as const)
+    : (['SMTP_URL', 'MAIL_FROM'] as const)
+  throw new SettingError(
+    `${missing} is missing beside ${given}, for example ${missing}=${settingsTable[missing].example}`,
   )
 }
 

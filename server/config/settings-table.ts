@@ -1,4 +1,5 @@
 import { emailPattern } from '../../contract/email-pattern.ts'
+import { sender, smtpServer } from './mail-kinds.ts'
 import {
   address,
   anyText,
@@ -136,6 +137,17 @@ export const settingsTable = {
     example: '0123456789abcdef0123456789abcdef',
     about: 'imgbb keeps uploaded pictures (docs/providers/imgbb.md). Unset: the shop keeps them itself.',
   }),
+  SMTP_URL: setting({
+    kind: smtpServer,
+    example: 'smtps://user:password@smtp.example.com:465',
+    about:
+      'The mail server (docs/providers/mail.md). Unset: messages stay in the outbox, where an admin reads them.',
+  }),
+  MAIL_FROM: setting({
+    kind: sender,
+    example: 'Truewheel <orders@shop.example.com>',
+    about: 'Who mail comes from; goes with SMTP_URL.',
+  }),
 } as const
 
 export type SettingName = keyof typeof settingsTable
@@ -145,10 +157,4 @@ export type SettingValue<Name extends SettingName> =
   (typeof settingsTable)[Name]['kind'] extends Kind<infer Value> ? Value : never
 
 /** Settings of the product's plan whose providers are not built yet: naming one stops the start. */
-export const settingsToCome = [
-  'FIREBASE_API_KEY',
-  'FIREBASE_AUTH_DOMAIN',
-  'FIREBASE_PROJECT_ID',
-  'SMTP_URL',
-  'MAIL_FROM',
-] as const
+export const settingsToCome = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const

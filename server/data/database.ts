@@ -7,9 +7,9 @@ export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive
 
 /**
  * What has changed for those who look at the shop: a list (`tools`, `items`, `reviews`) or one tool
- * (`tool:<id>`). Pages and answers kept in memory are dropped by these names.
+ * (`tool:<id>`). Pages and answers kept in memory are dropped by these names. `messages`: one waits in the outbox.
  */
-export type Topic = 'tools' | 'items' | 'reviews' | `tool:${string}`
+export type Topic = 'tools' | 'items' | 'reviews' | 'messages' | `tool:${string}`
 
 /** One transaction under way. */
 export interface Transaction {

@@ -5,6 +5,7 @@ import * as signIn from './migrations/0002-sign-in.ts'
 import * as administration from './migrations/0003-administration.ts'
 import * as paymentEvents from './migrations/0004-payment-events.ts'
 import * as provenAccounts from './migrations/0005-proven-accounts.ts'
+import * as mail from './migrations/0006-mail.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-administration': administration,
   '0004-payment-events': paymentEvents,
   '0005-proven-accounts': provenAccounts,
+  '0006-mail': mail,
 }
 
 /** Brings the tables up to date, under a lock, so that several processes may start at once. */

@@ -60,4 +60,62 @@ describe('A job', () => {
     await stopped
     expect(order).toEqual(['round over', 'stopped'])
   })
+
+  describe('that is woken', () => {
+    const startWoken = (run: () => Promise<void>) => {
+      let wake = (): void => expect.fail('It cannot be woken')
+      const job = { name: 'a job', everyMs: 1_000, run, wokenBy: (given: () => void) => (wake = given) }
+      return { jobs: repeat([job], { warn }), wake: () => wake() }
+    }
+
+    test('It runs at once, and its time begins again', async () => {
+      const run = vi.fn(async () => undefined)
+      const { jobs, wake } = startWoken(run)
+      await vi.advanceTimersByTimeAsync(500)
+      wake()
+      expect(run).toHaveBeenCalledTimes(2)
+      await vi.advanceTimersByTimeAsync(999)
+      expect(run).toHaveBeenCalledTimes(2)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(run).toHaveBeenCalledTimes(3)
+      await jobs.stop()
+    })
+
+    test('While a round is under way it runs once more right after it, however often it is woken', async () => {
+      const run = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 200)))
+      const { jobs, wake } = startWoken(run)
+      for (let time = 0; time < 5; time += 1) wake()
+      expect(run).toHaveBeenCalledTimes(1)
+      await vi.advanceTimersByTimeAsync(201)
+      expect(run).toHaveBeenCalledTimes(2)
+      await vi.advanceTimersByTimeAsync(300)
+      expect(run).toHaveBeenCalledTimes(2)
+      const stopped = jobs.stop()
+      await vi.advanceTimersByTimeAsync(1_000)
+      await stopped
+    })
+
+    test('After a round that failed it keeps its time, so that what is broken is not asked again and again', async () => {
+      const run = vi.fn(async () => {
+        throw new Error('broken')
+      })
+      const { jobs, wake } = startWoken(run)
+      await vi.advanceTimersByTimeAsync(1)
+      wake()
+      await vi.advanceTimersByTimeAsync(900)
+      expect(run).toHaveBeenCalledTimes(1)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(run).toHaveBeenCalledTimes(2)
+      await jobs.stop()
+    })
+
+    test('After it was stopped it does not run', async () => {
+      const run = vi.fn(async () => undefined)
+      const { jobs, wake } = startWoken(run)
+      await jobs.stop()
+      wake()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(run).toHaveBeenCalledTimes(1)
+    })
+  })
 })

@@ -1,8 +1,10 @@
 import { type ForgetfulSignIns, forgetWhatIsOver } from '../operations/accounts/forget-what-is-over.ts'
+import { sendMessages } from '../operations/messages/send-messages.ts'
+import { wipeSecrets } from '../operations/messages/wipe-secrets.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { Shop } from '../operations/shop.ts'
-import { hourMs } from '../platform/clock.ts'
+import { hourMs, minuteMs } from '../platform/clock.ts'
 import type { Job } from './repeat.ts'
 
 /** What the shop does by itself. Every process may run them: each piece of work is done once all the same. */
@@ -10,6 +12,20 @@ export function shopJobs(shop: Shop, signIns: ForgetfulSignIns): readonly Job[] 
   return [
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
     { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
+    {
+      name: 'send messages',
+      everyMs: 5_000,
+      run: () => sendMessages(shop),
+      ...(shop.mail && { wokenBy: (wake) => onMessage(shop, wake) }),
+    },
+    { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecrets(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => forgetWhatIsOver(shop, signIns) },
   ]
+}
+
+/** Calls back when any process has put a message into the outbox, or may have. */
+function onMessage({ database }: Shop, wake: () => void): void {
+  database.onChange((topics) => {
+    if (topics === 'everything' || topics.includes('messages')) wake()
+  })
 }

@@ -2,6 +2,7 @@ import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
+import type { Mail } from '../providers/mail/mail.ts'
 
 /** What the shop's operations work with. */
 export interface Shop {
@@ -14,6 +15,8 @@ export interface Shop {
   readonly publicUrl: string
   /** The service that keeps uploaded pictures; unset: the shop does so itself. */
   readonly imageHosting?: ImageHosting | undefined
+  /** Sends what is in the outbox; unset: messages stay there, where an admin reads them. */
+  readonly mail?: Mail | undefined
   /** Who is told of what the shop did by itself, such as a refund; undefined when no admin is named. */
   readonly adminEmail: string | undefined
 }

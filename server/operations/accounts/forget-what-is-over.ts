@@ -1,5 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
+import { deleteMessagesBefore } from '../../data/queries/outbox.ts'
 import { deletePaymentEventsBefore } from '../../data/queries/payment-events.ts'
 import { deleteSessionsExpiredBefore } from '../../data/queries/sessions.ts'
 import { deleteSignInsUnseenSince } from '../../data/queries/sign-ins.ts'
@@ -12,10 +13,16 @@ const keysKeptMs = 48 * hourMs
 /** Longer than the provider sends an event again, by itself (3 days) or because somebody asks it to (30 days). */
 const eventsKeptMs = 40 * 24 * hourMs
 
+/** As long as somebody may ask what the shop has told about an order. */
+const messagesKeptMs = 365 * 24 * hourMs
+
 /** A sign-in provider that keeps sessions of its own here. */
 export type ForgetfulSignIns = Pick<Identity, 'forgetExpired'>
 
-/** Deletes sessions and sign-ins that ran out, and idempotency keys and payment events that nobody repeats any more. */
+/**
+ * Deletes sessions and sign-ins that ran out, idempotency keys and payment events that nobody repeats any more, and
+ * messages of a year ago.
+ */
 export async function forgetWhatIsOver(shop: Shop, signIns: ForgetfulSignIns): Promise<void> {
   await signIns.forgetExpired?.()
   await shop.database.write(async (transaction) => {
@@ -24,6 +31,7 @@ export async function forgetWhatIsOver(shop: Shop, signIns: ForgetfulSignIns): P
     await deleteSignInsUnseenSince(transaction, now - signInsLiveMs)
     await deleteIdempotencyKeysBefore(transaction, now - keysKeptMs)
     await deletePaymentEventsBefore(transaction, now - eventsKeptMs)
+    await deleteMessagesBefore(transaction, now - messagesKeptMs)
     return done(null)
   })
 }

@@ -1,10 +1,10 @@
-import { dollarsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { addRefund, lockOrder, type OrderRow } from '../../data/queries/orders.ts'
-import { addToOutbox } from '../../data/queries/outbox.ts'
 import { findPayment, movePayment, type PaymentRow } from '../../data/queries/payments.ts'
 import { findUser } from '../../data/queries/users.ts'
+import { moneyRefunded, refundedByItself } from '../messages/money-refunded.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -31,35 +31,18 @@ async function tellBothSides(
   payment: PaymentRow,
   order: OrderRow | undefined,
 ): Promise<void> {
-  const now = shop.clock()
-  const amount = `$${dollarsOf(payment.amountCents).toFixed(2)}`
+  const { intentId, amountCents: cents } = payment
   const customer = await findUser(transaction.db, payment.userId)
   if (!customer) throw new Error('A payment names a customer who does not exist')
-  await addToOutbox(
-    transaction,
-    {
-      event: `refunded-customer:${payment.intentId}`,
-      recipient: order?.customerEmail ?? customer.email,
-      subject: `Your payment of ${amount} goes back to your card`,
-      body: `${whyItGoesBack(order)} All of it, ${amount}, is on its way back to your card.`,
-    },
-    now,
-  )
+  await writeMessage(shop, transaction, moneyRefunded({ order, cents, reason: undefined }, shop.publicUrl), {
+    event: `refunded-customer:${intentId}`,
+    recipient: order?.customerEmail ?? customer.email,
+    orderId: order?.id,
+  })
   if (shop.adminEmail === undefined) return
-  const what = order ? `order ${order.id} (${order.quantity} × ${order.toolName})` : 'no order'
-  await addToOutbox(
-    transaction,
-    {
-      event: `refunded-admin:${payment.intentId}`,
-      recipient: shop.adminEmail,
-      subject: `Refunded by the shop: ${amount}`,
-      body: `A payment of ${amount} for ${what} could not be used and was refunded.`,
-    },
-    now,
-  )
-}
-
-function whyItGoesBack(order: OrderRow | undefined): string {
-  if (!order) return 'You have no unpaid order of the amount that you paid.'
-  return `Your payment for ${order.quantity} × ${order.toolName} came after the tools were sold or the order was closed, or was not of its price.`
+  await writeMessage(shop, transaction, refundedByItself({ order, cents }), {
+    event: `refunded-admin:${intentId}`,
+    recipient: shop.adminEmail,
+    orderId: order?.id,
+  })
 }

@@ -1,0 +1,55 @@
+import { myOrdersAddress } from './addresses.ts'
+import type { Letter } from './letter.ts'
+import { dollars, whatWasOrdered } from './words.ts'
+
+interface Refunded {
+  /** The order that the money was paid for; undefined when none could be found. */
+  readonly order: RefundedOrder | undefined
+  readonly cents: number
+  /** What a person gave as the reason; undefined when the shop refunded by itself money that it could not use. */
+  readonly reason: string | undefined
+}
+
+interface RefundedOrder {
+  readonly id: string
+  readonly toolName: string
+  readonly quantity: number
+}
+
+/** To the customer: money is on its way back to the card, and why. */
+export function moneyRefunded({ order, cents, reason }: Refunded, publicUrl: string): Letter {
+  const amount = dollars(cents)
+  const automatic = reason === undefined
+  return {
+    subject: automatic
+      ? `Your payment of ${amount} goes back to your card`
+      : `${amount} goes back to your card`,
+    paragraphs: [
+      automatic
+        ? `${whyItGoesBack(order)} All of it, ${amount}, is on its way back to your card.`
+        : `We have sent ${amount}${order ? ` of your order of ${whatWasOrdered(order)}` : ''} back to your card.`,
+      'Banks take up to ten days to show it. You need not do anything.',
+    ],
+    facts: [
+      ...(order ? [['Order', order.id] as const] : []),
+      ['Goes back', amount],
+      ...(reason ? [['Reason', reason] as const] : []),
+    ],
+    link: { text: 'See my orders', address: myOrdersAddress(publicUrl) },
+  }
+}
+
+function whyItGoesBack(order: RefundedOrder | undefined): string {
+  if (!order) return 'You have no unpaid order of the amount that you paid.'
+  return `Your payment for ${whatWasOrdered(order)} came after the tools were sold or the order was closed, or was not of its price.`
+}
+
+/** To the admin: the shop has sent money back by itself. */
+export function refundedByItself({ order, cents }: Omit<Refunded, 'reason'>): Letter {
+  const amount = dollars(cents)
+  const what = order ? `order ${order.id} (${whatWasOrdered(order)})` : 'no order'
+  return {
+    subject: `Refunded by the shop: ${amount}`,
+    paragraphs: [`A payment of ${amount} for ${what} could not be used and was refunded.`],
+  }
+}

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { addToOutbox, type Message } from '../../data/queries/outbox.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { MailFailure } from '../../providers/mail/mail.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { TestMail } from '../../testing/test-mail.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Shop } from '../shop.ts'
+import { retryMessage } from './retry-message.ts'
+import { sendMessages } from './send-messages.ts'
+import { wipeSecrets } from './wipe-secrets.ts'
+
+const dayMs = 24 * hourMs
+
+describeOnEveryEngine('The outbox', (engine) => {
+  let shop: TestShop
+  let mail: TestMail
+  beforeEach(async () => {
+    mail = new TestMail()
+    shop = await openTestShop(engine, { mail })
+  })
+  afterEach(() => shop.drop())
+
+  /** Puts a message into the outbox; answers its id. */
+  const write = async (change: Partial<Message> = {}): Promise<string> => {
+    const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.', ...change }
+    granted(
+      await shop.database.write(async (transaction) =>
+        done(await addToOutbox(transaction, message, shop.clock())),
+      ),
+    )
+    return (await stored(message.event)).id
+  }
+  const stored = (event = 'booked:1') =>
+    shop.database.read.selectFrom('outbox').where('event', '=', event).selectAll().executeTakeFirstOrThrow()
+  const events = () => mail.taken.map(({ event }) => event)
+  const roundFails = async (on: Shop = shop) => {
+    await expect(sendMessages(on)).rejects.toThrow(MailFailure)
+  }
+
+  test('A message is sent once, and that is noted', async () => {
+    await write({ html: '<p>Hi.</p>' })
+    await sendMessages(shop)
+    await sendMessages(shop)
+    expect(mail.taken).toMatchObject([
+      { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: '<p>Hi.</p>' },
+    ])
+    expect(await stored()).toMatchObject({ sent_at: shop.clock(), attempts: 1, body: 'Hi.' })
+  })
+
+  test('A second message for the same event is never written', async () => {
+    await write()
+    await write({ subject: 'Again' })
+    await sendMessages(shop)
+    expect(mail.taken).toMatchObject([{ subject: 'Hi' }])
+  })
+
+  test('Without a mail server messages stay as they are', async () => {
+    await write()
+    await sendMessages({ ...shop, mail: undefined })
+    expect(await stored()).toMatchObject({ sent_at: null, attempts: 0 })
+  })
+
+  test('Each of a hundred messages is sent once by two processes that send at the same time', async () => {
+    const other: Shop = await shop.anotherProcess()
+    for (let index = 0; index < 100; index += 1) await write({ event: `booked:${index}` })
+    await Promise.all([sendMessages(shop), sendMessages(other)])
+    expect(events()).toHaveLength(100)
+    expect(new Set(events()).size).toBe(100)
+  })
+
+  test('What another process is sending is left to it, however slow it is', async () => {
+    await write()
+    const begun = Promise.withResolvers<void>()
+    const going = Promise.withResolvers<void>()
+    mail.before = () => {
+      begun.resolve()
+      return going.promise
+    }
+    const slow = sendMessages(shop)
+    await begun.promise
+    shop.clock.moveBy(minuteMs)
+    await sendMessages(await shop.anotherProcess())
+    expect(mail.asked).toBe(1)
+    going.resolve()
+    await slow
+    expect(events()).toEqual(['booked:1'])
+  })
+
+  test('When a process dies before it has noted that a message is sent, it is sent again under the same event', async () => {
+    await write()
+    // The server takes the message, and nothing of that process runs after it.
+    const dying = new TestMail()
+    const taken = Promise.withResolvers<void>()
+    dying.send = async (message) => {
+      mail.taken.push(message)
+      taken.resolve()
+      await new Promise(() => undefined)
+    }
+    void sendMessages({ ...shop, mail: dying })
+    await taken.promise
+    await sendMessages(shop)
+    expect(events()).toEqual(['booked:1'])
+    shop.clock.moveBy(5 * minuteMs)
+    await sendMessages(shop)
+    expect(events()).toEqual(['booked:1', 'booked:1'])
+    expect(await stored()).toMatchObject({ sent_at: shop.clock() })
+  })
+
+  test('A server that is down is tried again after a minute, then after twice as long each time, for three days', async () => {
+    await write()
+    const begun = shop.clock()
+    mail.failing = 'unavailable'
+    const waits: number[] = []
+    for (;;) {
+      await roundFails()
+      const { next_attempt_at: next } = await stored()
+      waits.push((next - shop.clock()) / minuteMs)
+      await sendMessages(shop)
+      shop.clock.moveBy(next - shop.clock())
+      if (shop.clock() >= begun + 3 * dayMs) break
+    }
+    expect(waits.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240])
+    expect(mail.asked).toBe(waits.length)
+    await sendMessages(shop)
+    expect(mail.asked).toBe(waits.length)
+    expect(await stored()).toMatchObject({
+      failed_at: begun + 3 * dayMs,
+      last_error: 'Told to be unavailable.',
+      sent_at: null,
+    })
+  })
+
+  test('A server that is down is asked once in a round, and the next round begins with another message', async () => {
+    await write({ event: 'booked:1' })
+    shop.clock.moveBy(1)
+    await write({ event: 'booked:2' })
+    mail.failing = 'unavailable'
+    await roundFails()
+    expect(mail.asked).toBe(1)
+    expect([(await stored('booked:1')).attempts, (await stored('booked:2')).attempts]).toEqual([1, 0])
+    await roundFails()
+    expect((await stored('booked:2')).attempts).toBe(1)
+  })
+
+  test('A server that is back gets everything', async () => {
+    await write()
+    mail.failing = 'unavailable'
+    await roundFails()
+    mail.failing = undefined
+    shop.clock.moveBy(minuteMs)
+    await write({ event: 'booked:2' })
+    await sendMessages(shop)
+    expect(events().toSorted()).toEqual(['booked:1', 'booked:2'])
+    expect(await stored()).toMatchObject({ last_error: null, attempts: 2 })
+  })
+
+  test('A recipient who is refused for good is given up at once, and the others get theirs', async () => {
+    await write()
+    await write({ event: 'booked:2', recipient: 'zoe@example.com' })
+    mail.before = async ({ recipient }) => {
+      if (recipient === 'ada@example.com') throw new MailFailure('refused', 'No such person (550).')
+    }
+    await sendMessages(shop)
+    shop.clock.moveBy(dayMs)
+    await sendMessages(shop)
+    expect([mail.asked, events()]).toEqual([2, ['booked:2']])
+    expect(await stored()).toMatchObject({ last_error: 'No such person (550).', sent_at: null })
+    expect((await stored()).failed_at).not.toBeNull()
+  })
+
+  test('A recipient who is refused for now gets the message later', async () => {
+    await write()
+    mail.failing = 'later'
+    await sendMessages(shop)
+    mail.failing = undefined
+    shop.clock.moveBy(minuteMs)
+    await sendMessages(shop)
+    expect(events()).toEqual(['booked:1'])
+  })
+
+  test('What has lain there for longer than it is of use is not sent when mail is set up at last', async () => {
+    await write()
+    shop.clock.moveBy(3 * dayMs)
+    await sendMessages(shop)
+    expect(mail.asked).toBe(0)
+    expect(await stored()).toMatchObject({
+      failed_at: shop.clock(),
+      last_error: 'Mail could not be sent while this message was of use.',
+    })
+  })
+
+  test('A message that was given up is sent when an admin has it tried again, and only then', async () => {
+    const id = await write()
+    mail.failing = 'refused'
+    await sendMessages(shop)
+    mail.failing = undefined
+    await sendMessages(shop)
+    expect(granted(await retryMessage(shop, id))).toBe(true)
+    expect(granted(await retryMessage(shop, id))).toBe(false)
+    await sendMessages(shop)
+    expect(events()).toEqual(['booked:1'])
+    expect(granted(await retryMessage(shop, id))).toBe(false)
+    await sendMessages(shop)
+    expect(events()).toEqual(['booked:1'])
+    expect(codeOf(await retryMessage(shop, 'never-was'))).toBe('MESSAGE_NOT_FOUND')
+  })
+
+  test('A message that is stopped for begins no other', async () => {
+    await write()
+    await write({ event: 'booked:2' })
+    mail.before = async () => {
+      mail.closed = true
+    }
+    await sendMessages(shop)
+    expect(mail.asked).toBe(1)
+  })
+
+  const secret = { secret: true, html: '<a>link</a>', body: 'https://shop.example/reset?token=abc' }
+  const wiped = { body: '', html: null }
+
+  test('A secret message is wiped as soon as it is sent', async () => {
+    await write({ ...secret, uselessAt: shop.clock() + hourMs })
+    await sendMessages(shop)
+    expect(mail.taken).toMatchObject([{ text: secret.body, html: secret.html }])
+    expect(await stored()).toMatchObject(wiped)
+  })
+
+  test('A secret message is wiped when it is refused for good', async () => {
+    const id = await write(secret)
+    mail.failing = 'refused'
+    await sendMessages(shop)
+    expect(await stored()).toMatchObject(wiped)
+    expect(codeOf(await retryMessage(shop, id))).toBe('MESSAGE_WIPED')
+  })
+
+  test('A secret message is wiped when its link is of no use any more, and is not sent', async () => {
+    await write({ ...secret, uselessAt: shop.clock() + hourMs })
+    await wipeSecrets(shop)
+    expect(await stored()).toMatchObject({ body: secret.body })
+    shop.clock.moveBy(hourMs)
+    await wipeSecrets(shop)
+    expect(await stored()).toMatchObject(wiped)
+    await sendMessages(shop)
+    expect(mail.asked).toBe(0)
+  })
+
+  test('What is no secret is wiped by nothing', async () => {
+    await write({ uselessAt: shop.clock() })
+    await wipeSecrets(shop)
+    expect(await stored()).toMatchObject({ body: 'Hi.' })
+  })
+})

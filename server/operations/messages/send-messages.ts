@@ -1,0 +1,84 @@
+import { done } from '../../../domain/outcome.ts'
+import {
+  type ClaimedMessage,
+  claimMessage,
+  giveMessageUp,
+  listDueMessages,
+  markMessageSent,
+  postponeMessage,
+} from '../../data/queries/outbox.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { type Mail, MailFailure } from '../../providers/mail/mail.ts'
+import type { Shop } from '../shop.ts'
+
+/** Longer than handing over a message may take, so that no other process takes one up meanwhile. */
+const leaseMs = 5 * minuteMs
+const longestWaitMs = 4 * hourMs
+const atOnce = 20
+const neverTried = 'Mail could not be sent while this message was of use.'
+
+/**
+ * Sends what waits in the outbox, one message after the other, each by one process alone. When the server has taken a
+ * message and this process dies before that is noted, the message is sent again when its lease ends, with the same
+ * Message-ID: no protocol can rule that out, and a message too many is better than one too few.
+ *
+ * @throws MailFailure when the server cannot be used: the round is over, and the next one begins with another message.
+ */
+export async function sendMessages(shop: Shop): Promise<void> {
+  const { mail } = shop
+  if (!mail) return
+  for (;;) {
+    const due = await listDueMessages(shop.database.read, shop.clock(), atOnce)
+    if (due.length === 0) return
+    for (const id of due) {
+      if (mail.closed) return
+      await sendOne(shop, mail, id)
+    }
+  }
+}
+
+async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
+  const message = await claim(shop, id)
+  if (!message) return
+  if (message.giveUpAt <= shop.clock()) {
+    return giveUp(shop, message, message.lastError ?? neverTried)
+  }
+  try {
+    await mail.send({ ...message, text: message.body })
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error
+    await noteFailure(shop, message, error)
+    if (error.kind === 'unavailable') throw error
+    return
+  }
+  await shop.database.write(async (transaction) => {
+    await markMessageSent(transaction, id, shop.clock())
+    return done(null)
+  })
+}
+
+async function claim(shop: Shop, id: string): Promise<ClaimedMessage | undefined> {
+  const claimed = await shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    return done(await claimMessage(transaction, id, now, now + leaseMs))
+  })
+  return claimed.ok ? claimed.value : undefined
+}
+
+/** It is tried again a minute later, then after twice as long each time, until it is of no use. */
+async function noteFailure(shop: Shop, message: ClaimedMessage, { kind, message: error }: MailFailure) {
+  if (kind === 'refused') return giveUp(shop, message, error)
+  const wait = Math.min(minuteMs * 2 ** (message.attempts - 1), longestWaitMs)
+  await shop.database.write(async (transaction) => {
+    const nextAttemptAt = Math.min(shop.clock() + wait, message.giveUpAt)
+    await postponeMessage(transaction, message, { error, nextAttemptAt })
+    return done(null)
+  })
+}
+
+async function giveUp(shop: Shop, message: ClaimedMessage, error: string): Promise<void> {
+  await shop.database.write(async (transaction) => {
+    await giveMessageUp(transaction, message, error, shop.clock())
+    return done(null)
+  })
+}

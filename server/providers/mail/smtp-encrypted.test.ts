@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest'
+import { MailFailure } from './mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+import { certificateFor } from './testing/certificate.ts'
+import { password, startMailServer, user } from './testing/mail-server.ts'
+
+/** Leads to this machine as well, but is not known for it. */
+const elsewhere = '0.0.0.0'
+const certified = certificateFor('127.0.0.1', elsewhere)
+const from = { name: 'Truewheel', address: 'orders@shop.example' }
+const letter = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
+const login = { user, password }
+
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+async function serverWith(options: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(options)
+  ends.push(() => server.stop())
+  return server
+}
+
+function sendTo(place: Parameters<typeof smtpMail>[0]['server'], ca?: string): Promise<unknown> {
+  const mail = smtpMail({ server: place, from, answerWithinMs: 2_000, ...(ca !== undefined && { ca }) })
+  ends.push(() => mail.close())
+  return mail.send(letter).catch((error: unknown) => {
+    if (!(error instanceof MailFailure)) throw error
+    return `${error.kind}: ${error.message}`
+  })
+}
+
+test('With smtps the connection is encrypted from its first byte', async () => {
+  const server = await serverWith({ secure: true, ...certified })
+  await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, certified.cert)
+  expect(server.received).toMatchObject([{ secure: true, user }])
+})
+
+test('With smtp it becomes encrypted before user and password are told', async () => {
+  const server = await serverWith({ disabledCommands: [], allowInsecureAuth: false, ...certified })
+  await sendTo({ host: elsewhere, port: server.port, secure: false, login }, certified.cert)
+  expect(server.received).toMatchObject([{ secure: true, user }])
+})
+
+test('A server elsewhere that offers no encryption is told no password', async () => {
+  let told = false
+  const server = await serverWith({
+    onAuth: (_given, _session, callback) => {
+      told = true
+      callback(null, { user })
+    },
+  })
+  expect(await sendTo({ host: elsewhere, port: server.port, secure: false, login })).toMatch(/^unavailable: /)
+  expect([told, server.received]).toEqual([false, []])
+})
+
+test.each([
+  ['with smtps', true],
+  ['with smtp', false],
+])('A certificate that nobody vouches for is not believed %s', async (_what, secure) => {
+  const server = await serverWith({ secure, disabledCommands: [], ...certified })
+  expect(await sendTo({ host: elsewhere, port: server.port, secure, login })).toMatch(/^unavailable: /)
+  expect(server.received).toEqual([])
+})
+
+test('A certificate of another machine is not believed', async () => {
+  const other = certificateFor('192.0.2.1')
+  const server = await serverWith({ secure: true, ...other })
+  expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, other.cert)).toMatch(
+    /^unavailable: /,
+  )
+  expect(server.received).toEqual([])
+})
+
+test('A relay on this very machine needs no certificate', async () => {
+  const server = await serverWith({ disabledCommands: [], ...certified })
+  await sendTo({ host: '127.0.0.1', port: server.port, secure: false, login: undefined })
+  expect(server.received).toMatchObject([{ secure: false }])
+})
+
+test('Encryption is not begun with a server that does not speak it', async () => {
+  const server = await serverWith({})
+  expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login })).toMatch(
+    /^unavailable: /,
+  )
+  expect(server.received).toEqual([])
+})

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MailFailure, type OutgoingMail } from './mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+import { type MailServer, password, smtpError, startMailServer, user } from './testing/mail-server.ts'
+
+const from = { name: 'Truewheel "Orders", Ltd.', address: 'orders@shop.example' }
+const letter: OutgoingMail = {
+  event: 'order-booked:1',
+  recipient: 'ada@example.com',
+  subject: 'You have booked 2 × Spoke wrench',
+  text: 'Two of them.\n.\nA line with a dot alone stands before this one.\n',
+  html: '<p>Two of <b>them</b>.</p>',
+}
+
+let server: MailServer
+const open: ReturnType<typeof smtpMail>[] = []
+beforeEach(async () => {
+  server = await startMailServer()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((mail) => mail.close()))
+  await server.stop()
+})
+
+function mailTo(place: Partial<Parameters<typeof smtpMail>[0]['server']> = {}) {
+  const at = { host: '127.0.0.1', port: server.port, secure: false, login: undefined, ...place }
+  const mail = smtpMail({ server: at, from, answerWithinMs: 2_000 })
+  open.push(mail)
+  return mail
+}
+
+async function sent(change: Partial<OutgoingMail> = {}) {
+  await mailTo().send({ ...letter, ...change })
+  const last = server.received.at(-1)
+  if (!last) throw new Error('Nothing arrived')
+  return last
+}
+
+/** How a message failed; everything of the error that could be printed is searched for what must not be told. */
+async function failure(sending: Promise<void>) {
+  const error = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof MailFailure)) throw new Error(`It did not fail as mail fails: ${String(error)}`)
+  expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toMatch(
+    /ada@example|pass phrase|secret answer/,
+  )
+  return { kind: error.kind, reason: error.message }
+}
+
+describe('A message handed over by SMTP', () => {
+  test('arrives whole, as text and as a page, from the shop to one person', async () => {
+    const { from: envelopeFrom, recipients, mail, raw } = await sent()
+    expect([envelopeFrom, recipients]).toEqual(['orders@shop.example', ['ada@example.com']])
+    expect(mail.from).toEqual(from)
+    expect(mail.to).toEqual([{ name: '', address: 'ada@example.com' }])
+    expect(mail.subject).toBe(letter.subject)
+    expect(mail.text?.trim()).toBe(letter.text.trim())
+    expect(mail.html?.trim()).toBe(letter.html)
+    expect(mail.attachments).toEqual([])
+    expect(raw).toContain('Auto-Submitted: auto-generated')
+  })
+
+  test('has an id that is the same for the same event and another one for another', async () => {
+    const ids = [
+      await sent(),
+      await sent({ subject: 'Changed' }),
+      await sent({ event: 'order-booked:2' }),
+    ].map(({ mail }) => mail.messageId)
+    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@shop\.example>$/)
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
+  test('without a page is plain text alone', async () => {
+    const { mail, raw } = await sent({ html: null })
+    expect(mail.html).toBeUndefined()
+    expect(raw).not.toContain('multipart')
+  })
+
+  test('is handed over by whom the settings name, whatever characters the password has', async () => {
+    await mailTo({ login: { user, password } }).send(letter)
+    expect(server.received[0]?.user).toBe(user)
+  })
+
+  test.each([
+    ['a line break', 'Hi\r\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
+    ['a lone line feed', 'Hi\nBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
+    ['a lone carriage return', 'Hi\rBcc: eve@evil.example', 'Hi Bcc: eve@evil.example'],
+    ['an empty line', 'Hi\r\n\r\n<b>Buy</b>', 'Hi <b>Buy</b>'],
+    ['a line separator', 'Hi\u2028Bcc: eve@evil.example\u0085x', 'Hi Bcc: eve@evil.example x'],
+    ['a NUL', 'Hi\u0000there', 'Hi there'],
+    ['letters of the world', 'Schlüssel 六角 🔧', 'Schlüssel 六角 🔧'],
+    ['2,000 characters', 'ü'.repeat(2_000), 'ü'.repeat(2_000)],
+  ])('whose subject has %s has that one subject and no header more', async (_what, subject, read) => {
+    const { mail, raw, recipients } = await sent({ subject })
+    expect(mail.subject).toBe(read)
+    expect(recipients).toEqual(['ada@example.com'])
+    expectHeaders(raw)
+  })
+
+  test('whose subject is an encoded word arrives as a subject, and as nothing else', async () => {
+    const subject = '=?utf-8?Q?Hi=0D=0ABcc:_eve@evil.example?='
+    const { mail, raw, recipients } = await sent({ subject })
+    expect(recipients).toEqual(['ada@example.com'])
+    expect(mail.bcc).toBeUndefined()
+    expectHeaders(raw)
+  })
+
+  test.each([
+    'ada@example.com\r\nRCPT TO:<eve@evil.example>',
+    'ada@example.com, eve@evil.example',
+    'ada@example.com;eve@evil.example',
+    'ada,eve@evil.example',
+    '<ada@example.com>',
+    'Ada <ada@example.com>',
+    '"ada eve"@example.com',
+    'ada@example.com> SIZE=1 <eve@evil.example',
+    'ada@eve@evil.example',
+    'ada\u0000@example.com',
+    'group:ada@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    '',
+  ])('to %j goes to nobody', async (recipient) => {
+    const { kind } = await failure(mailTo().send({ ...letter, recipient }))
+    expect(kind).toBe('refused')
+    expect(server.received).toEqual([])
+  })
+
+  test('to a domain in letters of the world goes to that one', async () => {
+    expect((await sent({ recipient: 'ada@fahrräder.example' })).recipients).toEqual(['ada@fahrräder.example'])
+  })
+
+  test('names no file and no address to fetch: what looks like one is text', async () => {
+    const text = '/etc/passwd http://127.0.0.1:1/ {"path":"/etc/passwd"}'
+    const { mail } = await sent({ text, html: null })
+    expect(mail.text?.trim()).toBe(text)
+    const object = { path: '/etc/passwd' } as unknown as string
+    await failure(mailTo().send({ ...letter, text: object, html: null }))
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+/** Every header that a message of ours has, and no other. */
+function expectHeaders(raw: string): void {
+  const [head = ''] = raw.split('\r\n\r\n')
+  const names = head.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])
+  expect(names.toSorted()).toEqual([
+    'Auto-Submitted',
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Subject',
+    'To',
+  ])
+}
+
+describe('A message that is not taken', () => {
+  test.each([
+    [550, 'refused', 'The mail server refuses the address (550 5.1.1).'],
+    [552, 'refused', 'The mail server refuses the address (552 5.1.1).'],
+    [450, 'later', 'The mail server does not take the address now (450 5.1.1).'],
+    [421, 'unavailable', 'The mail server does not answer as it should (421 ECONNECTION)'],
+  ])('because of its recipient, with %i, is %s', async (status, kind, reason) => {
+    server.refuseRecipient = () => smtpError(status, '5.1.1 <ada@example.com>: secret answer')
+    expect(await failure(mailTo().send(letter))).toEqual({ kind, reason })
+  })
+
+  test.each([
+    [554, 'refused', 'The mail server refuses the message (554).'],
+    [503, 'later', 'The mail server does not take the message now (503).'],
+    [452, 'later', 'The mail server does not take the message now (452).'],
+  ])('because of what it says, with %i, is %s', async (status, kind, reason) => {
+    server.beforeTaking = () => smtpError(status, 'secret answer')
+    expect(await failure(mailTo().send(letter))).toEqual({ kind, reason })
+  })
+
+  test('because the password is wrong says so, and not which', async () => {
+    const wrong = { user, password: 'wrong pass phrase' }
+    expect(await failure(mailTo({ login: wrong }).send(letter))).toEqual({
+      kind: 'unavailable',
+      reason: 'The mail server does not take user and password (535).',
+    })
+  })
+
+  test('leaves the next one to be taken', async () => {
+    const mail = mailTo()
+    server.refuseRecipient = (address) =>
+      address === 'ada@example.com' ? smtpError(550, 'No such person') : undefined
+    await failure(mail.send(letter))
+    await mail.send({ ...letter, recipient: 'zoe@example.com' })
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([['zoe@example.com']])
+  })
+})

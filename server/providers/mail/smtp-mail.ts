@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import nodemailer, { type NodemailerError } from 'nodemailer'
+import { type Mail, MailFailure, type OutgoingMail } from './mail.ts'
+
+interface SmtpPlace {
+  readonly server: {
+    readonly host: string
+    readonly port: number
+    readonly secure: boolean
+    readonly login: { readonly user: string; readonly password: string } | undefined
+  }
+  /** Who mail comes from. */
+  readonly from: { readonly name: string; readonly address: string }
+  /** How long the server may take for each single answer. */
+  readonly answerWithinMs?: number
+  /** How long handing over one message may take from beginning to end. */
+  readonly handOverWithinMs?: number
+  /** How long closing waits for a message that is being handed over. */
+  readonly closeWithinMs?: number
+  /** Certificates to believe beside those of the system; for tests. */
+  readonly ca?: string
+}
+
+/** No answer of a mail server is nearly as long. */
+const mostAnswerBytes = 64 * 1024
+
+/** A mail server by SMTP, through nodemailer (docs/providers/mail.md). */
+export function smtpMail({
+  server,
+  from,
+  answerWithinMs = 10_000,
+  handOverWithinMs = 60_000,
+  closeWithinMs = 3_000,
+  ca,
+}: SmtpPlace): Mail {
+  const pool = nodemailer.createTransport({
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 1,
+    ...connectionTo(server),
+    connectionTimeout: answerWithinMs,
+    greetingTimeout: answerWithinMs,
+    socketTimeout: answerWithinMs,
+    dnsTimeout: answerWithinMs,
+    maxResponseSize: mostAnswerBytes,
+    ...(ca !== undefined && { tls: { ca } }),
+    // What stands in a message is text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const closing = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
+  let closed = false
+
+  async function handOver(mail: OutgoingMail): Promise<void> {
+    const inTime = AbortSignal.timeout(handOverWithinMs)
+    const signal = AbortSignal.any([inTime, closing.signal])
+    try {
+      await pool.sendMail({ ...mimeOf(mail, from), signal })
+    } catch (error) {
+      if (signal.aborted) throw new MailFailure('unavailable', abortReason(closing.signal.aborted))
+      throw failureOf(error)
+    }
+  }
+
+  return {
+    get closed() {
+      return closed
+    },
+    async send(mail) {
+      if (closed) throw new MailFailure('unavailable', abortReason(true))
+      if (!isOneAddress(mail.recipient)) {
+        throw new MailFailure('refused', 'The recipient is not an address that mail can be sent to.')
+      }
+      const handing = handOver(mail)
+      underWay.add(handing)
+      try {
+        await handing
+      } finally {
+        underWay.delete(handing)
+      }
+    },
+    async close() {
+      closed = true
+      const timer = setTimeout(() => closing.abort(), closeWithinMs)
+      await Promise.allSettled(underWay)
+      clearTimeout(timer)
+      pool.close()
+    },
+  }
+}
+
+function connectionTo({ host, port, secure, login }: SmtpPlace['server']) {
+  const ownMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
+  return {
+    host,
+    port,
+    secure,
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    // A relay on this very machine seldom has a certificate. To any other a password never goes unencrypted, even
+    // when somebody on the way hides that the server offers TLS.
+    ...(!secure && ownMachine && { ignoreTLS: true }),
+    ...(!secure && !ownMachine && login && { requireTLS: true }),
+  }
+}
+
+/** Addresses go as objects: text would be parsed, and could name more recipients than one. */
+function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: SmtpPlace['from']) {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const id = createHash('sha256').update(event).digest('hex').slice(0, 32)
+  return {
+    from,
+    to: { name: '', address: recipient },
+    envelope: { from: from.address, to: recipient },
+    messageId: `<${id}@${domain}>`,
+    subject: oneLine(subject),
+    text,
+    ...(html !== null && { html }),
+    // Nobody's holiday notice is wanted in answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** An address of the plain form, without the characters that put several into one line (RFC 5322 §3.2.3). */
+function isOneAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s"(),:;<>[\\\]@\p{Cc}]+@[^\s"(),:;<>[\\\]@\p{Cc}]+$/u.test(text)
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+function abortReason(byUs: boolean): string {
+  return byUs ? 'The shop was stopped before the message was taken.' : 'The mail server took too long.'
+}
+
+/** What became of a message, in our own words: those of the library may carry an address or more. */
+function failureOf(thrown: unknown): MailFailure {
+  const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {}
+  const { code, responseCode, command = '' } = error
+  const said = saidBy(error)
+  if (code === 'EAUTH') return unavailable(`The mail server does not take user and password${said}`)
+  if (code === 'ETLS') return unavailable(`There is no encrypted connection to the mail server${said}`)
+  if (responseCode === 421 || responseCode === undefined) {
+    if (code === 'EENVELOPE') return new MailFailure('refused', 'The message cannot be addressed.')
+    return unavailable(`The mail server does not answer as it should (${codeOf(error)})`)
+  }
+  if (command === 'RCPT TO' || command === 'DATA') {
+    const what = command === 'DATA' ? 'message' : 'address'
+    const permanent = responseCode >= 500 && responseCode !== 503
+    return permanent
+      ? new MailFailure('refused', `The mail server refuses the ${what}${said}`)
+      : new MailFailure('later', `The mail server does not take the ${what} now${said}`)
+  }
+  return unavailable(`The mail server refuses the shop${said}`)
+}
+
+function unavailable(reason: string): MailFailure {
+  return new MailFailure('unavailable', reason)
+}
+
+/** Numbers only: an answer's text may repeat the address, or say what is nobody's business. */
+function saidBy({ responseCode, response }: Partial<NodemailerError>): string {
+  if (responseCode === undefined) return '.'
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? '')) ?? []
+  return ` (${responseCode}${enhanced === undefined ? '' : ` ${enhanced}`}).`
+}
+
+function codeOf({ code, responseCode, originalCode }: Partial<NodemailerError>): string {
+  return (
+    [responseCode, originalCode ?? code].filter((part) => part !== undefined).join(' ') || 'no reason given'
+  )
+}
