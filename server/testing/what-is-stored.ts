@@ -35,10 +35,11 @@ export async function paymentStatesOf(shop: Shop, orderId: string): Promise<read
   return payments.map(({ state }) => state)
 }
 
-/** Who was told what, by the outbox. */
-export function storedMessages(shop: Shop) {
+/** Who was told what, by the outbox: of the events whose names begin so. */
+export function storedMessages(shop: Shop, event: 'booked' | 'paid' | 'cancelled' | 'refunded') {
   return shop.database.read
     .selectFrom('outbox')
+    .where('event', 'like', `${event}%`)
     .orderBy('event')
     .select(['event', 'recipient', 'subject', 'body'])
     .execute()

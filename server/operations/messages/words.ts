@@ -9,3 +9,11 @@ export function whatWasOrdered({ quantity, toolName }: { quantity: number; toolN
 export function dollars(cents: number): string {
   return `$${dollarsOf(cents).toFixed(2)}`
 }
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** An instant for a reader whose time zone the shop does not know. */
+export function instantText(at: number): string {
+  // Some versions put narrow no-break spaces before AM and PM, which mail programs show as they like.
+  return `${format.format(at).replaceAll('\u202f', ' ')} UTC`
+}

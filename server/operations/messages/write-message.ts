@@ -5,18 +5,22 @@ import { htmlPage, type Letter, plainText } from './letter.ts'
 /** To whom a letter goes, and what it tells of. */
 type Addressed = Omit<Message, 'subject' | 'body' | 'html'>
 
-/** Writes a letter to somebody as part of the transaction that it tells of, once for its event; it is sent after that. */
-export function writeMessage(
+/**
+ * Writes a letter to somebody as part of the transaction that it tells of, once for its event; it is sent after that.
+ * Whose account is deleted has no address left and gets none.
+ */
+export async function writeMessage(
   { clock }: { readonly clock: () => number },
   transaction: Transaction,
   letter: Letter,
   addressed: Addressed,
 ): Promise<void> {
+  if (!addressed.recipient.includes('@')) return
   const message = {
     ...addressed,
     subject: letter.subject,
     body: plainText(letter),
     html: htmlPage(letter),
   }
-  return addToOutbox(transaction, message, clock())
+  await addToOutbox(transaction, message, clock())
 }

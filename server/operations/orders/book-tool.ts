@@ -8,6 +8,8 @@ import { findOrder, insertOrder } from '../../data/queries/orders.ts'
 import { moveStock } from '../../data/queries/stock.ts'
 import { findTool } from '../../data/queries/tools.ts'
 import { newId } from '../../platform/ids.ts'
+import { orderBooked } from '../messages/order-booked.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 export interface Booking {
@@ -27,8 +29,8 @@ export interface BookedOrder {
 }
 
 /**
- * Books a tool: takes its stock, and makes an unpaid order that holds it for a while, in one transaction.
- * The price is the shop's own unit price × quantity (decision: an order's `price`).
+ * Books a tool: takes its stock, and makes an unpaid order that holds it for a while, in one transaction,
+ * and writes to the customer. The price is the shop's own unit price × quantity (decision: an order's `price`).
  */
 export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
   const orderId = newId()
@@ -61,6 +63,11 @@ export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<
       holdExpiresAt: now + shop.holdMs,
     }
     await insertOrder(transaction, order, now)
+    await writeMessage(shop, transaction, orderBooked(order, shop.publicUrl), {
+      event: `booked:${orderId}`,
+      recipient: caller.email,
+      orderId,
+    })
     return done({ orderId, priceCents, holdExpiresAt: order.holdExpiresAt })
   })
 }

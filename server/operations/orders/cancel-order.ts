@@ -2,6 +2,8 @@ import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockOrder, markCancelled } from '../../data/queries/orders.ts'
 import { listPaymentsOfOrder } from '../../data/queries/payments.ts'
+import { orderCancelled } from '../messages/order-cancelled.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import { closeOpenPayments } from '../payments/close-open-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { findOwnOrder } from './find-own-order.ts'
@@ -33,6 +35,11 @@ function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled'
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
     await markCancelled(transaction, id, now)
     await giveStockBack(transaction, order, 'cancellation', now)
+    await writeMessage(shop, transaction, orderCancelled(order, shop.publicUrl), {
+      event: `cancelled:${id}`,
+      recipient: order.customerEmail,
+      orderId: id,
+    })
     return done('cancelled')
   })
 }

@@ -73,7 +73,7 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
       expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
       await handlePaymentEvent(await shop.anotherProcess(), event)
       expect(shop.cards.refunds).toEqual([intentId])
-      expect(await storedMessages(shop)).toHaveLength(2)
+      expect(await storedMessages(shop, 'refunded')).toHaveLength(2)
     },
   )
 

@@ -137,7 +137,7 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     await Promise.all([tell(intentId), tell(intentId)])
     expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: bought.priceCents })
     expect(shop.cards.refunds).toEqual([intentId])
-    expect(await storedMessages(shop)).toHaveLength(2)
+    expect(await storedMessages(shop, 'refunded')).toHaveLength(2)
     expect(await stockOf(shop, bought.toolId)).toBe(3)
   })
 

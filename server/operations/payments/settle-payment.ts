@@ -4,6 +4,8 @@ import type { Transaction } from '../../data/database.ts'
 import { lockOrder, markPaid } from '../../data/queries/orders.ts'
 import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { paymentReceipt } from '../messages/payment-receipt.ts'
+import { writeMessage } from '../messages/write-message.ts'
 import { takeStockAgain } from '../orders/hold-stock.ts'
 import type { Shop } from '../shop.ts'
 import { isFor } from './is-for-order.ts'
@@ -52,5 +54,10 @@ async function settle(
   await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
   if (!mayHaveIt) return done('refund')
   await markPaid(transaction, orderId, intent.id, now)
+  await writeMessage(shop, transaction, paymentReceipt(order, intent.id, now, shop.publicUrl), {
+    event: `paid:${intent.id}`,
+    recipient: order.customerEmail,
+    orderId,
+  })
   return done('paid now')
 }
