@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { publishedShapesArePresent } from '../sandbox/cards/testing/published-shapes.ts'
 import { ensureChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 import { closingLines } from './test-run/closing-lines.ts'
@@ -44,6 +45,12 @@ for (const step of steps) {
 }
 
 const counts = addCounts(countUnits(), countJourneys())
-const end = closingLines({ failedStep, counts, postgres, tookMs: performance.now() - startedAt })
+const end = closingLines({
+  failedStep,
+  counts,
+  postgres,
+  stripeDescription: publishedShapesArePresent,
+  tookMs: performance.now() - startedAt,
+})
 console.log(end.lines.join('\n'))
 process.exitCode = end.passed ? 0 : 1

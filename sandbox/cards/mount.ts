@@ -23,7 +23,8 @@ type CardSandboxOptions = Keys & {
   readonly now?: () => number
 }
 
-const operations: readonly Operation[] = [
+/** Everything that the sandbox answers. */
+export const operations: readonly Operation[] = [
   ...paymentIntentOperations,
   ...paymentConfirmationOperations,
   ...paymentMethodOperations,

@@ -4,6 +4,8 @@ interface Outcome {
   readonly failedStep: string | null
   readonly counts: Counts
   readonly postgres: string | null
+  /** Whether Stripe's published description lies beside the project, for the sandbox's answers to be held against. */
+  readonly stripeDescription: boolean
   readonly tookMs: number
 }
 
@@ -12,12 +14,13 @@ interface Outcome {
  * because people and machines look for it. A step without tests of its own counts as one failure, so that
  * a failed run never says "0 failed".
  */
-export function closingLines({ failedStep, counts, postgres, tookMs }: Outcome) {
+export function closingLines({ failedStep, counts, postgres, stripeDescription, tookMs }: Outcome) {
   const nothingRan = failedStep === null && counts.passed === 0
   const passed = failedStep === null && counts.failed === 0 && counts.skipped === 0 && !nothingRan
   const failed = passed ? 0 : Math.max(counts.failed, 1)
   const lines = ['']
   if (postgres === null) lines.push('not run: PostgreSQL absent')
+  if (!stripeDescription) lines.push("not run: Stripe's description absent")
   if (failedStep !== null) lines.push(`Stopped at: ${failedStep}`)
   if (counts.skipped > 0) lines.push(`Skipped tests count as failed here: ${counts.skipped}`)
   if (nothingRan) lines.push('No test reported that it ran')

@@ -9,6 +9,7 @@ const allWell = {
   failedStep: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
   postgres: 'postgres://127.0.0.1/postgres',
+  stripeDescription: true,
   tookMs: 4_200,
 }
 
@@ -29,6 +30,12 @@ describe('The closing lines of npm test', () => {
     const { passed, lines } = closingLines({ ...allWell, postgres: null })
     expect(passed).toBe(true)
     expect(lines).toContain('not run: PostgreSQL absent')
+  })
+
+  it("A run without Stripe's published description says so and still passes", () => {
+    const { passed, lines } = closingLines({ ...allWell, stripeDescription: false })
+    expect(passed).toBe(true)
+    expect(lines).toContain("not run: Stripe's description absent")
   })
 
   it('A failed step without tests counts as one failure and is named', () => {

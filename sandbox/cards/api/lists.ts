@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import { noSuch } from '../errors.ts'
 import type { FormObject } from '../form-body.ts'
 import { integer, text } from '../parameters.ts'
@@ -7,14 +8,6 @@ import type { Versioned } from '../storage.ts'
 /** The parameters that every list of Stripe's has; backwards (`ending_before`) nobody has asked yet. */
 export const listParameters = ['expand', 'limit', 'starting_after']
 const maxPage = 100
-
-/** A page of a list as Stripe's API shows it (https://docs.stripe.com/api/pagination). */
-export type ListShape = {
-  readonly object: 'list'
-  readonly data: readonly object[]
-  readonly has_more: boolean
-  readonly url: string
-}
 
 /** What a list is asked for: so many objects (10 unless told, 100 at most), after the one with this id. */
 export type Page = { readonly limit: number; readonly startingAfter: string | undefined }
@@ -26,13 +19,16 @@ export function pageOf(form: FormObject): Page {
   }
 }
 
-/** Takes one object more than the page holds, to know whether there are more. */
-export async function listShape(
+/**
+ * A page of a list as Stripe's API shows it (https://docs.stripe.com/api/pagination). One object more than it holds is
+ * looked for, to know whether there are more.
+ */
+export async function listShape<Shape>(
   url: string,
   { limit }: Page,
-  found: AsyncIterable<object>,
-): Promise<ListShape> {
-  const data: object[] = []
+  found: AsyncIterable<Shape>,
+): Promise<Stripe.ApiList<Shape>> {
+  const data: Shape[] = []
   for await (const object of found) {
     if (data.length === limit) return { object: 'list', data, has_more: true, url }
     data.push(object)
@@ -58,20 +54,20 @@ export async function* newestFirst<Kept extends Versioned & { readonly id: strin
   }
 }
 
-type Listed<Kept> = {
+type Listed<Kept, Shape> = {
   readonly name: string
   readonly url: string
-  readonly shape: (record: Kept) => object
+  readonly shape: (record: Kept) => Shape
   /** Which records are listed; all unless told. */
   readonly keeps?: (record: Kept) => boolean
 }
 
 /** A page of a collection, the newest first. Throws 404 when it is to begin after what is not there. */
-export async function listRecords<Kept extends Versioned & { readonly id: string }>(
+export async function listRecords<Kept extends Versioned & { readonly id: string }, Shape>(
   records: Records<Kept>,
   form: FormObject,
-  { name, url, shape, keeps = () => true }: Listed<Kept>,
-): Promise<ListShape> {
+  { name, url, shape, keeps = () => true }: Listed<Kept, Shape>,
+): Promise<Stripe.ApiList<Shape>> {
   const page = pageOf(form)
   const { limit, startingAfter } = page
   if (startingAfter !== undefined && (await records.get(startingAfter)) === undefined) {

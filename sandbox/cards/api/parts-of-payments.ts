@@ -1,29 +1,30 @@
+import type { Stripe } from 'stripe'
 import { noSuch } from '../errors.ts'
 import { paymentIdOf } from '../ids.ts'
 import { allowOnly, text } from '../parameters.ts'
 import type { PaymentRecord } from '../payment.ts'
 import type { Call, Sandbox } from './call.ts'
-import { type ListShape, listParameters, listShape, newestFirst, pageOf } from './lists.ts'
+import { listParameters, listShape, newestFirst, pageOf } from './lists.ts'
 
 /** What lives inside payments and has lists of its own. */
-export type PartsKind<Part extends { readonly id: string }> = {
+export type PartsKind<Part extends { readonly id: string }, Shape> = {
   readonly name: 'charge' | 'refund'
   readonly url: string
   readonly find: (sandbox: Sandbox, id: string) => Promise<{ payment: PaymentRecord; part: Part } | undefined>
   /** Those of one payment, the oldest first. */
   readonly partsOf: (payment: PaymentRecord) => readonly Part[]
-  readonly shape: (payment: PaymentRecord, part: Part) => object
+  readonly shape: (payment: PaymentRecord, part: Part) => Shape
 }
 
 /**
  * Lists them, those of the newest payment first and of each payment the newest first. `payment_intent`, or for
  * refunds `charge`, keeps to one payment.
  */
-export async function listParts<Part extends { readonly id: string }>(
+export async function listParts<Part extends { readonly id: string }, Shape>(
   sandbox: Sandbox,
   { form }: Call,
-  kind: PartsKind<Part>,
-): Promise<ListShape> {
+  kind: PartsKind<Part, Shape>,
+): Promise<Stripe.ApiList<Shape>> {
   allowOnly(form, ['payment_intent', ...(kind.name === 'refund' ? ['charge'] : []), ...listParameters])
   const page = pageOf(form)
   const { startingAfter } = page
@@ -36,11 +37,11 @@ export async function listParts<Part extends { readonly id: string }>(
   return listShape(kind.url, page, shapesIn(payments, kind, startingAfter))
 }
 
-async function* shapesIn<Part extends { readonly id: string }>(
+async function* shapesIn<Part extends { readonly id: string }, Shape>(
   payments: AsyncIterable<PaymentRecord> | Iterable<PaymentRecord>,
-  { partsOf, shape }: PartsKind<Part>,
+  { partsOf, shape }: PartsKind<Part, Shape>,
   startingAfter: string | undefined,
-): AsyncGenerator<object> {
+): AsyncGenerator<Shape> {
   let begun = startingAfter === undefined
   for await (const payment of payments) {
     for (const part of partsOf(payment).toReversed()) {

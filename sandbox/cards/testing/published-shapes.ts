@@ -1,17 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
 
-type Schema = {
-  $ref?: string
-  anyOf?: Schema[]
-  enum?: unknown[]
-  items?: Schema
-  nullable?: boolean
-  properties?: Record<string, Schema>
-  additionalProperties?: Schema | boolean
-  required?: string[]
-  type?: string
-}
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** One call of the API, as it went over the wire. */
+export interface Exchange {
+  readonly method: string
+  /** From `/v1` on, without a query. */
+  readonly path: string
+  readonly status: number
+  readonly body: unknown
+  /** A browser sees less of a payment than the shop's server does. */
+  readonly byBrowser: boolean
+}
+
+interface PublishedOperation {
+  readonly responses: Readonly<
+    Record<string, { readonly content: { 'application/json': { schema: object } } }>
+  >
+}
+
+interface PublishedDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
 
 const folder = new URL('../../../../shared/stripe/', import.meta.url)
 
@@ -24,13 +36,6 @@ export function publishedExample(name: string): Record<string, Json> {
   return resources[name]
 }
 
-/** Where a value does not keep to a schema of Stripe's OpenAPI document; empty when it does. */
-export function deviationsFrom(schemaName: string, value: unknown): string[] {
-  const document = JSON.parse(readFileSync(new URL('openapi-2022-04-12.json', folder), 'utf8'))
-  const schemas: Record<string, Schema> = document.components.schemas
-  return deviations(schemas, { $ref: `#/components/schemas/${schemaName}` }, value, schemaName)
-}
-
 /** The paths of keys that the example has and the value has not, looking into what both have as objects. */
 export function missingKeys(example: Json, value: unknown, path = ''): string[] {
   if (!isObject(example) || !isObject(value)) return []
@@ -40,44 +45,67 @@ export function missingKeys(example: Json, value: unknown, path = ''): string[] 
   })
 }
 
-function deviations(schemas: Record<string, Schema>, schema: Schema, value: unknown, path: string): string[] {
-  if (value === null && schema.nullable) return []
-  if (schema.$ref !== undefined) {
-    const name = schema.$ref.split('/').at(-1) ?? ''
-    return deviations(schemas, schemas[name] ?? {}, value, path)
-  }
-  if (schema.anyOf !== undefined) {
-    const tries = schema.anyOf.map((option) => deviations(schemas, option, value, path))
-    return tries.some((found) => found.length === 0) ? [] : (tries[0] ?? [])
-  }
-  if (schema.type !== undefined && !isOfType(schema.type, value)) return [`${path} is not ${schema.type}`]
-  if (schema.enum !== undefined && !schema.enum.includes(value)) return [`${path} is not in the enum`]
-  if (Array.isArray(value)) {
-    return value.flatMap((item, at) => deviations(schemas, schema.items ?? {}, item, `${path}[${at}]`))
-  }
-  return isObject(value) ? objectDeviations(schemas, schema, value, path) : []
+/** Stripe's OpenAPI document of 2022-04-12, which answers of the API can be held against. */
+export interface PublishedDescription {
+  /** Where an answer does not keep to it, with the path of each place; empty when it does. */
+  flawsOf(exchange: Exchange): string[]
 }
 
-function objectDeviations(
-  schemas: Record<string, Schema>,
-  schema: Schema,
-  value: Record<string, unknown>,
-  path: string,
-): string[] {
-  const absent = (schema.required ?? [])
-    .filter((key) => !(key in value))
-    .map((key) => `${path}.${key} is missing`)
-  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
-    key in value ? deviations(schemas, property, value[key], `${path}.${key}`) : [],
+export function publishedDescription(): PublishedDescription {
+  // Published with this form; what is missing all the same throws below.
+  const document: PublishedDocument = JSON.parse(
+    readFileSync(new URL('openapi-2022-04-12.json', folder), 'utf8'),
   )
-  return [...absent, ...inner]
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
+  ajv.addSchema({ $id: published, components: withoutNullable(document.components) })
+  const compiled = new Map<string, ValidateFunction>()
+  const validatorOf = (name: string, schema: object) => {
+    const known = compiled.get(name) ?? ajv.compile(absolute(withoutNullable(schema)))
+    compiled.set(name, known)
+    return known
+  }
+  return {
+    flawsOf({ method, path, status, body }) {
+      const name = `${method} ${path}`
+      const template = templateOf(document, path)
+      const operation = document.paths[template]?.[method.toLowerCase()]
+      const answer = operation?.responses[status === 200 ? '200' : 'default']
+      if (answer === undefined) return [`${name} is not published`]
+      const schema = answer.content['application/json'].schema
+      const validate = validatorOf(`${method} ${template} ${status === 200}`, schema)
+      if (validate(body)) return []
+      return (validate.errors ?? []).map((error) => `${name}${error.instancePath} ${error.message}`)
+    },
+  }
 }
 
-function isOfType(type: string, value: unknown): boolean {
-  if (type === 'integer') return Number.isInteger(value)
-  if (type === 'array') return Array.isArray(value)
-  if (type === 'object') return isObject(value)
-  return typeof value === type
+/** The published path that this one is a case of; one without placeholders goes first. */
+function templateOf({ paths }: PublishedDocument, path: string): string {
+  if (path in paths) return path
+  const matches = (template: string) =>
+    new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
+  return Object.keys(paths).find(matches) ?? path
+}
+
+/** OpenAPI 3.0 says `nullable`, which JSON Schema has not: it becomes one more alternative. */
+function withoutNullable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutNullable)
+  if (!isObject(schema)) return schema
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withoutNullable(value)]),
+  )
+  if (schema.nullable !== true) return inner
+  const { nullable: _nullable, ...rest } = inner
+  return { anyOf: [{ type: 'null' }, rest] }
+}
+
+/** The name of Stripe's document among the schemas. */
+const published = 'https://stripe.example/openapi.json'
+
+/** References name the document, not the answer's own schema. */
+function absolute(schema: unknown): object {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', `"${published}#/components/`)
+  return JSON.parse(text)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
