@@ -1,5 +1,9 @@
+import { endOtherSignIns } from './accounts/end-other-sign-ins.ts'
 import { endSession } from './accounts/end-session.ts'
+import { endSignIn } from './accounts/end-sign-in.ts'
+import { getAccount } from './accounts/get-account.ts'
 import { getAdmin } from './accounts/get-admin.ts'
+import { listSignIns } from './accounts/list-sign-ins.ts'
 import { listUsers } from './accounts/list-users.ts'
 import { makeAdmin } from './accounts/make-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
@@ -42,6 +46,10 @@ export const allOperations = [
   makeAdmin,
   removeAdmin,
   endSession,
+  listSignIns,
+  endSignIn,
+  endOtherSignIns,
+  getAccount,
   getProfile,
   saveProfile,
   bookTool,

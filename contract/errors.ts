@@ -36,6 +36,10 @@ export const errors = {
     status: 404,
     message: 'There is no account with this address. Look at the list of users again.',
   },
+  SIGN_IN_NOT_FOUND: {
+    status: 404,
+    message: 'This sign-in has ended already. Look at the list of sign-ins again.',
+  },
   QUOTE_NOT_FOUND: {
     status: 404,
     message: 'There is no such message. Look at the list of messages again.',

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { endOtherSignIns } from './accounts/end-other-sign-ins.ts'
 import { endSession } from './accounts/end-session.ts'
+import { endSignIn } from './accounts/end-sign-in.ts'
+import { getAccount } from './accounts/get-account.ts'
 import { getAdmin } from './accounts/get-admin.ts'
+import { listSignIns } from './accounts/list-sign-ins.ts'
 import { listUsers } from './accounts/list-users.ts'
 import { makeAdmin } from './accounts/make-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
@@ -45,6 +49,10 @@ export const servedOperations = [
   makeAdmin,
   removeAdmin,
   endSession,
+  listSignIns,
+  endSignIn,
+  endOtherSignIns,
+  getAccount,
   getProfile,
   saveProfile,
   bookTool,

@@ -1,8 +1,10 @@
+import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtTheProvider, payForSomething } from './buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
+import { signInAnew } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
 
 interface ValidCall extends WireCall {
@@ -18,6 +20,13 @@ async function byCustomer(world: TestApp, call: (caller: Caller) => WireCall): P
 async function byAdmin(world: TestApp, call: WireCall = {}): Promise<ValidCall> {
   const caller = await addAdmin(world.shop)
   return { ...call, caller, token: await world.tokenOf(caller) }
+}
+
+/** A customer who has signed in as people do. */
+async function atHome({ shop, tokenOf }: TestApp) {
+  const caller = await signInAnew(shop)
+  const [signIn] = await listSignIns(shop, caller)
+  return { caller, token: await tokenOf(caller), signInId: signIn?.id ?? '' }
 }
 
 async function writeToTheShop({ shop }: TestApp): Promise<string> {
@@ -87,6 +96,13 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     return byAdmin(world, { params: { email } })
   },
   endSession: (world) => byCustomer(world, () => ({})),
+  listSignIns: async (world) => atHome(world),
+  endSignIn: async (world) => {
+    const { caller, token, signInId } = await atHome(world)
+    return { caller, token, params: { id: signInId } }
+  },
+  endOtherSignIns: async (world) => atHome(world),
+  getAccount: (world) => byCustomer(world, () => ({})),
   getProfile: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
   saveProfile: (world) =>
     byCustomer(world, ({ email }) => ({

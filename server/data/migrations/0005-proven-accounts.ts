@@ -29,6 +29,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   // No reference: sessions outlive the sign-in's row by minutes, and are deleted by themselves.
   await schema.alterTable('sessions').addColumn('sign_in_id', 'text').execute()
   await schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
+  await schema.createIndex('sessions_of_sign_in').on('sessions').column('sign_in_id').execute()
   await schema.alterTable('users').addColumn('deleted_at', instant).execute()
   await schema.alterTable('orders').addColumn('delivery_address', 'text').execute()
   await schema.createIndex('reviews_of_user').on('reviews').column('user_id').execute()

@@ -32,6 +32,17 @@ export async function hasIdentity(read: Reader, userId: string): Promise<boolean
   return row !== undefined
 }
 
+/** Whether any provider has seen that the user's address is the person's. */
+export async function hasVerifiedIdentity(read: Reader, userId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .where('verified', '=', 1)
+    .select('subject')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Binds a provider's account to a user. What was verified once stays so; the rest stays as it is. */
 export async function bindIdentity(
   { db }: Transaction,

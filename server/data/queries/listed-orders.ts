@@ -6,7 +6,7 @@ import { stretchBy } from '../stretch-by.ts'
 import { stretchByBeginning } from '../stretch-by-beginning.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
-/** An order together with where it goes: its customer's profile as it is now. */
+/** An order together with where it goes: as noted on it, else its customer's profile as it is now. */
 export interface DeliveredOrderRow extends OrderRow {
   readonly deliverTo: { readonly name: string; readonly address: string; readonly phone: string } | null
 }
@@ -59,12 +59,20 @@ function selectOrders(read: Reader) {
       'profiles.name as deliverName',
       'profiles.address as deliverAddress',
       'profiles.phone as deliverPhone',
+      'orders.delivery_address as notedAddress',
     ])
 }
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
 
-function delivered({ deliverName, deliverAddress, deliverPhone, ...order }: SelectedRow): DeliveredOrderRow {
+function delivered({
+  deliverName,
+  deliverAddress,
+  deliverPhone,
+  notedAddress,
+  ...order
+}: SelectedRow): DeliveredOrderRow {
+  if (notedAddress !== null) return { ...order, deliverTo: { name: '', address: notedAddress, phone: '' } }
   const hasProfile = deliverName !== null && deliverAddress !== null && deliverPhone !== null
   const deliverTo = hasProfile ? { name: deliverName, address: deliverAddress, phone: deliverPhone } : null
   return { ...order, deliverTo }

@@ -58,6 +58,74 @@ export async function touchSignIn(
   await db.updateTable('sign_ins').set({ device, last_seen_at: now }).where('id', '=', id).execute()
 }
 
+export interface NamedSignIn {
+  readonly id: string
+  readonly signIn: string
+}
+
+export interface OpenSignIn extends NamedSignIn {
+  readonly device: string
+  readonly firstSeenAt: number
+  readonly lastSeenAt: number
+}
+
+/** A user's sign-ins that were not ended, the last one seen first. */
+export function listOpenSignIns(read: Reader, userId: string): Promise<readonly OpenSignIn[]> {
+  return read
+    .selectFrom('sign_ins')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .select([
+      'id',
+      'sign_in as signIn',
+      'device',
+      'first_seen_at as firstSeenAt',
+      'last_seen_at as lastSeenAt',
+    ])
+    .execute()
+}
+
+/** The sign-in that a session comes from; undefined for one that began before sign-ins were noted. */
+export async function signInOfSession(read: Reader, sessionId: string): Promise<string | undefined> {
+  const session = await read
+    .selectFrom('sessions')
+    .where('id', '=', sessionId)
+    .select('sign_in_id')
+    .executeTakeFirst()
+  return session?.sign_in_id ?? undefined
+}
+
+/** Ends sign-ins and the sessions that came from them. */
+export async function endSignIns(
+  { db }: Transaction,
+  signIns: readonly NamedSignIn[],
+  now: number,
+): Promise<void> {
+  const ids = signIns.map(({ id }) => id)
+  if (ids.length === 0) return
+  await db.updateTable('sign_ins').set({ ended_at: now }).where('id', 'in', ids).execute()
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('sign_in_id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Forgets the sign-in of a session whose person has left, and ends what else came from it. */
+export async function forgetSignInOf(
+  transaction: Transaction,
+  sessionId: string,
+  now: number,
+): Promise<void> {
+  const id = await signInOfSession(transaction.db, sessionId)
+  if (id === undefined) return
+  await endSignIns(transaction, [{ id, signIn: '' }], now)
+  await transaction.db.deleteFrom('sign_ins').where('id', '=', id).execute()
+}
+
 /** Ends all sign-ins of a user and the sessions that came from them. */
 export async function endAllSignIns({ db }: Transaction, userId: string, now: number): Promise<void> {
   await db

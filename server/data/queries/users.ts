@@ -47,6 +47,25 @@ export function lockUserByEmail({ db }: Transaction, email: string): Promise<Use
     .executeTakeFirst()
 }
 
+/** As `lockUserByEmail`, by the user's id. */
+export async function lockUser({ db }: Transaction, id: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** When a user's account was made, in milliseconds. */
+export async function userMadeAt(read: Reader, id: string): Promise<number> {
+  const user = await read
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select('created_at')
+    .executeTakeFirstOrThrow()
+  return user.created_at
+}
+
 export async function renameUser({ db }: Transaction, userId: string, name: string): Promise<void> {
   await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
 }

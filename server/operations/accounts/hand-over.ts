@@ -29,7 +29,7 @@ export async function handOver(
 async function removeProfile(transaction: Transaction, userId: string): Promise<void> {
   const profile = await findProfile(transaction.db, userId)
   if (!profile) return
-  await noteDeliveryAddress(transaction, userId, profile.address)
+  if (profile.address !== '') await noteDeliveryAddress(transaction, userId, profile.address)
   await deleteProfile(transaction, userId)
 }
 

@@ -56,6 +56,8 @@ export interface Identity {
   handle?(request: Request): Promise<Response>
   /** Makes sure that an account exists, where the provider lets the shop make one. */
   ensureAccount?(account: NewAccount): Promise<EnsuredAccount>
+  /** Ends a sign-in (`ProvenAccount.signIn`), where the provider lets the shop do so; one that is over stays so. */
+  endSignIn?(signIn: string): Promise<void>
   /** Removes sessions that have run out, where the provider keeps them with the shop. Worth doing now and then. */
   forgetExpired?(): Promise<void>
 }

@@ -79,6 +79,17 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(proof)).toBeNull()
   })
 
+  test('A sign-in that the shop ends is over at once, the other ones of the account are not', async () => {
+    await ada.signUp('ada@example.com')
+    const elsewhere = new Visitor(identity)
+    await elsewhere.signIn('ada@example.com')
+    const [here, there] = [await ada.proof(), await elsewhere.proof()]
+    await identity.endSignIn((await identity.verify(there))?.signIn ?? '')
+    expect(await identity.verify(there)).toBeNull()
+    expect((await elsewhere.send('GET', '/token')).status).toBe(401)
+    expect(await identity.verify(here)).not.toBeNull()
+  })
+
   test('Of two sign-ups racing for one address one gets the account, the other hears that it is taken', async () => {
     const answers = await Promise.all([
       ada.signUp('ada@example.com'),

@@ -5,7 +5,7 @@ import { boundTo, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { forgetDemoGoogle } from './forget-demo-google.ts'
 import { librariesByHost } from './libraries-by-host.ts'
-import { forgetExpired, livingSignIn } from './sessions.ts'
+import { endSession, forgetExpired, livingSignIn } from './sessions.ts'
 import { forgetAttempts, signInAttempts } from './sign-in-attempts.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
@@ -44,6 +44,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     }),
     handle: (request) => answerRequest(desk, request),
     ensureAccount: (account) => ensureAccount(library, account),
+    endSignIn: (signIn) => endSession(library, signIn),
     forgetExpired: async () => {
       await forgetExpired(library)
       await forgetAttempts(settings.database)

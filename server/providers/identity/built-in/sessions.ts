@@ -12,6 +12,12 @@ export async function livingSignIn(library: SignInLibrary, sessionId: string): P
   return { id: sessionId, at: session.createdAt.getTime() }
 }
 
+/** Ends a session; one that is over already stays so. */
+export async function endSession(library: SignInLibrary, sessionId: string): Promise<void> {
+  const { adapter } = await library.$context
+  await adapter.deleteMany({ model: 'session', where: [{ field: 'id', value: sessionId }] })
+}
+
 /** Removes the sessions that have run out; nobody can use them any more. */
 export async function forgetExpired(library: SignInLibrary): Promise<void> {
   const { adapter } = await library.$context

@@ -1,0 +1,21 @@
+import { hasVerifiedIdentity } from '../../data/queries/identities.ts'
+import { userMadeAt } from '../../data/queries/users.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+interface OwnAccount {
+  readonly email: string
+  readonly name: string
+  /** Whether a sign-in provider has seen that the address is the person's. */
+  readonly verified: boolean
+  readonly createdAt: number
+}
+
+/** The caller's own account. */
+export async function getAccount(shop: Shop, { userId, email, name }: Caller): Promise<OwnAccount> {
+  const { read } = shop.database
+  const [verified, createdAt] = await Promise.all([
+    hasVerifiedIdentity(read, userId),
+    userMadeAt(read, userId),
+  ])
+  return { email, name, verified, createdAt }
+}

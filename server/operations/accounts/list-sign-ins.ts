@@ -1,0 +1,19 @@
+import { listOpenSignIns, type OpenSignIn, signInOfSession } from '../../data/queries/sign-ins.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { signInsLiveMs } from './open-sign-in.ts'
+
+interface OwnSignIn extends OpenSignIn {
+  /** Whether the call comes from it. */
+  readonly current: boolean
+}
+
+/** Where the caller's account is signed in, the last one seen first. */
+export async function listSignIns(shop: Shop, caller: Caller): Promise<readonly OwnSignIn[]> {
+  const { read } = shop.database
+  const current = await signInOfSession(read, caller.sessionId)
+  const open = await listOpenSignIns(read, caller.userId)
+  const since = shop.clock() - signInsLiveMs
+  return open
+    .filter(({ lastSeenAt }) => lastSeenAt > since)
+    .map((signIn) => ({ ...signIn, current: signIn.id === current }))
+}
