@@ -1,7 +1,9 @@
 // npm run doctor: says for each setting whether what it points at answers. Ends with 1 when something does not.
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings, SettingError } from '../server/config/read-settings.ts'
+import { examineGoogle } from './doctor/examine-google.ts'
 import { examineImgbb } from './doctor/examine-imgbb.ts'
+import { examineMail } from './doctor/examine-mail.ts'
 import { examineShop } from './doctor/examine-shop.ts'
 import { examineStripe } from './doctor/examine-stripe.ts'
 import { isIll, reportOf } from './doctor/report.ts'
@@ -9,7 +11,8 @@ import { isIll, reportOf } from './doctor/report.ts'
 async function main(): Promise<void> {
   const environment = loadEnvironment()
   const settings = readSettings(environment)
-  const examined = await Promise.all([examineShop(settings), examineStripe(settings), examineImgbb(settings)])
+  const examinations = [examineShop, examineStripe, examineImgbb, examineGoogle, examineMail]
+  const examined = await Promise.all(examinations.map((examine) => examine(settings)))
   const findings = Object.assign({}, ...examined)
   console.log(reportOf(findings, environment))
   process.exitCode = isIll(findings) ? 1 : 0

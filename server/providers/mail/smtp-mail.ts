@@ -24,6 +24,15 @@ interface SmtpPlace {
 /** No answer of a mail server is nearly as long. */
 const mostAnswerBytes = 64 * 1024
 
+interface SmtpMail extends Mail {
+  /**
+   * Goes as far as a message would be handed over, without one.
+   *
+   * @throws MailFailure when the server would not take one on.
+   */
+  verify(): Promise<void>
+}
+
 /** A mail server by SMTP, through nodemailer (docs/providers/mail.md). */
 export function smtpMail({
   server,
@@ -32,7 +41,7 @@ export function smtpMail({
   handOverWithinMs = 60_000,
   closeWithinMs = 3_000,
   ca,
-}: SmtpPlace): Mail {
+}: SmtpPlace): SmtpMail {
   const pool = nodemailer.createTransport({
     pool: true,
     maxConnections: 1,
@@ -78,6 +87,13 @@ export function smtpMail({
         await handing
       } finally {
         underWay.delete(handing)
+      }
+    },
+    async verify() {
+      try {
+        await pool.verify()
+      } catch (error) {
+        throw failureOf(error)
       }
     },
     async close() {

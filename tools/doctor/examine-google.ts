@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Settings } from '../../server/config/read-settings.ts'
+import { askJson } from '../../server/providers/identity/google/ask-json.ts'
+import { type GoogleAccess, GoogleRefusal } from '../../server/providers/identity/google/google.ts'
+import { realGoogle } from '../../server/providers/identity/google/real-google.ts'
+import { type Finding, type Findings, ill, unset, well } from './finding.ts'
+
+/**
+ * Asks Google whether it knows the client, with a code that nobody was given: what it says against that tells whether
+ * it has taken ID and secret before it looked at the code (RFC 6749 §5.2).
+ *
+ * @param issuer another OpenID provider in Google's place; for tests.
+ */
+export async function examineGoogle({ google, publicUrl }: Settings, issuer?: string): Promise<Findings> {
+  if (!google) {
+    return {
+      GOOGLE_CLIENT_ID: unset('a demo Google stands in while the shop is a demo.'),
+      GOOGLE_CLIENT_SECRET: unset('goes with GOOGLE_CLIENT_ID.'),
+    }
+  }
+  const access = realGoogle({ ...google, ...(issuer !== undefined && { issuer }) })
+  const finding = await examineClient(access, publicUrl)
+  return { GOOGLE_CLIENT_ID: finding, GOOGLE_CLIENT_SECRET: finding }
+}
+
+const refusal = z.object({ error: z.string() })
+
+async function examineClient(google: GoogleAccess, publicUrl: string): Promise<Finding> {
+  try {
+    const { token } = await google.endpoints(publicUrl)
+    const { body } = await askJson(google.fetch, token, {
+      method: 'POST',
+      body: exchangeOfNothing(google, publicUrl),
+    })
+    const error = z.safeParse(refusal, body).data?.error
+    if (error === 'invalid_grant') return well('Google takes client ID and secret.')
+    if (error === 'invalid_client') return ill('Google does not know this client ID with this secret.')
+    if (error === 'redirect_uri_mismatch')
+      return ill(`Google does not know the redirect URI ${redirectUri(publicUrl)}.`)
+    return ill(`Google answers in a way that it does not document (${error ?? 'no error named'}).`)
+  } catch (error) {
+    if (error instanceof GoogleRefusal) return ill(`Google does not answer: ${error.message}.`)
+    throw error
+  }
+}
+
+function redirectUri(publicUrl: string): string {
+  return `${publicUrl}/auth/callback/google`
+}
+
+function exchangeOfNothing({ clientId, clientSecret }: GoogleAccess, publicUrl: string): URLSearchParams {
+  return new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: 'a code that nobody was given',
+    code_verifier: 'x'.repeat(43),
+    redirect_uri: redirectUri(publicUrl),
+    client_id: clientId,
+    client_secret: clientSecret,
+  })
+}

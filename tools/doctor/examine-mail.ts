@@ -1,0 +1,33 @@
+import type { Settings } from '../../server/config/read-settings.ts'
+import { MailFailure } from '../../server/providers/mail/mail.ts'
+import { smtpMail } from '../../server/providers/mail/smtp-mail.ts'
+import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+
+/** Signs in at the mail server as the shop would, and sends nothing. */
+export async function examineMail({ mail }: Settings): Promise<Findings> {
+  if (!mail) {
+    return {
+      SMTP_URL: unset('messages stay in the outbox, where an admin reads them.'),
+      MAIL_FROM: unset('goes with SMTP_URL.'),
+    }
+  }
+  return {
+    SMTP_URL: await examineServer(mail),
+    MAIL_FROM: set('whether the server lets the shop write as this address shows with the first message.'),
+  }
+}
+
+async function examineServer(mail: NonNullable<Settings['mail']>): Promise<Finding> {
+  const { verify, close } = smtpMail(mail)
+  try {
+    await verify()
+    return well(
+      `${mail.server.host}:${mail.server.port} answers${mail.server.login ? ' and takes user and password' : ''}.`,
+    )
+  } catch (error) {
+    if (error instanceof MailFailure) return ill(error.message)
+    throw error
+  } finally {
+    await close()
+  }
+}
