@@ -20,6 +20,7 @@ import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
 import { markSent } from './orders/mark-sent.ts'
+import { refundOrder } from './orders/refund-order.ts'
 import { createPaymentIntent } from './payments/create-payment-intent.ts'
 import { recordPayment } from './payments/record-payment.ts'
 import { getProfile } from './profiles/get-profile.ts'
@@ -58,6 +59,7 @@ export const allOperations = [
   getOrder,
   cancelOrder,
   markSent,
+  refundOrder,
   createPaymentIntent,
   recordPayment,
   requestQuote,

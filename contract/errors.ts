@@ -65,6 +65,27 @@ export const errors = {
     status: 409,
     message: 'This order is not paid yet. Send it when the payment has arrived.',
   },
+  ORDER_REFUNDED: {
+    status: 409,
+    message: 'All of the money of this order went back, so there is nothing to send.',
+  },
+  NOTHING_TO_REFUND: {
+    status: 409,
+    message: 'This order is not paid, or all of its money went back already. Look at it again.',
+  },
+  REFUND_ABOVE_LEFT: {
+    status: 409,
+    message: 'That is more than can still go back. Lower the amount.',
+  },
+  RESTOCK_NOT_POSSIBLE: {
+    status: 409,
+    message:
+      'This order was marked as sent, so its pieces are not on the shelf. Restock them when they are back.',
+  },
+  REFUND_REFUSED: {
+    status: 409,
+    message: 'The card provider does not make this refund. Look at the payment in its dashboard.',
+  },
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:
@@ -98,7 +119,7 @@ export const errors = {
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
-    message: 'This key was used for another booking already. Use a new key for a new booking.',
+    message: 'This key was used for something else already. Use a new key for each new request.',
   },
   ORDER_ALREADY_PAID: { status: 409, message: 'This order is paid already. There is nothing more to pay.' },
   ORDER_PAID_CANNOT_CANCEL: {

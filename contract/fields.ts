@@ -42,6 +42,13 @@ export function typedText(longest: number) {
 /** An identifier made by the shop: opaque, made of letters, digits, hyphen and underscore. */
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not an identifier of ours.'))
 
+/** With the same key the same request is done once (an extension; decision: submit twice). */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'A key is 1 to 200 visible ASCII characters.')),
+  ),
+})
+
 /** Written answers that change something (decision: open answers). */
 export const inserted = { acknowledged: z.boolean(), insertedId: z.string() }
 export const updated = { acknowledged: z.boolean(), matchedCount: wireInteger, modifiedCount: wireInteger }

@@ -22,7 +22,15 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
   sentOrders: ['markSent'],
   deletedTools: ['deleteTool'],
   prices: ['addTool', 'changeTool'],
-  stock: ['addTool', 'changeTool', 'bookTool', 'cancelOrder', 'recordPayment', 'createPaymentIntent'],
+  stock: [
+    'addTool',
+    'changeTool',
+    'bookTool',
+    'cancelOrder',
+    'recordPayment',
+    'createPaymentIntent',
+    'refundOrder',
+  ],
   wrongPrices: [],
   borrowedNames: [],
 }

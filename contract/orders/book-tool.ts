@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { id, inserted, typedText, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import {
+  id,
+  idempotencyHeaders,
+  inserted,
+  typedText,
+  wireDollars,
+  wireInteger,
+  wireNumber,
+} from '../fields.ts'
 import { operation } from '../operation.ts'
 
 export const bookTool = operation({
@@ -8,11 +16,7 @@ export const bookTool = operation({
   path: '/booking',
   access: 'customer',
   summary: 'Books a tool for the account of the token: takes the stock and holds it for a while.',
-  headers: z.object({
-    'idempotency-key': z.optional(
-      z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'A key is 1 to 200 visible ASCII characters.')),
-    ),
-  }),
+  headers: idempotencyHeaders,
   body: z.object({
     Id: id,
     quantity: z.pipe(

@@ -11,5 +11,5 @@ export const markSent = operation({
   extension: true,
   params: z.object({ id }),
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED'],
 })

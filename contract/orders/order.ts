@@ -22,8 +22,14 @@ export const order = z.object({
   /** Instant in milliseconds until which the stock is held; null when nothing is held. */
   holdExpiresAt: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
-  /** US dollars that went back to the card. */
+  /** US dollars that went back to the card, of whatever was paid for this order. */
   refunded: z.optional(wireDollars),
+  /** US dollars of a paid order that have not gone back and are not about to; null for one that is not paid. */
+  refundable: z.optional(z.nullable(wireDollars)),
+  /** Instant in milliseconds at which the shop saw the payment; null until then. */
+  paidAt: z.optional(z.nullable(wireNumber)),
+  /** The card that paid, where the card provider tells it. */
+  card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** Instant in milliseconds at which the order was sent; null until then. */
   sentAt: z.optional(z.nullable(wireNumber)),
   /** Where the parcel goes: the customer's profile as it is now, null without one. Told to admins only. */

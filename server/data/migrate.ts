@@ -6,6 +6,7 @@ import * as administration from './migrations/0003-administration.ts'
 import * as paymentEvents from './migrations/0004-payment-events.ts'
 import * as provenAccounts from './migrations/0005-proven-accounts.ts'
 import * as mail from './migrations/0006-mail.ts'
+import * as refunds from './migrations/0007-refunds.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-payment-events': paymentEvents,
   '0005-proven-accounts': provenAccounts,
   '0006-mail': mail,
+  '0007-refunds': refunds,
 }
 
 /** Brings the tables up to date, under a lock, so that several processes may start at once. */

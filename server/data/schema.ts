@@ -19,6 +19,7 @@ export interface Schema extends SignInSchema {
   stock_movements: StockMovementsTable
   payments: PaymentsTable
   payment_events: PaymentEventsTable
+  refunds: RefundsTable
   idempotency_keys: IdempotencyKeysTable
   quote_requests: QuoteRequestsTable
   outbox: OutboxTable
@@ -154,7 +155,13 @@ interface OrdersTable {
   stock_held: Flag
   hold_expires_at: number | null
   transaction_id: string | null
+  /** What went back to the customer's card, by whatever payment. Counted from the refunds. */
   refunded_cents: number
+  /** What of the payment that paid the order went back or is on its way. Counted from the refunds. */
+  given_back_cents: number
+  /** The card that paid, as far as the provider tells it. */
+  card_brand: string | null
+  card_last4: string | null
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
@@ -164,7 +171,14 @@ interface OrdersTable {
   delivery_address: string | null
 }
 
-export type StockReason = 'opening' | 'booking' | 'cancellation' | 'hold-expired' | 'retaken' | 'restock'
+export type StockReason =
+  | 'opening'
+  | 'booking'
+  | 'cancellation'
+  | 'hold-expired'
+  | 'retaken'
+  | 'restock'
+  | 'refund'
 
 /** The stock ledger: the sum of a tool's movements is what is available of it. */
 interface StockMovementsTable {
@@ -187,6 +201,33 @@ interface PaymentsTable {
   order_id: string | null
   amount_cents: number
   state: PaymentState
+  created_at: number
+  updated_at: number
+}
+
+/** Who wanted a refund: an admin here, the shop by itself, or somebody at the card provider. */
+export type RefundOrigin = 'admin' | 'shop' | 'provider'
+
+/** Whether the money is still to go back, is on its way to the card, or cannot go. */
+export type RefundState = 'due' | 'succeeded' | 'failed'
+
+/** Money that goes back to a card. Written before the provider is asked, so that it is asked until it has answered. */
+interface RefundsTable {
+  id: string
+  order_id: string | null
+  intent_id: string
+  /** The provider's own number of it, once it is made there. */
+  provider_id: string | null
+  origin: RefundOrigin
+  amount_cents: number
+  currency: string
+  reason: string
+  /** Pieces that go back on the shelf when it succeeds. */
+  restock: number
+  state: RefundState
+  /** Why it failed, in the provider's words. */
+  failure: string | null
+  created_by: string | null
   created_at: number
   updated_at: number
 }

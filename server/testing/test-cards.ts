@@ -1,4 +1,11 @@
-import { type CardIntent, type Cards, CardsUnavailable, currency } from '../providers/cards/cards.ts'
+import {
+  type CardIntent,
+  type CardRefund,
+  type Cards,
+  CardsUnavailable,
+  currency,
+  type RefundRefused,
+} from '../providers/cards/cards.ts'
 
 type Moment = `${'before' | 'after'} ${keyof Cards}`
 
@@ -10,8 +17,9 @@ type Moment = `${'before' | 'after'} ${keyof Cards}`
 export class TestCards implements Cards {
   /** While true, no call is answered. */
   down = false
-  /** Intents whose money went back, once each time it did. */
-  readonly refunds: string[] = []
+  /** Set: every refund is refused so. */
+  refusal: RefundRefused | undefined
+  readonly #refunds: (CardRefund & { readonly intentId: string })[] = []
   readonly #intents = new Map<string, CardIntent>()
   readonly #firstAnswers = new Map<string, CardIntent>()
   readonly #meanwhile = new Map<Moment, () => unknown>()
@@ -25,7 +33,7 @@ export class TestCards implements Cards {
   confirm(id: string): boolean {
     const intent = this.intent(id)
     if (intent.status === 'cancelled' || intent.status === 'succeeded') return false
-    this.change(id, { status: 'succeeded' })
+    this.change(id, { status: 'succeeded', card: { brand: 'visa', last4: '4242' } })
     return true
   }
 
@@ -47,14 +55,15 @@ export class TestCards implements Cards {
 
   /** An intent that the shop never asked for, as one of another shop with the same account. */
   foreignIntent(given: Partial<CardIntent>): CardIntent {
-    return this.#add({ amountCents: 0, currency, orderId: undefined, status: 'succeeded', ...given })
+    const paid = { amountCents: 0, currency, orderId: undefined, card: undefined } as const
+    return this.#add({ ...paid, status: 'succeeded', ...given })
   }
 
   createIntent({ amountCents, orderId, idempotencyKey }: Parameters<Cards['createIntent']>[0]) {
     return this.#call('createIntent', () => {
       const first = this.#firstAnswers.get(idempotencyKey)
       if (first) return first
-      const made = this.#add({ amountCents, orderId, currency, status: 'waiting' })
+      const made = this.#add({ amountCents, orderId, currency, status: 'waiting', card: undefined })
       this.#firstAnswers.set(idempotencyKey, made)
       return made
     })
@@ -71,11 +80,64 @@ export class TestCards implements Cards {
     })
   }
 
-  refundIntent(id: string): Promise<void> {
-    return this.#call('refundIntent', () => {
-      if (this.intent(id).status !== 'succeeded') throw new Error(`Nothing to refund of ${id}`)
-      if (!this.refunds.includes(id)) this.refunds.push(id)
+  refund(wanted: Parameters<Cards['refund']>[0]): Promise<CardRefund | RefundRefused> {
+    return this.#call('refund', () => {
+      const { intentId, amountCents, refundId } = wanted
+      const earlier = this.#refunds.find((refund) => refund.refundId === refundId)
+      return earlier ?? this.refusal ?? this.#giveBack(intentId, amountCents, refundId)
     })
+  }
+
+  listRefunds(intentId: string): Promise<readonly CardRefund[]> {
+    return this.#call('listRefunds', () => this.#refunds.filter((refund) => refund.intentId === intentId))
+  }
+
+  /** Somebody gives an amount back in the provider's own dashboard; answers the refund's number there. */
+  refundByHand(intentId: string, amountCents: number): string {
+    const made = this.#giveBack(intentId, amountCents, undefined)
+    if ('refused' in made) throw new Error(made.message)
+    return made.id
+  }
+
+  /** Something becomes of a refund at the provider. */
+  changeRefund(id: string, status: CardRefund['status']): void {
+    const at = this.#refunds.findIndex((refund) => refund.id === id)
+    const refund = this.#refunds[at]
+    if (!refund) throw new Error(`The provider has no refund ${id}`)
+    this.#refunds[at] = { ...refund, status }
+  }
+
+  /** The intents of all refunds that did not fail, once for each. */
+  get refunds(): readonly string[] {
+    return this.#standing().map(({ intentId }) => intentId)
+  }
+
+  /** What of an intent went back or is on its way. */
+  refundedCents(intentId: string): number {
+    const ofIntent = this.#standing().filter((refund) => refund.intentId === intentId)
+    return ofIntent.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  }
+
+  #standing() {
+    return this.#refunds.filter(({ status }) => status !== 'failed')
+  }
+
+  #giveBack(intentId: string, amountCents: number, refundId: string | undefined) {
+    const intent = this.intent(intentId)
+    if (intent.status !== 'succeeded') throw new Error(`Nothing to refund of ${intentId}`)
+    const left = intent.amountCents - this.refundedCents(intentId)
+    if (left === 0) return { refused: 'charge_already_refunded', message: 'It went back already.' }
+    if (amountCents > left) return { refused: 'amount_too_large', message: 'That is more than is left.' }
+    const refund = {
+      id: `re_${this.#refunds.length + 1}`,
+      intentId,
+      amountCents,
+      currency: intent.currency,
+      status: 'succeeded',
+      refundId,
+    } as const
+    this.#refunds.push(refund)
+    return refund
   }
 
   #add(given: Omit<CardIntent, 'id' | 'clientSecret'>): CardIntent {

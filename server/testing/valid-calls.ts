@@ -134,6 +134,11 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     const { orderId } = await payForSomething(world.shop)
     return byAdmin(world, { params: { id: orderId } })
   },
+  refundOrder: async (world) => {
+    const { orderId } = await payForSomething(world.shop)
+    const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
+    return byAdmin(world, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
+  },
   listOwnOrders: (world) => onAnOrder(world, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
   cancelOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),

@@ -1,5 +1,6 @@
 import { findOrder, type OrderRow } from '../data/queries/orders.ts'
 import { listPaymentsOfOrder } from '../data/queries/payments.ts'
+import { listRefundsOfOrder, type RefundRow } from '../data/queries/refunds.ts'
 import type { Shop } from '../operations/shop.ts'
 
 /** How many pieces of a tool are available, deleted or not. */
@@ -35,8 +36,13 @@ export async function paymentStatesOf(shop: Shop, orderId: string): Promise<read
   return payments.map(({ state }) => state)
 }
 
+/** Every refund of an order, the oldest first. */
+export function storedRefunds(shop: Shop, orderId: string): Promise<readonly RefundRow[]> {
+  return listRefundsOfOrder(shop.database.read, orderId)
+}
+
 /** Who was told what, by the outbox: of the events whose names begin so. */
-export function storedMessages(shop: Shop, event: 'booked' | 'paid' | 'cancelled' | 'refunded') {
+export function storedMessages(shop: Shop, event: 'booked' | 'paid' | 'cancelled' | 'refund') {
   return shop.database.read
     .selectFrom('outbox')
     .where('event', 'like', `${event}%`)
@@ -51,6 +57,7 @@ const countedTables = [
   'orders',
   'stock_movements',
   'payments',
+  'refunds',
   'idempotency_keys',
   'quote_requests',
   'reviews',

@@ -28,7 +28,8 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
   unpaid: sql`orders.state = 'unpaid'`,
   'hold-expired': sql`orders.state = 'unpaid' and orders.stock_held = 0`,
   paid: sql`orders.state = 'paid'`,
-  'to-send': sql`orders.state = 'paid' and orders.sent_at is null`,
+  // What all went back of is not waited for.
+  'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents`,
   // Only what is paid is ever sent.
   sent: sql`orders.sent_at is not null`,
 }

@@ -20,7 +20,12 @@ export interface OrderRow {
   readonly holdExpiresAt: number | null
   readonly transactionId: string | null
   readonly refundedCents: number
+  readonly givenBackCents: number
+  readonly cardBrand: string | null
+  readonly cardLast4: string | null
   readonly createdAt: number
+  readonly paidAt: number | null
+  readonly cancelledAt: number | null
   readonly sentAt: number | null
 }
 
@@ -41,7 +46,12 @@ export const orderColumns = [
   'orders.hold_expires_at as holdExpiresAt',
   'orders.transaction_id as transactionId',
   'orders.refunded_cents as refundedCents',
+  'orders.given_back_cents as givenBackCents',
+  'orders.card_brand as cardBrand',
+  'orders.card_last4 as cardLast4',
   'orders.created_at as createdAt',
+  'orders.paid_at as paidAt',
+  'orders.cancelled_at as cancelledAt',
   'orders.sent_at as sentAt',
 ] as const
 
@@ -84,6 +94,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       hold_expires_at: order.holdExpiresAt,
       transaction_id: null,
       refunded_cents: 0,
+      given_back_cents: 0,
       created_at: now,
       paid_at: null,
       cancelled_at: null,
@@ -186,12 +197,19 @@ export async function markReleased({ db }: Transaction, id: string): Promise<boo
 export async function markPaid(
   { db }: Transaction,
   id: string,
-  transactionId: string,
+  { transactionId, card }: { transactionId: string; card: { brand: string; last4: string } | undefined },
   now: number,
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ state: 'paid', transaction_id: transactionId, paid_at: now, hold_expires_at: null })
+    .set({
+      state: 'paid',
+      transaction_id: transactionId,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      paid_at: now,
+      hold_expires_at: null,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -213,15 +231,6 @@ export async function noteDeliveryAddress(
     .where('state', '=', 'paid')
     .where('sent_at', 'is', null)
     .where('delivery_address', 'is', null)
-    .execute()
-}
-
-/** Adds to what went back to the card for this order. */
-export async function addRefund({ db }: Transaction, id: string, cents: number): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set((eb) => ({ refunded_cents: eb('refunded_cents', '+', cents) }))
-    .where('id', '=', id)
     .execute()
 }
 

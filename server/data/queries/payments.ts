@@ -98,16 +98,15 @@ export async function countPaymentsOfAmount(
   return Number(count)
 }
 
-/** Payments in a state that were not looked at since an instant, the longest first. */
-export function listPaymentsUntouchedSince(
+/** Open payments that were not looked at since an instant, the longest first. */
+export function listOpenPaymentsUntouchedSince(
   read: Reader,
-  state: 'open' | 'refund-due',
   instant: number,
   limit: number,
 ): Promise<readonly PaymentRow[]> {
   return read
     .selectFrom('payments')
-    .where('state', '=', state)
+    .where('state', '=', 'open')
     .where('updated_at', '<=', instant)
     .orderBy('updated_at')
     .limit(limit)

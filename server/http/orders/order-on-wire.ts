@@ -21,9 +21,21 @@ export function orderOnWire(order: OrderRow | DeliveredOrderRow): Order {
     holdExpiresAt: order.holdExpiresAt,
     createdAt: order.createdAt,
     refunded: dollarsOf(order.refundedCents),
+    refundable: refundable(order),
+    paidAt: order.paidAt,
+    card: card(order),
     sentAt: order.sentAt,
     ...('deliverTo' in order && { deliverTo: deliverTo(order) }),
   }
+}
+
+/** Money that was sent back at the provider may be more than the shop has wished, never less than none. */
+function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
+  return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
+}
+
+function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
+  return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
 }
 
 /** A profile may hold no more than an address; a parcel needs a name and a number to ring. */

@@ -26,7 +26,8 @@ const cards: Cards = {
   createIntent: noCards,
   readIntent: noCards,
   cancelIntent: noCards,
-  refundIntent: noCards,
+  refund: noCards,
+  listRefunds: noCards,
 }
 
 describeOnEveryEngine('Writing to the shop', (engine) => {

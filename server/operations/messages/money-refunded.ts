@@ -1,11 +1,14 @@
 import { myOrdersAddress } from './addresses.ts'
 import type { Letter } from './letter.ts'
-import { dollars, whatWasOrdered } from './words.ts'
+import { moneyText, whatWasOrdered } from './words.ts'
 
-interface Refunded {
+/** Money that went back to a card. */
+export interface Refunded {
   /** The order that the money was paid for; undefined when none could be found. */
   readonly order: RefundedOrder | undefined
   readonly cents: number
+  /** Three small letters; a payment in another currency than the shop's goes back, too. */
+  readonly currency: string
   /** What a person gave as the reason; undefined when the shop refunded by itself money that it could not use. */
   readonly reason: string | undefined
 }
@@ -17,8 +20,8 @@ interface RefundedOrder {
 }
 
 /** To the customer: money is on its way back to the card, and why. */
-export function moneyRefunded({ order, cents, reason }: Refunded, publicUrl: string): Letter {
-  const amount = dollars(cents)
+export function moneyRefunded({ order, cents, currency, reason }: Refunded, publicUrl: string): Letter {
+  const amount = moneyText(cents, currency)
   const automatic = reason === undefined
   return {
     subject: automatic
@@ -45,8 +48,8 @@ function whyItGoesBack(order: RefundedOrder | undefined): string {
 }
 
 /** To the admin: the shop has sent money back by itself. */
-export function refundedByItself({ order, cents }: Omit<Refunded, 'reason'>): Letter {
-  const amount = dollars(cents)
+export function refundedByItself({ order, cents, currency }: Omit<Refunded, 'reason'>): Letter {
+  const amount = moneyText(cents, currency)
   const what = order ? `order ${order.id} (${whatWasOrdered(order)})` : 'no order'
   return {
     subject: `Refunded by the shop: ${amount}`,

@@ -12,6 +12,11 @@ export function dollars(cents: number): string {
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
+/** An amount of whatever currency was taken, in its hundredths. */
+export function moneyText(cents: number, currency: string): string {
+  return currency === 'usd' ? dollars(cents) : `${dollarsOf(cents).toFixed(2)} ${currency.toUpperCase()}`
+}
+
 /** An instant for a reader whose time zone the shop does not know. */
 export function instantText(at: number): string {
   // Some versions put narrow no-break spaces before AM and PM, which mail programs show as they like.

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { claimIdempotencyKey } from '../../data/queries/idempotency-keys.ts'
 import { findOrder, insertOrder } from '../../data/queries/orders.ts'
 import { moveStock } from '../../data/queries/stock.ts'
 import { findTool } from '../../data/queries/tools.ts'
 import { newId } from '../../platform/ids.ts'
 import { orderBooked } from '../messages/order-booked.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { claimKey } from '../claim-key.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 export interface Booking {
@@ -81,16 +80,10 @@ async function earlierBooking(
   now: number,
 ): Promise<Outcome<BookedOrder> | undefined> {
   const { idempotencyKey: key, ...request } = booking
-  if (key === undefined) return undefined
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  const earlier = await claimIdempotencyKey(
-    transaction,
-    { userId: caller.userId, key, requestHash, answer: orderId },
-    now,
-  )
-  if (!earlier) return undefined
-  if (earlier.requestHash !== requestHash) return refused('IDEMPOTENCY_KEY_REUSED')
-  const order = await findOrder(transaction.db, earlier.answer)
+  const earlier = await claimKey(transaction, { userId: caller.userId, key, request, makes: orderId }, now)
+  if (!earlier.ok) return earlier
+  if (earlier.value === undefined) return undefined
+  const order = await findOrder(transaction.db, earlier.value)
   if (!order) throw new Error('An idempotency key names an order that does not exist')
   return done({ orderId: order.id, priceCents: order.priceCents, holdExpiresAt: order.holdExpiresAt })
 }

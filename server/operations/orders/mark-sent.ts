@@ -14,6 +14,7 @@ export function markSent(shop: Shop, id: string): Promise<Outcome<boolean>> {
     if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
     if (!mayOrder(order.state, 'send')) return refused('ORDER_NOT_PAID')
     if (order.sentAt !== null) return done(false)
+    if (order.givenBackCents >= order.priceCents) return refused('ORDER_REFUNDED')
     await markOrderSent(transaction, id, shop.clock())
     return done(true)
   })

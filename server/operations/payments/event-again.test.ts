@@ -57,8 +57,8 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
   )
 
   test.each([
-    ['the provider was asked for it', 'before refundIntent'],
-    ['the provider had sent the money', 'after refundIntent'],
+    ['the provider was asked for it', 'before refund'],
+    ['the provider had sent the money', 'after refund'],
   ] as const)(
     'A refund that broke off when %s is finished when it comes again, once',
     async (_when, moment) => {
@@ -73,7 +73,7 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
       expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
       await handlePaymentEvent(await shop.anotherProcess(), event)
       expect(shop.cards.refunds).toEqual([intentId])
-      expect(await storedMessages(shop, 'refunded')).toHaveLength(2)
+      expect(await storedMessages(shop, 'refund')).toHaveLength(2)
     },
   )
 

@@ -3,9 +3,10 @@ import { findOrder, findUnpaidOrderByPrice } from '../../data/queries/orders.ts'
 import { movePayment, type PaymentRow } from '../../data/queries/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
+import { orderAutomaticRefund } from '../refunds/order-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
 import { closeOpenPayments } from './close-open-payments.ts'
-import { refundPayment } from './refund-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A payment for a price only is left to its customer's PATCH for this long, before the shop picks the order. */
@@ -17,8 +18,8 @@ const unboundForMs = 2 * minuteMs
  */
 export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<void> {
   if (payment.state === 'succeeded' || payment.state === 'refunded') return
-  if (payment.state === 'refund-due') return refundPayment(shop, payment.intentId)
-  const intent = await shop.cards.readIntent(payment.intentId)
+  if (payment.state === 'refund-due') return carryOutRefunds(shop, payment.intentId)
+  const intent = await presentIntent(shop, payment)
   if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
   if (intent && intent.status !== 'cancelled') return closeIfCancelled(shop, payment)
   await shop.database.write(async (transaction) => {
@@ -34,13 +35,21 @@ async function closeIfCancelled(shop: Shop, { orderId }: PaymentRow): Promise<vo
   if (order?.state === 'cancelled') await closeOpenPayments(shop, order.id)
 }
 
+/** What the provider says of the intent; one for a price only that nobody has paid in a hold's time is ended there. */
+async function presentIntent(shop: Shop, payment: PaymentRow): Promise<CardIntent | undefined> {
+  const intent = await shop.cards.readIntent(payment.intentId)
+  const age = shop.clock() - payment.createdAt
+  const forgotten = intent?.status === 'waiting' && payment.orderId === null && age >= shop.holdMs
+  return forgotten ? shop.cards.cancelIntent(intent.id) : intent
+}
+
 async function settleSucceeded(shop: Shop, payment: PaymentRow, intent: CardIntent): Promise<void> {
   const itsCustomersTurn = payment.orderId === null && shop.clock() - payment.createdAt < unboundForMs
   if (itsCustomersTurn) return
   const orderId = await orderOf(shop, payment)
   // A refusal is an end as well: the money went back, or another way has settled it meanwhile.
   if (orderId !== undefined) await settlePayment(shop, intent, orderId)
-  else await settleWithoutOrder(shop, payment)
+  else await settleWithoutOrder(shop, payment, intent)
 }
 
 async function orderOf(shop: Shop, payment: PaymentRow): Promise<string | undefined> {
@@ -49,9 +58,16 @@ async function orderOf(shop: Shop, payment: PaymentRow): Promise<string | undefi
   return order?.id
 }
 
-async function settleWithoutOrder(shop: Shop, { intentId, state }: PaymentRow): Promise<void> {
-  const moved = await shop.database.write(async (transaction) =>
-    done(await movePayment(transaction, intentId, state, 'refund-due', shop.clock())),
-  )
-  if (moved.ok && moved.value) await refundPayment(shop, intentId)
+async function settleWithoutOrder(
+  shop: Shop,
+  { intentId, state }: PaymentRow,
+  intent: CardIntent,
+): Promise<void> {
+  await shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const moved = await movePayment(transaction, intentId, state, 'refund-due', now)
+    if (moved) await orderAutomaticRefund(transaction, intent, null, now)
+    return done(null)
+  })
+  await carryOutRefunds(shop, intentId)
 }

@@ -17,6 +17,7 @@ import {
   stockOf,
   storedMessages,
   storedOrder,
+  storedRefunds,
 } from '../../testing/what-is-stored.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import type { Shop } from '../shop.ts'
@@ -137,7 +138,7 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     await Promise.all([tell(intentId), tell(intentId)])
     expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: bought.priceCents })
     expect(shop.cards.refunds).toEqual([intentId])
-    expect(await storedMessages(shop, 'refunded')).toHaveLength(2)
+    expect(await storedMessages(shop, 'refund')).toHaveLength(2)
     expect(await stockOf(shop, bought.toolId)).toBe(3)
   })
 
@@ -161,6 +162,10 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     await tell(wrong)
     expect((await order()).state).toBe('unpaid')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+    // What was taken is noted, not what the order costs.
+    const { amountCents, currency } = shop.cards.intent(wrong)
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ amountCents, currency }])
+    expect((await order()).refundedCents).toBe(currency === 'usd' ? amountCents : 0)
     const right = await payAtTheProvider(shop, bought)
     await tell(right)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: right })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findPayment } from '../../data/queries/payments.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import {
@@ -79,8 +80,22 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     shop.clock.moveBy(3 * minuteMs)
     await reconcilePayments(shop)
     expect(shop.cards.refunds).toEqual([intentId])
-    const messages = await storedMessages(shop, 'refunded')
+    const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, customer.email])
+  })
+
+  test('Opened for a price only and never paid, it is ended at the provider after the time of a hold', async () => {
+    const { customer, priceCents } = bought
+    const open = () => createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
+    const intentId = granted(await open()).replace(/_secret$/, '')
+    shop.clock.moveBy(shop.holdMs - 1)
+    await reconcilePayments(shop)
+    expect(shop.cards.intent(intentId).status).toBe('waiting')
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+    expect((await findPayment(shop.database.read, intentId))?.state).toBe('cancelled')
+    expect(granted(await open())).not.toContain(`${intentId}_secret`)
   })
 
   test('Late money takes the stock again when it is there', async () => {
@@ -109,7 +124,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     })
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
     expect(await stockOf(shop, bought.toolId)).toBe(0)
-    const messages = await storedMessages(shop, 'refunded')
+    const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
     expect(messages[1]?.subject).toBe('Your payment of $37.50 goes back to your card')
   })
@@ -125,13 +140,13 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     ])
     expect(shop.cards.refunds).toEqual([intentId])
     expect((await storedOrder(shop, bought.orderId)).refundedCents).toBe(bought.priceCents)
-    expect(await storedMessages(shop, 'refunded')).toHaveLength(2)
+    expect(await storedMessages(shop, 'refund')).toHaveLength(2)
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
   test.each([
-    ['before the provider was asked', 'before refundIntent'],
-    ['after the provider had sent the money', 'after refundIntent'],
+    ['before the provider was asked', 'before refund'],
+    ['after the provider had sent the money', 'after refund'],
   ] as const)('A refund that broke off %s is finished by the job, once', async (_when, moment) => {
     const intentId = await openPayment(shop, bought)
     await sellToSomebodyElse(shop, bought.toolId, 3)
@@ -145,7 +160,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
     expect(shop.cards.refunds).toEqual([intentId])
     expect((await storedOrder(shop, bought.orderId)).refundedCents).toBe(bought.priceCents)
-    expect(await storedMessages(shop, 'refunded')).toHaveLength(2)
+    expect(await storedMessages(shop, 'refund')).toHaveLength(2)
   })
 
   test('An order whose money went back can be paid again once there is stock', async () => {
@@ -165,7 +180,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     await sellToSomebodyElse(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     await recordPayment({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
-    const messages = await storedMessages(shop, 'refunded')
+    const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([bought.customer.email])
   })
 

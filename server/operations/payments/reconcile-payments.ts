@@ -1,5 +1,8 @@
 import { done } from '../../../domain/outcome.ts'
-import { listPaymentsUntouchedSince, type PaymentRow, touchPayment } from '../../data/queries/payments.ts'
+import type { Transaction } from '../../data/database.ts'
+import { listOpenPaymentsUntouchedSince, touchPayment } from '../../data/queries/payments.ts'
+import { listRefundsUntouchedSince, touchRefund } from '../../data/queries/refunds.ts'
+import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
 import type { Shop } from '../shop.ts'
 import { finishPayment } from './finish-payment.ts'
 
@@ -16,20 +19,23 @@ const atOnce = 50
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const { read } = shop.database
   const before = shop.clock() - untouchedForMs
-  for (const payment of await listPaymentsUntouchedSince(read, 'open', before, atOnce)) {
-    await touch(shop, payment)
+  for (const payment of await listOpenPaymentsUntouchedSince(read, before, atOnce)) {
+    await touch(shop, (transaction, now) => touchPayment(transaction, payment.intentId, now))
     await finishPayment(shop, payment)
   }
-  for (const payment of await listPaymentsUntouchedSince(read, 'refund-due', before, atOnce)) {
-    await touch(shop, payment)
-    await finishPayment(shop, payment)
+  for (const refund of await listRefundsUntouchedSince(read, before, atOnce)) {
+    await touch(shop, (transaction, now) => touchRefund(transaction, refund.id, now))
+    await carryOutRefunds(shop, refund.intentId)
   }
 }
 
 /** Before the provider is asked: one that it fails on lets the others have their turn in the next round. */
-async function touch(shop: Shop, { intentId }: PaymentRow): Promise<void> {
+async function touch(
+  shop: Shop,
+  note: (transaction: Transaction, now: number) => Promise<void>,
+): Promise<void> {
   await shop.database.write(async (transaction) => {
-    await touchPayment(transaction, intentId, shop.clock())
+    await note(transaction, shop.clock())
     return done(null)
   })
 }

@@ -7,9 +7,10 @@ import type { CardIntent } from '../../providers/cards/cards.ts'
 import { paymentReceipt } from '../messages/payment-receipt.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { takeStockAgain } from '../orders/hold-stock.ts'
+import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
+import { orderAutomaticRefund } from '../refunds/order-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
 import { isFor } from './is-for-order.ts'
-import { refundPayment } from './refund-payment.ts'
 
 /** What became of money that the provider has taken. */
 export type Settlement = 'paid now' | 'paid before' | 'refund'
@@ -28,7 +29,7 @@ export async function settlePayment(
   const settled = await shop.database.write((transaction) => settle(shop, transaction, intent, orderId))
   if (!settled.ok) return settled
   if (settled.value !== 'refund') return done(settled.value)
-  await refundPayment(shop, intent.id)
+  await carryOutRefunds(shop, intent.id)
   return refused('PAYMENT_REFUNDED')
 }
 
@@ -52,8 +53,11 @@ async function settle(
     mayOrder(order.state, 'pay') &&
     (await takeStockAgain(transaction, order, now + shop.holdMs, now))
   await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
-  if (!mayHaveIt) return done('refund')
-  await markPaid(transaction, orderId, intent.id, now)
+  if (!mayHaveIt) {
+    await orderAutomaticRefund(transaction, intent, orderId, now)
+    return done('refund')
+  }
+  await markPaid(transaction, orderId, { transactionId: intent.id, card: intent.card }, now)
   await writeMessage(shop, transaction, paymentReceipt(order, intent.id, now, shop.publicUrl), {
     event: `paid:${intent.id}`,
     recipient: order.customerEmail,

@@ -120,6 +120,7 @@ function madeOrder(
     hold_expires_at: state === 'unpaid' ? now + 10_000 * hourMs : null,
     transaction_id: state === 'paid' ? `made-payment-${booked.id}` : null,
     refunded_cents: 0,
+    given_back_cents: 0,
     created_at: createdAt,
     paid_at: state === 'paid' ? createdAt : null,
     cancelled_at: state === 'cancelled' ? createdAt : null,

@@ -1,3 +1,10 @@
+/** The card that paid, as far as it may be told. */
+export interface PaidCard {
+  /** As the provider spells it, such as `visa`. */
+  readonly brand: string
+  readonly last4: string
+}
+
 /** What the shop has to know of a payment intent at the card provider. */
 export interface CardIntent {
   readonly id: string
@@ -9,6 +16,26 @@ export interface CardIntent {
   readonly currency: string
   /** The order that the intent was made for; undefined when it was made for a price only. */
   readonly orderId: string | undefined
+  /** Undefined until it is paid, and where the provider does not tell. */
+  readonly card: PaidCard | undefined
+}
+
+/** A refund as it stands at the card provider. */
+export interface CardRefund {
+  readonly id: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly status: 'pending' | 'succeeded' | 'failed'
+  /** The shop's own id of it; undefined when it was made at the provider, or by another program. */
+  readonly refundId: string | undefined
+}
+
+/** Why the provider does not make a refund, and will not when it is asked again. */
+export interface RefundRefused {
+  /** Such as `charge_already_refunded`. */
+  readonly refused: string
+  /** In the provider's own words. */
+  readonly message: string
 }
 
 interface NewIntent {
@@ -18,6 +45,13 @@ interface NewIntent {
   readonly idempotencyKey: string
 }
 
+interface NewRefund {
+  readonly intentId: string
+  readonly amountCents: number
+  /** The shop's own id: the same one gives the same refund, however often it is asked for. */
+  readonly refundId: string
+}
+
 /** The card provider as the shop sees it: Stripe, or the built-in sandbox that speaks like it. */
 export interface Cards {
   createIntent(intent: NewIntent): Promise<CardIntent>
@@ -25,8 +59,10 @@ export interface Cards {
   readIntent(id: string): Promise<CardIntent | undefined>
   /** Cancels the intent if that is still possible, and answers what became of it. */
   cancelIntent(id: string): Promise<CardIntent>
-  /** Gives the whole amount of a succeeded intent back to the card, once. */
-  refundIntent(id: string): Promise<void>
+  /** Gives an amount of a succeeded intent back to the card. */
+  refund(refund: NewRefund): Promise<CardRefund | RefundRefused>
+  /** Every refund of an intent, whoever made it. */
+  listRefunds(intentId: string): Promise<readonly CardRefund[]>
 }
 
 /** The provider did not answer, or not in a way that can be used. Nothing is known of what it did. */

@@ -26,7 +26,8 @@ describe('The card provider', () => {
       cards.createIntent({ amountCents: 500, orderId: 'order-1', idempotencyKey: 'key-1' }),
     'Reading an intent': () => cards.readIntent('pi_1'),
     'Cancelling an intent': () => cards.cancelIntent('pi_1'),
-    'Refunding an intent': () => cards.refundIntent('pi_1'),
+    'Refunding an intent': () => cards.refund({ intentId: 'pi_1', amountCents: 500, refundId: 'r1' }),
+    'Listing the refunds of an intent': () => cards.listRefunds('pi_1'),
   }
   const matrix = Object.keys(calls).flatMap((call) =>
     (Object.keys(faults) as FaultName[]).map((fault) => [call, fault] as const),

@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { boundedFetch } from '../../platform/bounded-fetch.ts'
-import { type CardIntent, type Cards, CardsUnavailable, currency } from './cards.ts'
+import { type CardIntent, type Cards, CardsUnavailable, currency, type PaidCard } from './cards.ts'
+import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
 interface StripePlace {
   readonly secretKey: string
@@ -43,21 +44,15 @@ export function stripeCards({ secretKey, at, answerWithinMs = defaultAnswerWithi
     readIntent: (id) =>
       answered(async () => {
         try {
-          return intentOf(await stripe.paymentIntents.retrieve(id))
+          return await readIntent(stripe, id)
         } catch (error) {
           if (hasCode(error, 'resource_missing')) return undefined
           throw error
         }
       }),
     cancelIntent: (id) => answered(() => cancelled(stripe, id)),
-    refundIntent: (id) =>
-      answered(async () => {
-        try {
-          await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })
-        } catch (error) {
-          if (!hasCode(error, 'charge_already_refunded')) throw error
-        }
-      }),
+    refund: (refund) => answered(() => makeRefund(stripe, refund)),
+    listRefunds: (intentId) => answered(() => readRefunds(stripe, intentId)),
   }
 }
 
@@ -85,8 +80,12 @@ async function cancelled(stripe: Stripe, id: string): Promise<CardIntent> {
   } catch (error) {
     // It succeeded, or was cancelled, in the meantime: what it is now is the answer.
     if (!hasCode(error, 'payment_intent_unexpected_state')) throw error
-    return intentOf(await stripe.paymentIntents.retrieve(id))
+    return readIntent(stripe, id)
   }
+}
+
+async function readIntent(stripe: Stripe, id: string): Promise<CardIntent> {
+  return intentOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
 }
 
 async function answered<Value>(call: () => Promise<Value>): Promise<Value> {
@@ -113,7 +112,14 @@ function intentOf(intent: Stripe.PaymentIntent): CardIntent {
     amountCents: intent.amount,
     currency: intent.currency,
     orderId: intent.metadata.order,
+    card: cardOf(intent.latest_charge),
   }
+}
+
+/** The card of a charge that was asked for with it. */
+function cardOf(charge: Stripe.PaymentIntent['latest_charge']): PaidCard | undefined {
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined
 }
 
 function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {

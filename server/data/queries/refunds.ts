@@ -1,0 +1,135 @@
+import type { Reader, Transaction } from '../database.ts'
+import type { RefundOrigin, RefundState } from '../schema.ts'
+
+export interface RefundRow {
+  readonly id: string
+  readonly orderId: string | null
+  readonly intentId: string
+  readonly providerId: string | null
+  readonly origin: RefundOrigin
+  readonly amountCents: number
+  readonly currency: string
+  readonly reason: string
+  readonly restock: number
+  readonly state: RefundState
+  readonly failure: string | null
+  readonly createdBy: string | null
+  readonly createdAt: number
+}
+
+const refundColumns = [
+  'id',
+  'order_id as orderId',
+  'intent_id as intentId',
+  'provider_id as providerId',
+  'origin',
+  'amount_cents as amountCents',
+  'currency',
+  'reason',
+  'restock',
+  'state',
+  'failure',
+  'created_by as createdBy',
+  'created_at as createdAt',
+] as const
+
+/** Writes a refund down. */
+export async function insertRefund({ db }: Transaction, refund: RefundRow): Promise<void> {
+  await db
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      order_id: refund.orderId,
+      intent_id: refund.intentId,
+      provider_id: refund.providerId,
+      origin: refund.origin,
+      amount_cents: refund.amountCents,
+      currency: refund.currency,
+      reason: refund.reason,
+      restock: refund.restock,
+      state: refund.state,
+      failure: refund.failure,
+      created_by: refund.createdBy,
+      created_at: refund.createdAt,
+      updated_at: refund.createdAt,
+    })
+    .execute()
+}
+
+export function findRefund(read: Reader, id: string): Promise<RefundRow | undefined> {
+  return read.selectFrom('refunds').where('id', '=', id).select(refundColumns).executeTakeFirst()
+}
+
+export function listRefundsOfIntent(read: Reader, intentId: string): Promise<readonly RefundRow[]> {
+  return listRefunds(read, 'intent_id', intentId)
+}
+
+export function listRefundsOfOrder(read: Reader, orderId: string): Promise<readonly RefundRow[]> {
+  return listRefunds(read, 'order_id', orderId)
+}
+
+function listRefunds(read: Reader, by: 'intent_id' | 'order_id', id: string): Promise<readonly RefundRow[]> {
+  return read
+    .selectFrom('refunds')
+    .where(by, '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(refundColumns)
+    .execute()
+}
+
+/** Refunds that are still to be made and were not looked at since an instant, the longest first. */
+export function listRefundsUntouchedSince(
+  read: Reader,
+  instant: number,
+  limit: number,
+): Promise<readonly RefundRow[]> {
+  return read
+    .selectFrom('refunds')
+    .where('state', '=', 'due')
+    .where('updated_at', '<=', instant)
+    .orderBy('updated_at')
+    .limit(limit)
+    .select(refundColumns)
+    .execute()
+}
+
+/** Notes that a refund was looked at now, so that the others get their turn first. */
+export async function touchRefund({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('refunds').set({ updated_at: now }).where('id', '=', id).execute()
+}
+
+/** Notes what has become of a refund. */
+export async function changeRefund(
+  { db }: Transaction,
+  id: string,
+  { providerId, ...change }: Pick<RefundRow, 'state' | 'failure' | 'providerId' | 'restock'>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ ...change, provider_id: providerId, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Counts anew, from the refunds, what an order says of them. */
+export async function countRefundsOfOrder({ db }: Transaction, orderId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((eb) => ({
+      refunded_cents: eb
+        .selectFrom('refunds')
+        .whereRef('refunds.order_id', '=', 'orders.id')
+        .where('refunds.state', '=', 'succeeded')
+        .where('refunds.currency', '=', 'usd')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refunds.amount_cents'), val(0)).as('cents')),
+      given_back_cents: eb
+        .selectFrom('refunds')
+        .whereRef('refunds.intent_id', '=', 'orders.transaction_id')
+        .where('refunds.state', '<>', 'failed')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refunds.amount_cents'), val(0)).as('cents')),
+    }))
+    .where('orders.id', '=', orderId)
+    .execute()
+}

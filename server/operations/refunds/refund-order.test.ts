@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { type Bought, bookSomething, payForSomething } from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import {
+  movementsOf,
+  stockOf,
+  storedMessages,
+  storedOrder,
+  storedRefunds,
+} from '../../testing/what-is-stored.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { markSent } from '../orders/mark-sent.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { refundOrder, type WantedRefund } from './refund-order.ts'
+
+describeOnEveryEngine('A refund by an admin', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  let bought: Bought
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+    // Three pieces at $12.50.
+    bought = await payForSomething(shop, { stock: 10, quantity: 3 })
+  })
+  afterEach(() => shop.drop())
+
+  const refund = (change: Partial<WantedRefund> = {}, at: Shop = shop) => {
+    const wanted = { amountCents: 1250, reason: 'One came scratched', restock: 0, idempotencyKey: undefined }
+    return refundOrder(at, admin, bought.orderId, { ...wanted, ...change })
+  }
+  const order = () => storedOrder(shop, bought.orderId)
+  const atTheProvider = async () => shop.cards.refundedCents(String((await order()).transactionId))
+  const reconcile = async () => {
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+  }
+
+  test('Goes back in whole: the order stays paid, and says what went back and with which card it was paid', async () => {
+    expect(granted(await refund({ amountCents: 3750 })).state).toBe('succeeded')
+    expect(await order()).toMatchObject({
+      state: 'paid',
+      refundedCents: 3750,
+      givenBackCents: 3750,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+    })
+    expect(await atTheProvider()).toBe(3750)
+    expect(codeOf(await refund({ amountCents: 1 }))).toBe('NOTHING_TO_REFUND')
+  })
+
+  test('Goes back in parts, never more than was paid', async () => {
+    granted(await refund())
+    expect(await refund({ amountCents: 2501 })).toMatchObject({
+      code: 'REFUND_ABOVE_LEFT',
+      message: 'Only $25.00 of this order can go back. Lower the amount to that.',
+    })
+    granted(await refund({ amountCents: 2500 }))
+    expect(await order()).toMatchObject({ refundedCents: 3750, givenBackCents: 3750 })
+    expect(await atTheProvider()).toBe(3750)
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([
+      { amountCents: 1250, reason: 'One came scratched', state: 'succeeded', createdBy: admin.userId },
+      { amountCents: 2500, state: 'succeeded' },
+    ])
+  })
+
+  test('Two admins in two processes who give everything back at once give it back once', async () => {
+    const other = await shop.anotherProcess()
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => refund({ amountCents: 2000 })),
+      ...Array.from({ length: 4 }, () => refund({ amountCents: 2000 }, other)),
+    ])
+    expect(answers.map(codeOf).toSorted()).toEqual([...Array(7).fill('REFUND_ABOVE_LEFT'), 'done'])
+    expect(await atTheProvider()).toBe(2000)
+    expect(await deadlocksOn(shop.database)).toBe(0)
+  })
+
+  test('A double click with one key is one refund, with the same answer; another wish under the key is refused', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refund({ idempotencyKey: 'a-key' })))
+    expect(new Set(answers.map((answer) => granted(answer).id)).size).toBe(1)
+    expect(await atTheProvider()).toBe(1250)
+    const other = await refund({ idempotencyKey: 'a-key', amountCents: 1300 })
+    expect(codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED')
+    granted(await refund({ idempotencyKey: 'another-key' }))
+    expect(await atTheProvider()).toBe(2500)
+  })
+
+  test('The pieces that are ticked go back on the shelf, once, and only as many as were ordered', async () => {
+    granted(await refund({ restock: 2 }))
+    expect(await stockOf(shop, bought.toolId)).toBe(9)
+    expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 2])
+    expect(await refund({ restock: 2 })).toMatchObject({
+      code: 'RESTOCK_NOT_POSSIBLE',
+      message: 'Only 1 pieces of this order can still go back on the shelf. Lower the number to that.',
+    })
+    granted(await refund({ restock: 1 }))
+    await reconcile()
+    expect(await stockOf(shop, bought.toolId)).toBe(10)
+  })
+
+  test('An order that was sent gives nothing back to the shelf, its money may go back', async () => {
+    granted(await markSent(shop, bought.orderId))
+    expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
+    granted(await refund())
+    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await atTheProvider()).toBe(1250)
+  })
+
+  test('An order that is sent while its refund is under way keeps its pieces', async () => {
+    shop.cards.meanwhile('after refund', () => markSent(shop, bought.orderId))
+    granted(await refund({ restock: 1 }))
+    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ state: 'succeeded', restock: 0 }])
+  })
+
+  test('What all went back of is not sent', async () => {
+    granted(await refund({ amountCents: 3750 }))
+    expect(codeOf(await markSent(shop, bought.orderId))).toBe('ORDER_REFUNDED')
+  })
+
+  test('What is not paid, not there or cancelled has nothing to give back', async () => {
+    const unpaid = await bookSomething(shop)
+    const wanted = { amountCents: 100, reason: 'Why not', restock: 0, idempotencyKey: undefined }
+    const of = async (id: string) => codeOf(await refundOrder(shop, admin, id, wanted))
+    expect(await of(unpaid.orderId)).toBe('NOTHING_TO_REFUND')
+    granted(await cancelOrder(shop, unpaid.customer, unpaid.orderId))
+    expect(await of(unpaid.orderId)).toBe('ORDER_NOT_FOUND')
+    expect(await of('nobodys')).toBe('ORDER_NOT_FOUND')
+  })
+
+  test('A provider that is down makes it due; it counts already, and is made once by the shop itself', async () => {
+    shop.cards.down = true
+    const made = granted(await refund({ restock: 1, idempotencyKey: 'a-key' }))
+    expect(made.state).toBe('due')
+    expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 1250 })
+    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await storedMessages(shop, 'refund')).toEqual([])
+    await expect(reconcile()).rejects.toThrow('down')
+    shop.cards.down = false
+    await reconcile()
+    await reconcile()
+    expect(await order()).toMatchObject({ refundedCents: 1250, givenBackCents: 1250 })
+    expect(await atTheProvider()).toBe(1250)
+    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(granted(await refund({ restock: 1, idempotencyKey: 'a-key' }))).toEqual({
+      ...made,
+      state: 'succeeded',
+    })
+  })
+
+  test.each([
+    ['before the provider was asked at all', 'before listRefunds'],
+    ['before the provider was asked for it', 'before refund'],
+    ['after the provider had made it', 'after refund'],
+  ] as const)('A process that dies %s: the shop finishes it, once', async (_when, moment) => {
+    shop.cards.meanwhile(moment, () => {
+      throw new Error('The process died')
+    })
+    await expect(refund({ restock: 1 })).rejects.toThrow('The process died')
+    expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 1250 })
+    const other = await shop.anotherProcess()
+    shop.clock.moveBy(16_000)
+    await Promise.all([reconcilePayments(shop), reconcilePayments(other)])
+    expect(await order()).toMatchObject({ refundedCents: 1250 })
+    expect(await atTheProvider()).toBe(1250)
+    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await storedMessages(shop, 'refund')).toHaveLength(1)
+  })
+
+  test('The customer is told once, with the reason; nobody writes to the admin who did it', async () => {
+    granted(await refund())
+    await reconcile()
+    const messages = await storedMessages(shop, 'refund')
+    expect(messages.map(({ recipient }) => recipient)).toEqual([bought.customer.email])
+    expect(messages[0]?.subject).toContain('$12.50')
+    expect(messages[0]?.body).toContain('One came scratched')
+  })
+
+  test('A refund that the provider refuses says so, takes nothing, and can be made again when it may', async () => {
+    shop.cards.refusal = { refused: 'charge_disputed', message: 'This charge has been charged back.' }
+    const answer = await refund({ restock: 1, idempotencyKey: 'a-key' })
+    expect(answer).toMatchObject({ code: 'REFUND_REFUSED' })
+    expect(answer).toHaveProperty('message', expect.stringContaining('This charge has been charged back.'))
+    expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 0 })
+    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([
+      { state: 'failed', failure: 'This charge has been charged back.' },
+    ])
+    expect(codeOf(await refund({ restock: 1, idempotencyKey: 'a-key' }))).toBe('REFUND_REFUSED')
+    shop.cards.refusal = undefined
+    await reconcile()
+    expect(await atTheProvider()).toBe(0)
+    granted(await refund({ restock: 1, idempotencyKey: 'another-key' }))
+    expect(await atTheProvider()).toBe(1250)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Transaction } from '../../data/database.ts'
+import type { OrderRow } from '../../data/queries/orders.ts'
+import type { RefundRow } from '../../data/queries/refunds.ts'
+import { findUser } from '../../data/queries/users.ts'
+import { moneyRefunded, refundedByItself } from '../messages/money-refunded.ts'
+import { refundedAtTheProvider, refundFailed } from '../messages/refund-notices.ts'
+import { writeMessage } from '../messages/write-message.ts'
+import type { Shop } from '../shop.ts'
+
+interface ToTell {
+  readonly refund: RefundRow
+  /** Undefined when the payment was never bound to an order. */
+  readonly order: OrderRow | undefined
+  readonly customerId: string
+}
+
+/** Tells the customer, and the admin of what no admin of this shop has asked for, that money went back. */
+export async function tellOfRefund(shop: Shop, transaction: Transaction, told: ToTell): Promise<void> {
+  const { refund, order, customerId } = told
+  const customer = await findUser(transaction.db, customerId)
+  if (!customer) throw new Error('A payment names a customer who does not exist')
+  const { amountCents: cents, currency, origin, reason } = refund
+  const went = { order, cents, currency }
+  const orderId = order?.id
+  const letter = moneyRefunded({ ...went, reason: origin === 'shop' ? undefined : reason }, shop.publicUrl)
+  await writeMessage(shop, transaction, letter, {
+    event: `refunded-customer:${refund.id}`,
+    recipient: order?.customerEmail ?? customer.email,
+    orderId,
+  })
+  if (shop.adminEmail === undefined || origin === 'admin') return
+  await writeMessage(
+    shop,
+    transaction,
+    origin === 'shop' ? refundedByItself(went) : refundedAtTheProvider(went),
+    { event: `refunded-admin:${refund.id}`, recipient: shop.adminEmail, orderId },
+  )
+}
+
+/** Tells the admin of money that could not go back: only a person can find another way. */
+export async function tellOfFailedRefund(
+  shop: Shop,
+  transaction: Transaction,
+  { refund, order }: Pick<ToTell, 'refund' | 'order'>,
+): Promise<void> {
+  if (shop.adminEmail === undefined) return
+  const { amountCents: cents, currency, failure } = refund
+  await writeMessage(shop, transaction, refundFailed({ order, cents, currency, failure }), {
+    event: `refund-failed:${refund.id}`,
+    recipient: shop.adminEmail,
+    orderId: order?.id,
+  })
+}
