@@ -32,9 +32,13 @@ export interface StripeShop extends ShopAtStripe {
   goWrong(fault: Fault | undefined): void
 }
 
-export async function openStripeShop(engine: Engine): Promise<StripeShop> {
+/** @param through stands between the shop and its card provider while that is well. */
+export async function openStripeShop(
+  engine: Engine,
+  through: (cards: Cards) => Cards = (cards) => cards,
+): Promise<StripeShop> {
   const [sandbox, faulty] = await Promise.all([startSandbox(), startFaultyProvider(faults['says nothing'])])
-  const well = cardsAt(sandbox)
+  const well = through(cardsAt(sandbox))
   const wrong = cardsAt(faulty, patienceWithFaultsMs)
   let goesWrong = false
   const world = await openShopAtStripe(engine, () => (goesWrong ? wrong : well))

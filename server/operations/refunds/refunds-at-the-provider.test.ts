@@ -13,6 +13,7 @@ import {
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { noteRefunds } from './note-refunds.ts'
 import { refundOrder } from './refund-order.ts'
 
 describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
@@ -108,6 +109,21 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     await reconcilePayments(shop)
     expect(await refunds()).toMatchObject([{ state: 'succeeded' }])
     expect(shop.cards.refunds).toEqual([intentId])
+    expect(await stockOf(shop, bought.toolId)).toBe(8)
+  })
+
+  test('What was heard before and is noted later changes nothing: a refund goes one way', async () => {
+    granted(await refund(1250, 1))
+    const succeeded = await shop.cards.listRefunds(intentId)
+    const pending = succeeded.map((one) => ({ ...one, status: 'pending' as const }))
+    await noteRefunds(shop, intentId, pending)
+    await noteRefunds(shop, intentId, succeeded)
+    expect(await refunds()).toMatchObject([{ state: 'succeeded' }])
+    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    shop.cards.changeRefund('re_1', 'failed')
+    await tell('refund.failed')
+    await noteRefunds(shop, intentId, succeeded)
+    expect(await refunds()).toMatchObject([{ state: 'failed' }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 

@@ -29,6 +29,8 @@ const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 })
 const intentShape = z.object({ object: z.literal('payment_intent'), id })
+/** What is made of an intent names it; a charge may have been made without one. */
+const madeOfIntentShape = z.object({ object: z.enum(['charge', 'refund']), payment_intent: id })
 
 /** In seconds, by which a signature may be old; a body that was overheard is of no use after it. */
 const tolerance = 300
@@ -59,6 +61,13 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
 function cardEvent(given: unknown): CardEvent | undefined {
   const event = eventShape.safeParse(given)
   if (!event.success) return undefined
-  const intent = intentShape.safeParse(event.data.data.object)
-  return { id: event.data.id, type: event.data.type, intentId: intent.success ? intent.data.id : undefined }
+  const { id, type, data } = event.data
+  return { id, type, intentId: intentIdOf(data.object) }
+}
+
+function intentIdOf(object: unknown): string | undefined {
+  const intent = intentShape.safeParse(object)
+  if (intent.success) return intent.data.id
+  const made = madeOfIntentShape.safeParse(object)
+  return made.success ? made.data.payment_intent : undefined
 }
