@@ -26,6 +26,10 @@ test('A refund by the shop itself says why the money could not be used', () => {
 })
 
 test('The admin is told what was refunded by itself, and for which order', () => {
-  expect(plainText(refundedByItself({ order, cents: 1250, currency: 'usd' }))).toContain('$12.50 for order order-1 (2 × Hub)')
-  expect(plainText(refundedByItself({ order: undefined, cents: 1250, currency: 'usd' }))).toContain('$12.50 for no order')
+  expect(plainText(refundedByItself({ order, cents: 1250, currency: 'usd' }))).toContain(
+    '$12.50 for order order-1 (2 × Hub)',
+  )
+  expect(plainText(refundedByItself({ order: undefined, cents: 1250, currency: 'usd' }))).toContain(
+    '$12.50 for no order',
+  )
 })

@@ -6,9 +6,9 @@ import { findOrder, insertOrder } from '../../data/queries/orders.ts'
 import { moveStock } from '../../data/queries/stock.ts'
 import { findTool } from '../../data/queries/tools.ts'
 import { newId } from '../../platform/ids.ts'
+import { claimKey } from '../claim-key.ts'
 import { orderBooked } from '../messages/order-booked.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { claimKey } from '../claim-key.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 export interface Booking {
