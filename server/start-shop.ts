@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { CardSettings, ShopSettings } from '../contract/shop-settings.ts'
+import { type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import type { Settings } from './config/read-settings.ts'
 import type { Database } from './data/database.ts'
 import { openDatabase } from './data/open-database.ts'
-import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
 import { storedOnce } from './data/queries/stored-settings.ts'
 import { buildApp } from './http/build-app.ts'
 import { offeredExtensions, ownExtensions } from './http/docs/offered-extensions.ts'
-import { limitCalls } from './http/limit-calls.ts'
 import { mountFiles } from './http/mount-files.ts'
 import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
@@ -26,7 +25,7 @@ import { loadPages, type Pages } from './pages/renderer.ts'
 import { mountSitemap } from './pages/sitemap.ts'
 import { accessTokens } from './platform/access-token.ts'
 import { minuteMs, systemClock } from './platform/clock.ts'
-import { stripeCards } from './providers/cards/stripe-cards.ts'
+import type { Cards } from './providers/cards/cards.ts'
 import { stripeEvents } from './providers/cards/stripe-events.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
 import { realGoogle } from './providers/identity/google/real-google.ts'
@@ -36,15 +35,8 @@ import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
 const sessionMs = 15 * minuteMs
-const sandboxCallsAMinute = 120
 /** Another backend does not tell of its changes, so its answers are shown for this long at most. */
 const foreignAnswersKeptMs = 30_000
-
-/** Mounts the stand-in for the card provider into the shop's own server. */
-export type MountCardSandbox = (
-  app: FastifyInstance,
-  options: { storage: SandboxRecords; secretKey: string; publishableKey: string },
-) => void
 
 export interface RunningShop {
   readonly version: string
@@ -111,8 +103,8 @@ async function startOn(
   )
   if (settings.sampleCatalogue) await hangSampleCatalogue(database)
 
-  const keys = settings.stripe ?? (await sandboxKeys(database))
-  const shop = shopOn(database, settings, keys.secretKey)
+  const provider = await openCardProvider(settings, database, log, mountCardSandbox)
+  const shop = shopOn(database, settings, provider.cards)
   const web = { shop, identity, tokens: accessTokens(secret, systemClock), sessionMs, version }
   const app = await buildApp(web, {
     ...settings,
@@ -126,21 +118,11 @@ async function startOn(
       https: publicUrl.startsWith('https:'),
     },
   })
-  if (!settings.stripe) {
-    await app.register(async (scope) => {
-      const aMinute = sandboxCallsAMinute * rateLimitFactor
-      // The shop's own calls carry the secret key; the limit is for browsers.
-      await limitCalls(scope, {
-        aMinute,
-        exempt: ({ headers }) => headers.authorization?.includes(keys.secretKey) ?? false,
-      })
-      mountCardSandbox(scope, { storage: sandboxRecords(database), ...keys })
-    })
-  }
+  await provider.mountOn(app)
   await mountFiles(app, join(root, 'dist/client'))
   const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
   mountSitemap(app, transport, publicUrl)
-  const cards = { publishableKey: keys.publishableKey, sandbox: settings.stripe === undefined }
+  const cards = { publishableKey: provider.publishableKey, sandbox: provider.sandbox }
   const extensions =
     settings.apiHost === undefined ? ownExtensions : await offeredExtensions(settings.apiHost)
   const publicSettings = shopSettings(settings, version, identity.settings, cards, extensions)
@@ -155,25 +137,16 @@ async function startOn(
     stop: async () => {
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
+      await provider.close()
       await database.close()
     },
   }
 }
 
-/** The sandbox's keys are made once and kept, so that all processes and restarts have the same. */
-async function sandboxKeys(database: Database): Promise<{ secretKey: string; publishableKey: string }> {
-  const random = () => randomBytes(18).toString('hex')
-  return {
-    secretKey: await storedOnce(database, 'sandbox-secret-key', () => `sk_test_${random()}`),
-    publishableKey: await storedOnce(database, 'sandbox-publishable-key', () => `pk_test_${random()}`),
-  }
-}
-
-function shopOn(database: Database, settings: Settings, cardsKey: string): Shop {
-  const sandbox = { host: loopbackOf(settings.host), port: settings.port }
+function shopOn(database: Database, settings: Settings, cards: Cards): Shop {
   return {
     database,
-    cards: stripeCards({ secretKey: cardsKey, ...(!settings.stripe && { at: sandbox }) }),
+    cards,
     clock: systemClock,
     holdMs: settings.holdMs,
     publicUrl: settings.publicUrl,
@@ -181,12 +154,6 @@ function shopOn(database: Database, settings: Settings, cardsKey: string): Shop 
     adminEmail: settings.adminEmail,
     mail: settings.mail && smtpMail(settings.mail),
   }
-}
-
-/** Where this process reaches itself when it listens everywhere. */
-function loopbackOf(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1'
-  return host === '::' ? '::1' : host
 }
 
 function shopSettings(

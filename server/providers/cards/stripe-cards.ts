@@ -6,8 +6,10 @@ import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
 interface StripePlace {
   readonly secretKey: string
-  /** Where to call instead of Stripe itself: the built-in sandbox. */
+  /** Where to call over the network instead of Stripe itself. */
   readonly at?: { readonly host: string; readonly port: number }
+  /** Carries the calls instead of the network: to the sandbox in this process. */
+  readonly call?: typeof fetch
   /** Time for one try, from the connection to the last byte of the answer. */
   readonly answerWithinMs?: number
 }
@@ -18,9 +20,14 @@ const defaultAnswerWithinMs = 8_000
 const mostAnswerBytes = 1024 * 1024
 
 /** The card provider through Stripe's own library, so that sandbox and Stripe are one payment path. */
-export function stripeCards({ secretKey, at, answerWithinMs = defaultAnswerWithinMs }: StripePlace): Cards {
+export function stripeCards({
+  secretKey,
+  at,
+  answerWithinMs = defaultAnswerWithinMs,
+  call = boundedFetch({ withinMs: answerWithinMs, mostBytes: mostAnswerBytes }),
+}: StripePlace): Cards {
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(callOf(answerWithinMs)),
+    httpClient: Stripe.createFetchHttpClient(understood(call)),
     // Ours is over before it.
     timeout: 2 * answerWithinMs,
     maxNetworkRetries: 1,
@@ -64,8 +71,7 @@ const refusal = z.object({ error: z.object({ type: z.string() }) })
  * Stripe's library takes any JSON without an error for what was asked, whatever the status. So what is neither a
  * thing nor an error, such as the word of a proxy in between, does not get as far as the library.
  */
-function callOf(withinMs: number): typeof fetch {
-  const call = boundedFetch({ withinMs, mostBytes: mostAnswerBytes })
+function understood(call: typeof fetch): typeof fetch {
   return async (input, init) => {
     const answer = await call(input, init)
     const body: unknown = await answer.clone().json()

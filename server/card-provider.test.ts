@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { mountCardSandbox } from '../sandbox/cards/mount.ts'
+import type { MountCardSandbox } from './card-provider.ts'
+import { readSettings } from './config/read-settings.ts'
+import { createLog } from './platform/log.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
+import { freePort } from './testing/shop-process.ts'
+
+/** A built shop in this process, with its card sandbox mounted so. */
+async function openShop(mountSandbox: MountCardSandbox): Promise<{ url: string; shop: RunningShop }> {
+  const folder = mkdtempSync(join(tmpdir(), 'truewheel-shop-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const port = await freePort()
+  const admin = { ADMIN_EMAIL: 'owner@truewheel.example', ADMIN_PASSWORD: 'journeys of an admin' }
+  const settings = readSettings({ PORT: String(port), DATA_DIR: folder, ...admin })
+  return { url: settings.publicUrl, shop: await startShop(settings, createLog('silent'), mountSandbox) }
+}
+
+/** A customer of the shop with one order that is not paid; `call` is that customer's. */
+async function withAnOrder(url: string) {
+  const json = { 'content-type': 'application/json' }
+  const person = { name: 'Robin', email: 'robin@example.com', password: 'true wheels turn' }
+  const signUp = { method: 'POST', headers: { ...json, origin: url }, body: JSON.stringify(person) }
+  const signedUp = await fetch(`${url}/auth/sign-up/email`, signUp)
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  const { token: proof } = await (await fetch(`${url}/auth/token`, { headers: { cookie } })).json()
+  const call = async (bearer: string, method: string, path: string, body?: object) => {
+    const headers = { ...json, authorization: `Bearer ${bearer}` }
+    return fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  }
+  const { email } = person
+  const { token } = await (await call(proof, 'PUT', `/users/${email}`, { email })).json()
+  const [tool] = await (await fetch(`${url}/api/tools`)).json()
+  const booking = { Id: tool._id, tool: tool.name, quantity: tool.minOrderQuantity, customer: email }
+  const { insertedId: order } = await (await call(token, 'POST', '/booking', booking)).json()
+  const { price } = await (await call(token, 'GET', `/bookings/${order}`)).json()
+  return {
+    order,
+    price,
+    call: (method: string, path: string, body: object) => call(token, method, path, body),
+  }
+}
+
+test('A payment that is under way when the shop is stopped gets its answer', {
+  timeout: 60_000,
+}, async () => {
+  let stopping: Promise<void> | undefined
+  const opened = await openShop((app, options) => {
+    // The first call for an intent begins the end of the shop and fails, so that Stripe's library calls again.
+    app.addHook('onRequest', async (request, reply) => {
+      if (stopping !== undefined || request.method !== 'POST' || request.url !== '/v1/payment_intents') return
+      stopping = opened.shop.stop()
+      await nextTurn()
+      return reply.code(500).send({ error: { type: 'api_error', message: 'try again' } })
+    })
+    mountCardSandbox(app, options)
+  })
+  const { order, price, call } = await withAnOrder(opened.url)
+  const answer = await call('POST', '/create-payment-intent', { price, order })
+  expect([answer.status, await answer.json()]).toEqual([200, { clientSecret: expect.stringMatching(/^pi_/) }])
+  expect(stopping).toBeDefined()
+  await stopping
+  await expect(fetch(`${opened.url}/healthz`)).rejects.toThrow()
+})
