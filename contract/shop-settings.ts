@@ -12,6 +12,8 @@ export interface ShopSettings {
   readonly extensions: readonly string[]
   readonly identity: IdentitySettings
   readonly cards: CardSettings
+  /** Whether this server sends mail; otherwise what it writes to people stays with it, where an admin reads it. */
+  readonly mail: boolean
 }
 
 export interface IdentitySettings {

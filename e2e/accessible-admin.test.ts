@@ -76,3 +76,14 @@ test('The requests are accessible', async ({ page }) => {
   await expect(rowOf(page, 'noor@example.com')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('The messages are accessible, closed and opened', async ({ page, newVisitor }) => {
+  const visitor = await newVisitor()
+  const customer = await beSignedIn(visitor)
+  await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
+  await page.goto(`/dashboard/messages?q=${encodeURIComponent(customer.email)}`)
+  await expect(rowOf(page, customer.email)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Read it').click()
+  await expectAccessible(page)
+})

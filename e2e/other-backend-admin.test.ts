@@ -27,7 +27,10 @@ test('What is an extension says so when its address is opened all the same', asy
   await expect(page.getByText('This shop does not offer to change a product.')).toBeVisible()
   await page.goto('/dashboard/quotes')
   await expect(page.getByRole('main').getByText('This shop keeps no requests here.')).toBeVisible()
-  expect(backend.calls.map(({ path }) => path[0])).not.toContain('quotes')
+  await page.goto('/dashboard/messages')
+  await expect(page.getByRole('main').getByText('This shop shows no messages here.')).toBeVisible()
+  const asked = backend.calls.map(({ path }) => path[0])
+  expect(asked.filter((name) => name === 'quotes' || name === 'messages')).toEqual([])
 })
 
 test('Make Admin is offered for who is none, and the list is fresh after it', async ({ page, backend }) => {

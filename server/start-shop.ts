@@ -153,6 +153,7 @@ function shopOn(database: Database, settings: Settings, cards: Cards): Shop {
     imageHosting: settings.imgbbKey === undefined ? undefined : imgbb({ key: settings.imgbbKey }),
     adminEmail: settings.adminEmail,
     mail: settings.mail && smtpMail(settings.mail),
+    showsSecretMessages: settings.mode === 'demo',
   }
 }
 
@@ -170,6 +171,7 @@ function shopSettings(
     extensions,
     identity,
     cards,
+    mail: settings.mail !== undefined,
   }
 }
 

@@ -29,6 +29,16 @@ describe('What the terminal says once the shop is open', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
+  it('It says whether mail is sent, and by whom, without a password', () => {
+    expect(welcome(settings, opened, true)).toContain('Mail:   not set up. Messages stay in the dashboard')
+    const mailing = readSettings({
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      MAIL_FROM: 'orders@shop.example',
+    })
+    expect(welcome(mailing, opened, true)).toContain('Mail:   sent by mail.example\n')
+    expect(welcome(mailing, opened, true)).not.toContain('secret')
+  })
+
   it('Later starts do not repeat the password', () => {
     const again = { ...opened, firstAdmin: { email: firstAdmin.email } }
     expect(welcome(settings, again, true)).toContain('with the password of the first start')

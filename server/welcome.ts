@@ -9,12 +9,13 @@ interface Opened {
   readonly firstAdmin: FirstAdmin | undefined
 }
 
-/** What the terminal says once the shop is open: where it is, which cards it takes, how the admin signs in. */
+/** What the terminal says once the shop is open: where it is, which cards it takes, whether it mails, how the admin signs in. */
 export function welcome(settings: Settings, shop: Opened, terminal: boolean): string {
   return [
     '',
     `  Truewheel ${shop.version} is open at ${settings.publicUrl}`,
     `  Cards:  ${shop.sandboxCards ? 'sandbox mode, no real card is charged. Pay with 4242 4242 4242 4242' : 'Stripe'}`,
+    `  Mail:   ${settings.mail ? `sent by ${settings.mail.server.host}` : 'not set up. Messages stay in the dashboard, under Messages'}`,
     `  Admin:  ${adminLine(settings, shop.firstAdmin, terminal)}`,
     '',
     '',

@@ -41,6 +41,11 @@ export const adminScreens: readonly Screen[] = [
     users: openUsers,
     'remove-admin-dialog': removeAdminDialog,
   }),
+  ...screensOf('/dashboard/messages', 'admin', {
+    messages: openMessages,
+    'message-opened': messageOpened,
+    'messages-in-every-state': messagesInEveryState,
+  }),
   ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
 ]
 
@@ -137,4 +142,66 @@ async function quoteHandled(visit: Visit): Promise<void> {
   await openQuotes(visit)
   await visit.page.getByRole('button', { name: 'Mark as handled' }).first().click()
   await visit.page.getByText('is marked as handled').waitFor()
+}
+
+async function openMessages({ page, people }: Visit): Promise<void> {
+  await people.orders()
+  await page.goto(dashboardLinks.messages)
+  await rowOf(page, (await people.customer()).email)
+    .first()
+    .waitFor()
+}
+
+async function messageOpened(visit: Visit): Promise<void> {
+  await openMessages(visit)
+  await visit.page.getByText('Read it').first().click()
+  await visit.page.getByText('Truewheel', { exact: false }).last().waitFor()
+}
+
+/** A shop that sends no mail has no message but those that wait; the others are made up. */
+async function messagesInEveryState({ page }: Visit): Promise<void> {
+  const written = {
+    to: 'kay@example.com',
+    text: 'Two of them.',
+    secret: false,
+    order: null,
+    createdAt: Date.UTC(2026, 10, 1, 12),
+    sentAt: null,
+    failedAt: null,
+    attempts: 1,
+    problem: null,
+    nextAttemptAt: null,
+  }
+  const at = Date.UTC(2026, 10, 1, 12, 30)
+  const json = [
+    { ...written, _id: 'a', subject: 'You have booked 2 × Hub', state: 'sent', sentAt: at },
+    {
+      ...written,
+      _id: 'b',
+      subject: 'Cancelled: 2 × Hub',
+      state: 'waiting',
+      problem: 'The mail server took too long.',
+      nextAttemptAt: at,
+    },
+    {
+      ...written,
+      _id: 'c',
+      subject: 'Receipt: $25.00 for 2 × Hub',
+      state: 'failed',
+      failedAt: at,
+      problem: 'The mail server refuses the address (550 5.1.1).',
+    },
+    {
+      ...written,
+      _id: 'd',
+      subject: 'Set a new password',
+      state: 'sent',
+      sentAt: at,
+      secret: true,
+      text: null,
+    },
+  ]
+  await page.route('**/api/messages?*', (route) => route.fulfill({ json }))
+  await page.goto(dashboardLinks.messages)
+  await page.getByText('The mail server took too long.').waitFor()
 }

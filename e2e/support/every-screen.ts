@@ -65,6 +65,7 @@ export async function adminScreens(
     '/dashboard/manageallorders',
     `/dashboard/manageallorders/${order}`,
     '/dashboard/quotes',
+    '/dashboard/messages',
   ]
 }
 

@@ -15,6 +15,8 @@ import { deleteTool } from './catalogue/delete-tool.ts'
 import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
+import { listMessages } from './messages/list-messages.ts'
+import { retryMessage } from './messages/retry-message.ts'
 import { bookTool } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -68,6 +70,8 @@ export const servedOperations = [
   requestQuote,
   listQuotes,
   markHandled,
+  listMessages,
+  retryMessage,
 ]
 
 /** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */

@@ -17,6 +17,8 @@ export interface Shop {
   readonly imageHosting?: ImageHosting | undefined
   /** Sends what is in the outbox; unset: messages stay there, where an admin reads them. */
   readonly mail?: Mail | undefined
+  /** Whether an admin may read messages that are for their readers alone, as long as no mail is sent: in a demo. */
+  readonly showsSecretMessages?: boolean | undefined
   /** Who is told of what the shop did by itself, such as a refund; undefined when no admin is named. */
   readonly adminEmail: string | undefined
 }

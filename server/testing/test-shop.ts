@@ -17,7 +17,7 @@ export interface TestShop extends Shop {
 export const adminEmail = 'owner@truewheel.example'
 
 /** What of the shop a test may want otherwise. */
-export type TestShopChange = Partial<Pick<Shop, 'imageHosting' | 'mail'>>
+export type TestShopChange = Partial<Pick<Shop, 'imageHosting' | 'mail' | 'showsSecretMessages'>>
 
 export async function openTestShop(engine: Engine, change: TestShopChange = {}): Promise<TestShop> {
   const { database, reopen, drop } = await engine.fresh()

@@ -1,4 +1,5 @@
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
+import { sendMessages } from '../operations/messages/send-messages.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
@@ -6,6 +7,7 @@ import { bookSomething, openPayment, payAtTheProvider, payForSomething } from '.
 import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import { signInAnew } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
+import { TestMail } from './test-mail.ts'
 
 interface ValidCall extends WireCall {
   /** Who calls, where a customer or an admin does. */
@@ -32,6 +34,20 @@ async function atHome({ shop, tokenOf }: TestApp) {
 async function writeToTheShop({ shop }: TestApp): Promise<string> {
   const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
   return granted(await requestQuote(shop, { ...written, itemId: null }))
+}
+
+/** A message that the shop has stopped trying to send; answers its id. */
+async function givenUpMessage({ shop }: TestApp): Promise<string> {
+  const { orderId } = await bookSomething(shop)
+  const mail = new TestMail()
+  mail.failing = 'refused'
+  await sendMessages({ ...shop, mail })
+  const { id } = await shop.database.read
+    .selectFrom('outbox')
+    .where('order_id', '=', orderId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function onAnOrder(
@@ -81,6 +97,11 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     return byAdmin(world)
   },
   markHandled: async (world) => byAdmin(world, { params: { id: await writeToTheShop(world) } }),
+  listMessages: async (world) => {
+    await bookSomething(world.shop)
+    return byAdmin(world)
+  },
+  retryMessage: async (world) => byAdmin(world, { params: { id: await givenUpMessage(world) } }),
   registerUser: async ({ identity }) => {
     const email = `ada-${Math.random()}@example.com`
     return { token: identity.proofOf({ email }), params: { email }, body: { email } }

@@ -53,6 +53,12 @@ export const adminRoute: RouteObject = {
       async () => (await import('../features/admin-quotes/quotes-page.tsx')).QuotesPage,
     ),
     page(
+      'messages',
+      dashboardPages.messages,
+      'web/features/admin-messages/messages-page.tsx',
+      async () => (await import('../features/admin-messages/messages-page.tsx')).MessagesPage,
+    ),
+    page(
       'manageallorders/:orderId',
       dashboardPages.order,
       'web/features/admin-orders/order-page.tsx',

@@ -10,6 +10,7 @@ const settings: ShopSettings = {
   extensions: [],
   identity: { provider: 'built-in', google: true },
   cards: { publishableKey: 'pk_test', sandbox: true },
+  mail: false,
 }
 const assets = { entry: '/assets/entry.js', css: ['/assets/entry.css'], preload: ['/assets/wide.woff2'] }
 

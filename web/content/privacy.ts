@@ -3,6 +3,7 @@ import {
   withCardSandbox,
   withFirebase,
   withGoogle,
+  withMail,
   withOwnAccounts,
   withStripe,
 } from './written-page.ts'
@@ -48,10 +49,17 @@ export const privacy: WrittenPage = {
           list: [
             'The profile: picture, name, email, address, job and phone, as far as you fill them in.',
             'Each order: the tool, quantity and price, your name, email and phone, when it was booked, paid or cancelled, and the number of its payment.',
-            'Messages to you about an order, such as a refund.',
+            'Messages to you about your order or your account: that it is booked, paid, cancelled or refunded. They are kept for a year; a link that opens something is wiped as soon as it is sent or of no use.',
           ],
         },
         'You see these, and so does the shop’s staff, who need them to pack and send. The carrier gets name, address and phone.',
+      ],
+    },
+    {
+      heading: 'Mail to you',
+      only: withMail,
+      blocks: [
+        'We mail you what happens to your orders and your account, and nothing else. Our mail provider and yours carry these messages, with your address. They load nothing when you open them, so nobody sees whether you have.',
       ],
     },
     {

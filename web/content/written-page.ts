@@ -24,6 +24,11 @@ export function withStripe({ cards }: ShopSettings): boolean {
   return !cards.sandbox
 }
 
+/** Mail is sent, not only written. */
+export function withMail({ mail }: ShopSettings): boolean {
+  return mail
+}
+
 /** The shop keeps accounts and passwords itself. */
 export function withOwnAccounts({ identity }: ShopSettings): boolean {
   return identity.provider === 'built-in'

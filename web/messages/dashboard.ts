@@ -14,6 +14,7 @@ export const dashboardMessages = {
   manageProduct: 'Manage Product',
   manageAllOrders: 'Manage All Orders',
   quotes: 'Requests',
+  messages: 'Messages',
   checking: 'Checking what you can do here',
   notChecked: 'This page opens as soon as we know that you can see it.',
 } as const
@@ -31,6 +32,7 @@ export const dashboardPages = {
   product: { title: 'Product', description: 'Change a tool, or restock it.' },
   manageAllOrders: { title: 'Manage All Orders', description: 'Every order of the shop.' },
   quotes: { title: 'Requests', description: 'What people ask the shop, and what is dealt with.' },
+  messages: { title: 'Messages', description: 'What the shop has written to people, and what became of it.' },
   order: { title: 'Order', description: 'One order: who, where to, paid and sent.' },
   addReview: { title: 'Add Reviews', description: 'Say how it went, with stars and a picture.' },
   myProfile: { title: 'My Profile', description: 'Your picture, address, job and phone.' },

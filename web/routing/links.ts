@@ -33,5 +33,6 @@ export const dashboardLinks = {
   /** The paid orders that wait for their parcel. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',
   quotes: '/dashboard/quotes',
+  messages: '/dashboard/messages',
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
 } as const

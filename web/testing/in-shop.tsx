@@ -12,6 +12,7 @@ export const testSettings: ShopSettings = {
   extensions: ['getProfile', 'endSession'],
   identity: { provider: 'built-in', google: false },
   cards: { publishableKey: 'pk_test_x', sandbox: true },
+  mail: true,
 }
 
 /** Shows pages as the shop does; every other address only says where one is. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /** What was written before this is given up three days after it was written, as what is written now. */
 const threeDaysMs = 3 * 24 * 3_600_000
@@ -21,6 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await sql`update outbox set give_up_at = created_at + ${sql.lit(threeDaysMs)}`.execute(db)
   await index(db)
+  // A text that is searched by its beginning is in the order of bytes, as all texts are on SQLite.
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  await sql`alter table outbox alter column recipient type text collate "C"`.execute(db)
 }
 
 async function index({ schema }: Kysely<unknown>): Promise<void> {
@@ -34,6 +37,7 @@ async function index({ schema }: Kysely<unknown>): Promise<void> {
     .columns(['created_at', 'id'])
     .where(sql<boolean>`failed_at is not null`)
     .execute()
+  await outbox('outbox_of_recipient').columns(['recipient', 'created_at desc', 'id desc']).execute()
   await outbox('outbox_of_order').column('order_id').where(sql<boolean>`order_id is not null`).execute()
   // The few texts that are for their readers alone and are still there.
   await outbox('outbox_secrets').column('give_up_at').where(sql<boolean>`secret = 1 and body <> ''`).execute()

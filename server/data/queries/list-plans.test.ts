@@ -11,10 +11,12 @@ import type { Schema } from '../schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
+import { listMessages } from './listed-messages.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { listQuotes } from './listed-quotes.ts'
 import { listToolsByPage } from './listed-tools.ts'
 import { listUsers } from './listed-users.ts'
+import { addToOutbox } from './outbox.ts'
 import { insertQuoteRequest } from './quote-requests.ts'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
@@ -41,6 +43,8 @@ describe('A page of a list', () => {
           itemId: null,
         } as const
         await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
+        const message = { recipient: 'ada@b.example', subject: '', body: '' }
+        await addToOutbox(transaction, { ...message, event: `event ${index}` }, index)
       }
       return done(null)
     })
@@ -111,6 +115,17 @@ describe('A page of a list', () => {
     ['quotes_of_sender', { search: 'ada', byAge: undefined }],
   ] as const)('of messages comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listQuotes(read, wanted, page), index)
+  })
+
+  test.each([
+    ['outbox_by_age', { search: '', oldestFirst: false, state: undefined }],
+    ['outbox_by_age', { search: '', oldestFirst: true, state: undefined }],
+    ['outbox_waiting', { search: '', oldestFirst: false, state: 'waiting' }],
+    ['outbox_sent', { search: '', oldestFirst: false, state: 'sent' }],
+    ['outbox_failed', { search: '', oldestFirst: true, state: 'failed' }],
+    ['outbox_of_recipient', { search: 'ada', oldestFirst: false, state: undefined }],
+  ] as const)('of the outbox comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listMessages(read, wanted, page), index)
   })
 
   const allOrders: OrdersWanted = {

@@ -185,13 +185,17 @@ export async function retryMessage({ db, changed }: Transaction, id: string, now
   return again.length > 0
 }
 
-/** Whether there is such a message, and whether it is for its recipient alone. */
+/** Whether there is such a message, whether it is for its recipient alone, and whether it was given up. */
 export async function findMessage(
   read: Reader,
   id: string,
-): Promise<{ readonly secret: boolean } | undefined> {
-  const row = await read.selectFrom('outbox').where('id', '=', id).select('secret').executeTakeFirst()
-  return row && { secret: row.secret === 1 }
+): Promise<{ readonly secret: boolean; readonly failed: boolean } | undefined> {
+  const row = await read
+    .selectFrom('outbox')
+    .where('id', '=', id)
+    .select(['secret', 'failed_at as failedAt'])
+    .executeTakeFirst()
+  return row && { secret: row.secret === 1, failed: row.failedAt !== null }
 }
 
 /** Forgets messages that were written before an instant. */

@@ -13,6 +13,6 @@ export function retryMessage(shop: Shop, id: string): Promise<Outcome<boolean>> 
     if (await retry(transaction, id, shop.clock())) return done(true)
     const message = await findMessage(transaction.db, id)
     if (!message) return refused('MESSAGE_NOT_FOUND')
-    return message.secret ? refused('MESSAGE_WIPED') : done(false)
+    return message.secret && message.failed ? refused('MESSAGE_WIPED') : done(false)
   })
 }

@@ -58,8 +58,9 @@ test('An admin does not find My Orders in the menu', async () => {
 test.each([
   [[], []],
   [['listQuotes'], ['/dashboard/quotes']],
+  [['listMessages'], ['/dashboard/messages']],
 ])(
-  'An admin finds the four pages of the spec in the menu, and with %j the requests',
+  'An admin finds the four pages of the spec in the menu, and with %j what they offer',
   async (offered, more) => {
     shop.answers(getAdmin, { admin: true })
     open(offered)

@@ -1,3 +1,4 @@
+import { listMessages } from '../../../contract/messages/list-messages.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -23,6 +24,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.manageProduct, text: dashboardMessages.manageProduct, roles: ['admin'] },
   { to: dashboardLinks.manageAllOrders, text: dashboardMessages.manageAllOrders, roles: ['admin'] },
   { to: dashboardLinks.quotes, text: dashboardMessages.quotes, roles: ['admin'], needs: listQuotes },
+  { to: dashboardLinks.messages, text: dashboardMessages.messages, roles: ['admin'], needs: listMessages },
 ]
 
 /** What a role sees in the side menu, in its order. `offers` tells what {host} offers of the extensions. */

@@ -9,7 +9,7 @@ import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pag
 
 function pageIn(
   Page: ComponentType,
-  { sandbox = true, firebase = false, google = false, demoGoogle = false } = {},
+  { sandbox = true, firebase = false, google = false, demoGoogle = false, mail = false } = {},
 ): string {
   const settings: ShopSettings = {
     version: 'test',
@@ -18,6 +18,7 @@ function pageIn(
     extensions: [],
     identity: { provider: firebase ? 'firebase' : 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox },
+    mail,
   }
   return renderToString(
     <SettingsContext value={settings}>
@@ -49,6 +50,11 @@ test('A shop with the card sandbox says that no real card is charged, a shop wit
     expect(pageIn(Page, { sandbox: false })).toContain('Stripe')
     expect(pageIn(Page, { sandbox: false })).not.toContain('no real card')
   }
+})
+
+test('The privacy page says who carries mail, where mail is sent', () => {
+  expect(pageIn(PrivacyPage)).not.toContain('Mail to you')
+  expect(pageIn(PrivacyPage, { mail: true })).toContain('Our mail provider and yours carry these messages')
 })
 
 test('The privacy page says who keeps the password', () => {

@@ -34,6 +34,7 @@ function shop(page: ReactNode, extensions: readonly string[] = ['requestQuote'])
     extensions,
     identity: { provider: 'built-in', google: false },
     cards: { publishableKey: '', sandbox: true },
+    mail: false,
   }
   return (
     <SettingsContext value={settings}>

@@ -32,6 +32,7 @@ function settings(google: boolean, demoGoogle = false): ShopSettings {
     extensions: [],
     identity: { provider: 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox: true },
+    mail: false,
   }
 }
 

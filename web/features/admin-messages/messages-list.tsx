@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import type { Message } from '../../../contract/messages/message.ts'
+import { messagesMessages as texts } from '../../messages/admin-messages.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import type { DataTableProps } from '../../ui/data-table-props.ts'
+import { EmailText } from '../../ui/email-text.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { MessageState, type MessageStateProps } from './message-state.tsx'
+
+type List = DataTableProps<Message>
+
+export const messageSorts: List['sorts'] = [
+  { value: '-createdAt', text: texts.newest },
+  { value: 'createdAt', text: texts.oldest },
+]
+
+export const messageFilter: NonNullable<List['filter']> = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'waiting', text: texts.waitingOnly },
+    { value: 'sent', text: texts.sentOnly },
+    { value: 'failed', text: texts.failedOnly },
+  ],
+}
+
+/** The columns of the list of messages. */
+export function messageColumns(state: Omit<MessageStateProps, 'message'>): List['columns'] {
+  return [
+    { header: texts.to, cell: ({ to }) => <EmailText email={to} /> },
+    { header: texts.message, cell: (message) => <Content message={message} /> },
+    { header: texts.written, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
+    { header: texts.state, cell: (message) => <MessageState message={message} {...state} /> },
+  ]
+}
+
+function Content({ message: { subject, text, secret, order } }: { message: Message }) {
+  return (
+    <div className="quote-message">
+      <b>{subject}</b>
+      {secret && text === null && <span className="soft">{texts.secret}</span>}
+      {text !== null && (
+        <details className="message-text">
+          <summary>
+            {texts.read}
+            <span className="sr-only">{texts.ofMessage(subject)}</span>
+          </summary>
+          <p className="whitespace-pre-line">{text}</p>
+        </details>
+      )}
+      {order !== null && (
+        <Link className="row-link" to={dashboardLinks.order(order)}>
+          {texts.toOrder}
+          <span className="sr-only">{texts.ofMessage(subject)}</span>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listMessages } from '../../../contract/messages/list-messages.ts'
+import type { Message } from '../../../contract/messages/message.ts'
+import { retryMessage } from '../../../contract/messages/retry-message.ts'
+import { messagesMessages } from '../../messages/admin-messages.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { MessagesPage } from './messages-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const sent: Message = {
+  _id: 'm1',
+  to: 'ada@example.com',
+  subject: 'You have booked 2 × Hub',
+  text: 'We have set it aside.\nPay for it.',
+  secret: false,
+  state: 'sent',
+  order: 'order-1',
+  createdAt: Date.UTC(2026, 10, 1, 12),
+  sentAt: Date.UTC(2026, 10, 1, 12, 1),
+  failedAt: null,
+  attempts: 1,
+  problem: null,
+  nextAttemptAt: null,
+}
+const failed: Message = {
+  ...sent,
+  _id: 'm2',
+  to: 'bob@example.com',
+  state: 'failed',
+  sentAt: null,
+  failedAt: Date.UTC(2026, 10, 2),
+  problem: 'The mail server refuses the address (550).',
+}
+const waiting: Message = { ...sent, _id: 'm3', to: 'cyd@example.com', state: 'waiting', sentAt: null }
+const tried: Message = {
+  ...waiting,
+  _id: 'm4',
+  to: 'dot@example.com',
+  problem: 'The mail server took too long.',
+  nextAttemptAt: Date.UTC(2026, 10, 3),
+}
+const secret: Message = { ...failed, _id: 'm5', to: 'eve@example.com', secret: true, text: null, order: null }
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listMessages, [sent, failed, waiting, tried, secret])
+  shop.answers(retryMessage, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const show = (change: Partial<typeof testSettings> = {}, search = '') =>
+  renderInShop(
+    [
+      { path: '/dashboard/messages', Component: MessagesPage },
+      { path: '/dashboard/manageallorders/:orderId', Component: () => <p>The order</p> },
+    ],
+    `/dashboard/messages${search}`,
+    { ...testSettings, extensions: ['listMessages'], ...change },
+  )
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+
+test('Each message says who was told what, what became of it, and why it did not arrive', async () => {
+  show()
+  expect((await rowOf('ada')).getByText('Sent')).toBeDefined()
+  const given = await rowOf('bob')
+  expect(given.getByText('Not delivered')).toBeDefined()
+  expect(given.getByText('The mail server refuses the address (550).')).toBeDefined()
+  expect((await rowOf('cyd')).getByText('Kept here')).toBeDefined()
+  const again = await rowOf('dot')
+  expect(again.getByText('Waiting')).toBeDefined()
+  expect(again.getByText(/^Next try/)).toBeDefined()
+})
+
+test('A text is read where somebody opens it, and an order is one click away', async () => {
+  const { user } = show()
+  const row = await rowOf('ada')
+  const text = row.getByText(/We have set it aside\.\s+Pay for it\./)
+  expect(text.closest('details')?.open).toBe(false)
+  await user.click(row.getByText('Read it'))
+  expect(text.closest('details')?.open).toBe(true)
+  await user.click(row.getByRole('link', { name: /^See the order/ }))
+  expect(await screen.findByText('The order')).toBeDefined()
+})
+
+test('What only its reader may see is not shown, and not tried again', async () => {
+  show()
+  const row = await rowOf('eve')
+  expect(row.getByText('Its text is for its reader alone.')).toBeDefined()
+  expect(row.queryByText('Read it')).toBeNull()
+  expect(row.queryByRole('button')).toBeNull()
+})
+
+test('A message that was given up is tried again once, and the list follows', async () => {
+  const { user } = show()
+  const button = (await rowOf('bob')).getByRole('button', { name: /^Try again/ })
+  shop.answers(listMessages, [{ ...failed, state: 'waiting', failedAt: null }])
+  await user.dblClick(button)
+  await vi.waitFor(() => expect(screen.queryByText('The mail server took too long.')).toBeNull())
+  expect(shop.callsOf(retryMessage).map(({ params }) => params)).toEqual([{ id: 'm2' }])
+  expect(heard.toasts).toEqual([`success: ${messagesMessages.triedAgain('bob@example.com')}`])
+  expect(document.activeElement?.textContent).toBe(messagesMessages.caption)
+})
+
+test('A message that cannot be tried again says why', async () => {
+  shop.refuses(retryMessage, 'MESSAGE_NOT_FOUND')
+  const { user } = show()
+  await user.click((await rowOf('bob')).getByRole('button', { name: /^Try again/ }))
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('MESSAGE_NOT_FOUND').message)
+  expect(heard.toasts).toEqual([])
+})
+
+test('The list is narrowed by what became of the messages', async () => {
+  const { user } = show()
+  await rowOf('ada')
+  await user.selectOptions(screen.getByLabelText('Show'), messagesMessages.failedOnly)
+  await vi.waitFor(() =>
+    expect(shop.callsOf(listMessages).map(({ query }) => query)).toEqual([
+      { limit: 25, sort: '-createdAt' },
+      { limit: 25, sort: '-createdAt', state: 'failed' },
+    ]),
+  )
+})
+
+test('A shop without mail says that messages stay, and where to set it up; one with mail does not', async () => {
+  show({ mail: false })
+  expect(await screen.findByText(messagesMessages.notSetUp)).toBeDefined()
+  expect(screen.getByText(/SMTP_URL and MAIL_FROM/)).toBeDefined()
+  cleanup()
+  show()
+  await rowOf('ada')
+  expect(screen.queryByText(messagesMessages.notSetUp)).toBeNull()
+  cleanup()
+  // What another backend does with its mail is not known here.
+  show({ mail: false, apiHost: 'https://api.example.com' })
+  await rowOf('ada')
+  expect(screen.queryByText(messagesMessages.notSetUp)).toBeNull()
+})
+
+test('Where the shop shows no messages, the page says so and asks for nothing', () => {
+  show({ extensions: [] })
+  expect(screen.getByText(messagesMessages.notOffered)).toBeDefined()
+  expect(shop.calls).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { listMessages } from '../../../contract/messages/list-messages.ts'
+import type { Message } from '../../../contract/messages/message.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { messagesMessages as texts } from '../../messages/admin-messages.ts'
+import { useTableView } from '../../routing/use-table-view.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { messageColumns, messageFilter, messageSorts } from './messages-list.tsx'
+import { useAllMessages } from './use-all-messages.ts'
+import { useRetrying } from './use-retrying.ts'
+
+const keyOf = (message: Message) => message._id
+
+/** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
+export function MessagesPage() {
+  const offered = useOffers()(listMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toHeading = useCallback(() => heading.current?.focus(), [])
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.caption}
+      </h2>
+      {offered ? <Messages onRetried={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
+    </section>
+  )
+}
+
+/** @param onRetried takes the focus when the button that had it goes. */
+function Messages({ onRetried }: { onRetried: () => void }) {
+  const [view, onView] = useTableView()
+  const { list, busy, reload } = useAllMessages(view)
+  const changed = useCallback(() => {
+    onRetried()
+    reload()
+  }, [onRetried, reload])
+  const { retrying, problem, retry } = useRetrying(changed)
+  const columns = useMemo(
+    () => messageColumns({ retrying, onRetry: (message) => void retry(message) }),
+    [retrying, retry],
+  )
+  return (
+    <>
+      <NotSetUp />
+      {problem && <Alert message={problem} />}
+      <DataTable
+        {...{ texts, columns, keyOf, list, busy, view, onView }}
+        whole={false}
+        onTryAgain={reload}
+        sorts={messageSorts}
+        filter={messageFilter}
+      />
+    </>
+  )
+}
+
+/** What the settings of this server say is true of its own messages only. */
+function NotSetUp() {
+  const { mail, apiHost } = useShopSettings()
+  if (mail || !apiHost.startsWith('/')) return null
+  return (
+    <Notice tone="warn">
+      <b>{texts.notSetUp}</b>
+      <p>{texts.setUp}</p>
+    </Notice>
+  )
+}
