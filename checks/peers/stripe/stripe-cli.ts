@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +20,8 @@ export interface StripeCli {
   run(...args: string[]): Promise<Said>
   /** Runs a command whose answer is JSON, an error of the API among it. */
   json<Answer>(...args: string[]): Promise<Answer>
+  /** Starts a command that runs until this is closed. */
+  start(...args: string[]): void
   /** Every other address that it has asked for so far, as `host:port`; none of them was reached. */
   askedElsewhere(): readonly string[]
   close(): Promise<void>
@@ -29,7 +32,8 @@ export interface StripeCli {
  * updates); the rest meets a proxy that lets nothing through.
  */
 export async function openStripeCli(apiBase: string, key: string): Promise<StripeCli> {
-  if (!existsSync(program)) throw new Error("Stripe's command line is locked here for Linux on x64 only.")
+  if (!existsSync(program))
+    throw new Error("Stripe's command line is not here: npm run test:peers installs it, on Linux and x64.")
   const home = mkdtempSync(join(tmpdir(), 'truewheel-stripe-cli-'))
   const door = await closedDoor()
   const env = {
@@ -43,9 +47,19 @@ export async function openStripeCli(apiBase: string, key: string): Promise<Strip
     HTTP_PROXY: door.url,
     HTTPS_PROXY: door.url,
   }
-  const run = (...args: string[]) => runProgram([...args, '--api-base', apiBase, '--color', 'off'], env, home)
+  const everyTime = ['--api-base', apiBase, '--color', 'off']
+  const run = (...args: string[]) => runProgram([...args, ...everyTime], env, home)
+  const started: (() => Promise<unknown>)[] = []
   return {
     run,
+    start(...args) {
+      const child = spawn(program, [...args, ...everyTime], { env, cwd: home, stdio: 'ignore' })
+      const ended = once(child, 'close')
+      started.push(() => {
+        child.kill('SIGTERM')
+        return ended
+      })
+    },
     async json<Answer>(...args: string[]) {
       const { stdout, stderr } = await run(...args)
       if (!stdout.startsWith('{')) throw new Error(`stripe ${args.join(' ')} said: ${stdout}${stderr}`)
@@ -54,6 +68,7 @@ export async function openStripeCli(apiBase: string, key: string): Promise<Strip
     },
     askedElsewhere: () => door.asked,
     async close() {
+      await Promise.all(started.map((stop) => stop()))
       await door.close()
       rmSync(home, { recursive: true, force: true })
     },

@@ -1,80 +1,44 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { secretKeyOf } from '../../../e2e/support/card-provider.ts'
 import { signed } from '../../../sandbox/cards/testing/signed-event.ts'
-import { engines } from '../../../server/data/testing/engines.ts'
 import { cancelOrder } from '../../../server/operations/orders/cancel-order.ts'
-import { createPaymentIntent } from '../../../server/operations/payments/create-payment-intent.ts'
-import { stripeCards } from '../../../server/providers/cards/stripe-cards.ts'
+import { refundOrder } from '../../../server/operations/refunds/refund-order.ts'
 import { type Bought, bookSomething } from '../../../server/testing/buying.ts'
-import { codeOf, granted } from '../../../server/testing/shop-contents.ts'
-import { openShopAtStripe, type ShopAtStripe } from '../../../server/testing/stripe-shop.ts'
+import { addAdmin, codeOf, granted } from '../../../server/testing/shop-contents.ts'
 import { sendEvent, storedEvents, webhookSecret } from '../../../server/testing/webhook.ts'
-import { storedOrder } from '../../../server/testing/what-is-stored.ts'
-import { type CardsWorld, openCardsWorld } from './cards-world.ts'
+import { storedOrder, storedRefunds } from '../../../server/testing/what-is-stored.ts'
+import { openTwoShops, type TwoShops } from './two-shops.ts'
 
 /**
- * Two shops: one whose card sandbox is Stripe here, with Stripe's command line at it, and one that takes it for
- * Stripe and has a webhook. `stripe listen` gets events from Stripe's own cloud only, so this test is the
- * postman: it fetches the events with the command line, signs them as Stripe does and brings them to the webhook.
+ * The events of what the command line does are fetched with it, signed as Stripe does, and brought to the webhook
+ * of a shop in every order. How `stripe listen` brings them is in listen.test.ts.
  */
-let provider: CardsWorld
-let world: ShopAtStripe
+let shops: TwoShops
 let bought: Bought
-let brought: Set<string>
 
 beforeAll(async () => {
-  provider = await openCardsWorld()
-  const [engine] = engines
-  if (!engine) throw new Error('SQLite is always there')
-  const { hostname: host, port } = new URL(provider.shop.url)
-  const cards = stripeCards({ secretKey: secretKeyOf(provider.shop), at: { host, port: Number(port) } })
-  world = await openShopAtStripe(engine, () => cards)
+  shops = await openTwoShops()
 })
-afterAll(async () => {
-  await world.drop()
-  await provider.close()
-})
+afterAll(() => shops.close())
 
 beforeEach(async () => {
-  bought = await bookSomething(world.shop)
-  brought = new Set((await events()).map(({ id }) => id))
+  bought = await bookSomething(shops.world.shop)
+  await shops.news()
 })
 
-const stripe = (...command: string[]) => provider.stripe.json<Stripe.PaymentIntent>(...command)
-const order = () => storedOrder(world.shop, bought.orderId)
-
-async function events(): Promise<Stripe.Event[]> {
-  const list = ['events', 'list', '--limit=100']
-  const { data, has_more } = await provider.stripe.json<Stripe.ApiList<Stripe.Event>>(...list)
-  expect(has_more).toBe(false)
-  return data.toReversed()
-}
-
-/** Every event since the last time, in the order of their happening. */
-async function post(): Promise<Stripe.Event[]> {
-  const fresh = (await events()).filter(({ id }) => !brought.has(id))
-  for (const { id } of fresh) brought.add(id)
-  return fresh
-}
-
+const order = () => storedOrder(shops.world.shop, bought.orderId)
 const bring = async (event: Stripe.Event) =>
-  (await sendEvent(world.app, signed(JSON.stringify(event), webhookSecret))).statusCode
+  (await sendEvent(shops.world.app, signed(JSON.stringify(event), webhookSecret))).statusCode
 const bringAll = async (all: readonly Stripe.Event[]) => {
   for (const event of all) expect(await bring(event)).toBe(200)
 }
-
-async function open(): Promise<string> {
-  const { customer, orderId, priceCents } = bought
-  const secret = granted(await createPaymentIntent(world.shop, customer, { priceCents, orderId }))
-  return secret.replace(/_secret_.*$/, '')
-}
+const open = () => shops.open(bought)
 const confirm = (intentId: string, card = 'pm_card_visa') =>
-  stripe('payment_intents', 'confirm', intentId, `--payment-method=${card}`)
+  shops.stripe('payment_intents', 'confirm', intentId, `--payment-method=${card}`)
 
 test("An intent that the shop opens is found by Stripe's command line, with the order on it", async () => {
   const intentId = await open()
-  expect(await stripe('payment_intents', 'retrieve', intentId)).toMatchObject({
+  expect(await shops.stripe('payment_intents', 'retrieve', intentId)).toMatchObject({
     amount: bought.priceCents,
     currency: 'usd',
     metadata: { order: bought.orderId },
@@ -85,7 +49,7 @@ test("An intent that the shop opens is found by Stripe's command line, with the 
 test('A payment that the command line confirms is one paid order, however often its events are brought', async () => {
   const intentId = await open()
   expect(await confirm(intentId)).toMatchObject({ status: 'succeeded' })
-  const told = await post()
+  const told = await shops.news()
   expect(told.map(({ type }) => type)).toEqual([
     'payment_intent.created',
     'charge.succeeded',
@@ -94,9 +58,11 @@ test('A payment that the command line confirms is one paid order, however often 
   await bringAll([...told, ...told.toReversed()])
   expect(await Promise.all(told.map(bring))).toEqual([200, 200, 200])
   expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
-  const stored = (await storedEvents(world.shop)).filter(({ id }) => told.some((event) => event.id === id))
+  const stored = (await storedEvents(shops.world.shop)).filter(({ id }) =>
+    told.some((event) => event.id === id),
+  )
   expect(stored.map(({ handled }) => handled)).toEqual([true, true, true])
-  expect(await stripe('charges', 'list', `--payment-intent=${intentId}`)).toMatchObject({
+  expect(await shops.stripe('charges', 'list', `--payment-intent=${intentId}`)).toMatchObject({
     data: [{ paid: true, amount_refunded: 0 }],
   })
 })
@@ -104,20 +70,20 @@ test('A payment that the command line confirms is one paid order, however often 
 test('Refused cards leave it unpaid, the next one pays, and old events that come late take nothing away', async () => {
   const intentId = await open()
   await confirm(intentId, 'pm_card_chargeDeclined')
-  const refused = await post()
+  const refused = await shops.news()
   await bringAll(refused)
   expect((await order()).state).toBe('unpaid')
   await confirm(intentId)
-  await bringAll(await post())
+  await bringAll(await shops.news())
   await bringAll(refused)
   expect((await order()).state).toBe('paid')
 })
 
 test('An order that was called off is closed at the provider, and no event of it makes it paid', async () => {
   const intentId = await open()
-  expect(codeOf(await cancelOrder(world.shop, bought.customer, bought.orderId))).toBe('done')
+  expect(codeOf(await cancelOrder(shops.world.shop, bought.customer, bought.orderId))).toBe('done')
   expect(await confirm(intentId)).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
-  const told = await post()
+  const told = await shops.news()
   expect(told.map(({ type }) => type)).toEqual(['payment_intent.created', 'payment_intent.canceled'])
   await bringAll(told)
   expect((await order()).state).toBe('cancelled')
@@ -125,35 +91,76 @@ test('An order that was called off is closed at the provider, and no event of it
 
 test('An amount that was changed at the provider pays nothing and goes back once', async () => {
   const intentId = await open()
-  await stripe('payment_intents', 'update', intentId, '--amount=50')
+  await shops.stripe('payment_intents', 'update', intentId, '--amount=50')
   await confirm(intentId)
-  const told = await post()
+  const told = await shops.news()
   await bringAll([...told, ...told])
   expect((await order()).state).toBe('unpaid')
-  const refunds = await stripe('refunds', 'list', `--payment-intent=${intentId}`)
+  const refunds = await shops.stripe('refunds', 'list', `--payment-intent=${intentId}`)
   expect(refunds).toMatchObject({ data: [{ amount: 50 }], has_more: false })
 })
 
 test('What stripe trigger makes belongs to no order: it is taken, stored, and changes nothing', async () => {
   const before = await order()
-  expect((await provider.stripe.run('trigger', 'payment_intent.succeeded')).code).toBe(0)
-  const told = await post()
+  expect((await shops.trigger('payment_intent.succeeded')).code).toBe(0)
+  const told = await shops.news()
   expect(told.length).toBeGreaterThan(0)
   await bringAll(told)
   expect(await order()).toEqual(before)
-  const ids = (await storedEvents(world.shop)).map(({ id }) => id)
+  const ids = (await storedEvents(shops.world.shop)).map(({ id }) => id)
   for (const { id } of told) expect(ids).toContain(id)
 })
 
 test('An event with another secret is refused, and the order stays unpaid until the right one comes', async () => {
   const intentId = await open()
   await confirm(intentId)
-  const told = await post()
+  const told = await shops.news()
   for (const event of told) {
     const forged = signed(JSON.stringify(event), 'whsec_of_somebody_else')
-    expect((await sendEvent(world.app, forged)).statusCode).toBe(400)
+    expect((await sendEvent(shops.world.app, forged)).statusCode).toBe(400)
   }
   expect((await order()).state).toBe('unpaid')
   await bringAll(told)
   expect((await order()).state).toBe('paid')
+})
+
+/** The order is paid, and the shop knows. */
+async function pay(): Promise<string> {
+  const intentId = await open()
+  await confirm(intentId)
+  await bringAll(await shops.news())
+  return intentId
+}
+
+test('What the command line gives back stands on the order, each part once', async () => {
+  const intentId = await pay()
+  const back = ['refunds', 'create', `--payment-intent=${intentId}`]
+  await shops.stripe(...back, '--amount=100', '--reason=requested_by_customer')
+  const first = await shops.news()
+  expect(first.map(({ type }) => type)).toEqual(['refund.created', 'charge.refunded'])
+  await bringAll([...first.toReversed(), ...first])
+  expect(await order()).toMatchObject({ state: 'paid', refundedCents: 100 })
+  await shops.stripe(...back)
+  await bringAll([...(await shops.news()), ...first])
+  expect((await order()).refundedCents).toBe(bought.priceCents)
+  const noted = await storedRefunds(shops.world.shop, bought.orderId)
+  expect(noted.map(({ amountCents, state }) => [amountCents, state])).toEqual([
+    [100, 'succeeded'],
+    [bought.priceCents - 100, 'succeeded'],
+  ])
+})
+
+test('What the shop gives back is found by the command line, and its events change nothing more', async () => {
+  const intentId = await pay()
+  const admin = await addAdmin(shops.world.shop)
+  const wanted = { amountCents: 150, reason: 'A dent', restock: 0, idempotencyKey: undefined }
+  const { state } = granted(await refundOrder(shops.world.shop, admin, bought.orderId, wanted))
+  expect(state).toBe('succeeded')
+  expect(await shops.stripe('refunds', 'list', `--payment-intent=${intentId}`)).toMatchObject({
+    data: [{ amount: 150, status: 'succeeded' }],
+    has_more: false,
+  })
+  await bringAll(await shops.news())
+  expect((await order()).refundedCents).toBe(150)
+  expect(await storedRefunds(shops.world.shop, bought.orderId)).toHaveLength(1)
 })

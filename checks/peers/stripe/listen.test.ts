@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { Stripe } from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signed } from '../../../sandbox/cards/testing/signed-event.ts'
+import { bookSomething } from '../../../server/testing/buying.ts'
+import { webhookSecret } from '../../../server/testing/webhook.ts'
+import { storedOrder } from '../../../server/testing/what-is-stored.ts'
+import { type ListeningPost, openListeningPost } from './listening-post.ts'
+import { openStripeCli, type StripeCli } from './stripe-cli.ts'
+import { openTwoShops, type TwoShops } from './two-shops.ts'
+
+/** As docs/providers/stripe.md has an owner do it at home: `stripe listen` brings the events to the shop's webhook. */
+let shops: TwoShops
+let post: ListeningPost
+let listener: StripeCli
+let webhook: string
+
+/** The events that the document has an owner listen to. */
+const guide = readFileSync('docs/providers/stripe.md', 'utf8')
+const [, documented = ''] = /stripe listen --events ([\w.,]+)/.exec(guide) ?? []
+const isDocumented = ({ type }: Stripe.Event) => documented.split(',').includes(type)
+
+beforeAll(async () => {
+  shops = await openTwoShops()
+  webhook = `${await shops.world.app.listen({ host: '127.0.0.1', port: 0 })}/payments/webhook`
+  post = await openListeningPost(webhookSecret)
+  listener = await openStripeCli(post.url, 'sk_test_of_this_listener')
+  listener.start('listen', '--events', documented, '--forward-to', webhook, '--skip-update')
+  await post.listening
+})
+afterAll(async () => {
+  await listener.close()
+  await post.close()
+  await shops.close()
+})
+
+const bring = (event: Stripe.Event, secret = webhookSecret) =>
+  post.forward(signed(JSON.stringify(event), secret))
+
+test('The secret of the session is what the shop is given', async () => {
+  const { stdout } = await listener.run('listen', '--print-secret')
+  expect(stdout.trim()).toBe(webhookSecret)
+})
+
+test('What it forwards is taken, and an order that was paid for becomes paid, once', async () => {
+  const bought = await bookSomething(shops.world.shop)
+  const intentId = await shops.open(bought)
+  await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')
+  const told = (await shops.news()).filter(isDocumented)
+  expect(told.map(({ type }) => type)).toEqual(['payment_intent.succeeded'])
+  for (const event of [...told, ...told]) {
+    expect(await bring(event)).toMatchObject({ status: 200, body: '{"received":true}', forward_url: webhook })
+  }
+  expect(await storedOrder(shops.world.shop, bought.orderId)).toMatchObject({
+    state: 'paid',
+    transactionId: intentId,
+    refundedCents: 0,
+  })
+})
+
+test('A refund at the provider is told with the same events, and stands on the order', async () => {
+  const bought = await bookSomething(shops.world.shop)
+  const intentId = await shops.open(bought)
+  await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')
+  await shops.stripe('refunds', 'create', `--payment-intent=${intentId}`, '--amount=75')
+  const told = (await shops.news()).filter(isDocumented)
+  expect(told.map(({ type }) => type)).toEqual(['payment_intent.succeeded', 'charge.refunded'])
+  for (const event of told) expect(await bring(event)).toMatchObject({ status: 200 })
+  expect(await storedOrder(shops.world.shop, bought.orderId)).toMatchObject({
+    state: 'paid',
+    refundedCents: 75,
+  })
+})
+
+test('With another secret the shop says so, and the order stays unpaid', async () => {
+  const bought = await bookSomething(shops.world.shop)
+  await shops.stripe('payment_intents', 'confirm', await shops.open(bought), '--payment-method=pm_card_visa')
+  const told = (await shops.news()).filter(isDocumented)
+  expect(told).toHaveLength(1)
+  for (const event of told) {
+    const { status, body } = await bring(event, 'whsec_of_somebody_else')
+    expect([status, JSON.parse(body).code]).toEqual([400, 'SIGNATURE_INVALID'])
+  }
+  expect((await storedOrder(shops.world.shop, bought.orderId)).state).toBe('unpaid')
+})
+
+test('It has asked for nothing else', () => {
+  expect(listener.askedElsewhere()).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Stripe } from 'stripe'
+import { secretKeyOf } from '../../../e2e/support/card-provider.ts'
+import { engines } from '../../../server/data/testing/engines.ts'
+import { createPaymentIntent } from '../../../server/operations/payments/create-payment-intent.ts'
+import { stripeCards } from '../../../server/providers/cards/stripe-cards.ts'
+import type { Bought } from '../../../server/testing/buying.ts'
+import { granted } from '../../../server/testing/shop-contents.ts'
+import { openShopAtStripe, type ShopAtStripe } from '../../../server/testing/stripe-shop.ts'
+import { openCardsWorld } from './cards-world.ts'
+
+/** A shop whose card sandbox is Stripe here, with the command line at it, and one that takes it for Stripe. */
+export interface TwoShops {
+  /** The second one, with its webhook. */
+  readonly world: ShopAtStripe
+  stripe(...command: string[]): Promise<Stripe.PaymentIntent>
+  /** Runs `stripe trigger`. */
+  trigger(type: string): Promise<{ readonly code: number }>
+  /** Every event since the last time that this was asked, in the order of their happening. */
+  news(): Promise<Stripe.Event[]>
+  /** Opens the payment of an order; the intent's id. */
+  open(bought: Bought): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openTwoShops(): Promise<TwoShops> {
+  const provider = await openCardsWorld()
+  const [engine] = engines
+  if (!engine) throw new Error('SQLite is always there')
+  const { hostname: host, port } = new URL(provider.shop.url)
+  const cards = stripeCards({ secretKey: secretKeyOf(provider.shop), at: { host, port: Number(port) } })
+  const world = await openShopAtStripe(engine, () => cards)
+  const told = new Set<string>()
+  return {
+    world,
+    stripe: (...command) => provider.stripe.json(...command),
+    trigger: (type) => provider.stripe.run('trigger', type),
+    async news() {
+      const page = ['events', 'list', '--limit=100']
+      const { data, has_more } = await provider.stripe.json<Stripe.ApiList<Stripe.Event>>(...page)
+      if (has_more) throw new Error('There are more events than a page holds')
+      const fresh = data.toReversed().filter(({ id }) => !told.has(id))
+      for (const { id } of fresh) told.add(id)
+      return fresh
+    },
+    async open({ customer, orderId, priceCents }) {
+      const secret = granted(await createPaymentIntent(world.shop, customer, { priceCents, orderId }))
+      return secret.replace(/_secret_.*$/, '')
+    },
+    async close() {
+      await world.drop()
+      await provider.close()
+    },
+  }
+}
