@@ -22,7 +22,16 @@ export interface IdentitySettings {
   readonly google: boolean
   /** True while Continue With Google leads to the built-in stand-in, which is not Google. */
   readonly demoGoogle?: boolean
-  readonly firebase?: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string }
+  readonly firebase?: FirebaseSettings
+}
+
+/** A Firebase project, by what its console calls "Firebase configuration": none of it is a secret. */
+export interface FirebaseSettings {
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly projectId: string
+  /** Host and port of the Auth emulator that stands in for Firebase, for development. */
+  readonly emulator?: string
 }
 
 export interface CardSettings {

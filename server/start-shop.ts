@@ -28,7 +28,9 @@ import { minuteMs, systemClock } from './platform/clock.ts'
 import type { Cards } from './providers/cards/cards.ts'
 import { stripeEvents } from './providers/cards/stripe-events.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
+import { createFirebaseIdentity } from './providers/identity/firebase/firebase-identity.ts'
 import { realGoogle } from './providers/identity/google/real-google.ts'
+import type { Identity } from './providers/identity/identity.ts'
 import { imgbb } from './providers/images/imgbb.ts'
 import { smtpMail } from './providers/mail/smtp-mail.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
@@ -91,10 +93,8 @@ async function startOn(
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const secret =
     settings.secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
-  const { publicUrl, rateLimitFactor } = settings
-  const google = settings.google && realGoogle(settings.google)
-  const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log, google })
-  await identity.forgetDemoGoogle()
+  const { publicUrl } = settings
+  const identity = await identityOf(settings, database, secret, log)
   const firstAdmin = await makeFirstAdmin(
     database,
     identity,
@@ -141,6 +141,21 @@ async function startOn(
       await database.close()
     },
   }
+}
+
+/** Who signs people in: Firebase where it is set, and then nobody else (decision: FIREBASE_…). */
+async function identityOf(
+  settings: Settings,
+  database: Database,
+  secret: string,
+  log: Logger,
+): Promise<Identity> {
+  const { firebase, publicUrl, rateLimitFactor } = settings
+  if (firebase) return createFirebaseIdentity(firebase)
+  const google = settings.google && realGoogle(settings.google)
+  const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log, google })
+  await identity.forgetDemoGoogle()
+  return identity
 }
 
 function shopOn(database: Database, settings: Settings, cards: Cards): Shop {

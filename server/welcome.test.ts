@@ -44,6 +44,22 @@ describe('What the terminal says once the shop is open', () => {
     expect(welcome(settings, again, true)).toContain('with the password of the first start')
   })
 
+  it('It says who signs people in when that is Firebase, and what its emulator is worth', () => {
+    const firebase = {
+      FIREBASE_API_KEY: 'AIzaSyExample',
+      FIREBASE_AUTH_DOMAIN: 'demo-shop.firebaseapp.com',
+      FIREBASE_PROJECT_ID: 'demo-shop',
+    }
+    const textWith = (more: Record<string, string>) =>
+      welcome(readSettings({ ...firebase, ...more }), { ...opened, firstAdmin: undefined }, true)
+    expect(welcome(settings, opened, true)).not.toContain('Sign-in')
+    expect(textWith({})).toContain('Sign-in: Firebase, project demo-shop')
+    expect(textWith({})).toContain('none named. Set ADMIN_EMAIL\n')
+    expect(textWith({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toContain(
+      "Firebase's emulator at 127.0.0.1:9099. ANYBODY CAN BE ANYBODY",
+    )
+  })
+
   it('An address without a password waits until it is verified', () => {
     const named = readSettings({ ADMIN_EMAIL: 'owner@example.com' })
     const text = welcome(named, { ...opened, firstAdmin: undefined }, true)

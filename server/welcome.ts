@@ -14,6 +14,7 @@ export function welcome(settings: Settings, shop: Opened, terminal: boolean): st
   return [
     '',
     `  Truewheel ${shop.version} is open at ${settings.publicUrl}`,
+    ...signInLines(settings),
     `  Cards:  ${shop.sandboxCards ? 'sandbox mode, no real card is charged. Pay with 4242 4242 4242 4242' : 'Stripe'}`,
     `  Mail:   ${settings.mail ? `sent by ${settings.mail.server.host}` : 'not set up. Messages stay in the dashboard, under Messages'}`,
     `  Admin:  ${adminLine(settings, shop.firstAdmin, terminal)}`,
@@ -22,10 +23,18 @@ export function welcome(settings: Settings, shop: Opened, terminal: boolean): st
   ].join('\n')
 }
 
+/** Nothing to say of the built-in sign-in; what stands in for Firebase is said plainly. */
+function signInLines({ firebase }: Settings): readonly string[] {
+  if (!firebase) return []
+  const { projectId, emulator } = firebase
+  if (emulator === undefined) return [`  Sign-in: Firebase, project ${projectId}`]
+  return [`  Sign-in: Firebase's emulator at ${emulator}. ANYBODY CAN BE ANYBODY: for development only`]
+}
+
 function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: boolean): string {
   if (!admin) {
     return settings.adminEmail === undefined
-      ? 'none named. Set ADMIN_EMAIL and ADMIN_PASSWORD'
+      ? `none named. Set ADMIN_EMAIL${settings.firebase ? '' : ' and ADMIN_PASSWORD'}`
       : `${settings.adminEmail}, once that address is verified`
   }
   if (admin.newPassword === undefined) {

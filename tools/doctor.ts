@@ -1,6 +1,7 @@
 // npm run doctor: says for each setting whether what it points at answers. Ends with 1 when something does not.
 import { loadEnvironment } from '../server/config/load-environment.ts'
-import { readSettings, SettingError } from '../server/config/read-settings.ts'
+import { readSettings } from '../server/config/read-settings.ts'
+import { SettingError } from '../server/config/setting-error.ts'
 import { examineGoogle } from './doctor/examine-google.ts'
 import { examineImgbb } from './doctor/examine-imgbb.ts'
 import { examineMail } from './doctor/examine-mail.ts'

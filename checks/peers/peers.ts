@@ -10,6 +10,12 @@ export interface Peer {
 
 export const peers: readonly Peer[] = [
   {
+    name: 'firebase',
+    about: "Firebase's own SDK in a browser, at Firebase's own Auth emulator",
+    command: ['playwright', 'test', '--config', 'checks/peers/firebase/playwright.config.ts'],
+    runner: 'playwright',
+  },
+  {
     name: 'stripe',
     about: "Stripe's command line at the card sandbox",
     command: ['vitest', 'run', '--config', 'checks/peers/stripe/vitest.config.ts'],

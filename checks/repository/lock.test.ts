@@ -12,6 +12,7 @@ describe('The locks', () => {
   it('Are the one of the shop, and one for each of what is installed apart from it', () => {
     expect(locks.toSorted()).toEqual([
       'checks/lighthouse/package-lock.json',
+      'checks/peers/firebase/package-lock.json',
       'checks/peers/stripe/package-lock.json',
       'package-lock.json',
     ])

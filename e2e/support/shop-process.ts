@@ -18,9 +18,14 @@ export interface ShopProcess {
   kill(): void
 }
 
-/** Runs a TypeScript file on the Node that runs this test, in a process group of its own. */
-export function startProcess(file: string, folder: string, settings: Record<string, string>): ShopProcess {
-  const child = spawn(process.execPath, [file], {
+/** Runs a file on the Node that runs this test, in a process group of its own. */
+export function startProcess(
+  file: string,
+  folder: string,
+  settings: Record<string, string>,
+  args: readonly string[] = [],
+): ShopProcess {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
     env: { ...ownEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

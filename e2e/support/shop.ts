@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { type ShopProcess, startProcess } from './shop-process.ts'
 
 const readyWithinMs = 30_000
@@ -76,16 +76,4 @@ async function isReady(url: string): Promise<boolean> {
     if (error instanceof TypeError) return false
     throw error
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string') return reject(new Error('No port was given.'))
-      server.close(() => settle(address.port))
-    })
-  })
 }

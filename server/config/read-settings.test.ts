@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './read-settings.ts'
-import { settingsToCome } from './settings-table.ts'
 
 const liveEnvironment = {
   SHOP_MODE: 'live',
@@ -8,6 +7,12 @@ const liveEnvironment = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
   PUBLIC_URL: 'https://shop.example.com',
   ADMIN_EMAIL: 'owner@example.com',
+}
+
+const firebase = {
+  FIREBASE_API_KEY: 'AIzaSyExample',
+  FIREBASE_AUTH_DOMAIN: 'my-shop.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'my-shop',
 }
 
 const testKeys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
@@ -30,6 +35,7 @@ describe('Settings', () => {
       rateLimitFactor: 1,
       holdMs: 24 * 3_600_000,
       imgbbKey: undefined,
+      firebase: undefined,
       stripe: undefined,
       google: undefined,
       mail: undefined,
@@ -64,6 +70,42 @@ describe('Settings', () => {
     [
       { STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' },
       'STRIPE_SECRET_KEY is missing beside STRIPE_WEBHOOK_SECRET, for example STRIPE_SECRET_KEY=sk_test_...',
+    ],
+    [
+      { FIREBASE_API_KEY: 'AIzaSyExample', FIREBASE_AUTH_DOMAIN: 'my-shop.firebaseapp.com' },
+      'FIREBASE_PROJECT_ID is missing beside the other Firebase settings, for example FIREBASE_PROJECT_ID=my-shop',
+    ],
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_API_KEY is missing beside the other Firebase settings, for example FIREBASE_API_KEY=AIzaSy...',
+    ],
+    [
+      { ...firebase, FIREBASE_AUTH_DOMAIN: 'https://my-shop.firebaseapp.com' },
+      'FIREBASE_AUTH_DOMAIN must be the name of a host, without https://, for example FIREBASE_AUTH_DOMAIN=my-shop.firebaseapp.com',
+    ],
+    [
+      { ...firebase, FIREBASE_PROJECT_ID: 'My shop' },
+      "FIREBASE_PROJECT_ID must be a project's id: small letters, digits and -, for example FIREBASE_PROJECT_ID=my-shop",
+    ],
+    [
+      { ...firebase, FIREBASE_API_KEY: 'a key; script-src *' },
+      "FIREBASE_API_KEY must be the web app's API key: letters, digits, - and _, for example FIREBASE_API_KEY=AIzaSy...",
+    ],
+    [
+      { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST must be a host and a port, for example FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099',
+    ],
+    [
+      { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_PROJECT_ID must start with demo- beside FIREBASE_AUTH_EMULATOR_HOST, for example FIREBASE_PROJECT_ID=demo-shop',
+    ],
+    [
+      { ...firebase, ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'workshop-1' },
+      'ADMIN_PASSWORD is for the built-in sign-in: remove it, and sign up at Firebase with ADMIN_EMAIL',
+    ],
+    [
+      { ...firebase, ...googleKeys },
+      'GOOGLE_CLIENT_ID is for the built-in sign-in: remove it, and switch Google on at Firebase',
     ],
     [
       { IMGBB_API_KEY: 'https://api.imgbb.com' },
@@ -103,12 +145,6 @@ describe('Settings', () => {
     },
   )
 
-  it.each(settingsToCome)('%s stops the start while its provider is not built', (name) => {
-    expect(() => readSettings({ [name]: 'anything' })).toThrow(
-      `${name} is for a provider that this version cannot use yet: remove it`,
-    )
-  })
-
   it("Stripe's keys come with no webhook, with one secret, or with several", () => {
     const secretsOf = (secret: string) =>
       readSettings({ ...testKeys, STRIPE_WEBHOOK_SECRET: secret }).stripe?.webhookSecrets
@@ -129,6 +165,18 @@ describe('Settings', () => {
     })
   })
 
+  it("Firebase's three settings make it the sign-in, with the emulator only for a project without real accounts", () => {
+    const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
+    expect(readSettings(firebase).firebase).toEqual(project)
+    expect(readSettings({ ...liveEnvironment, ...firebase }).firebase).toEqual(project)
+    const emulated = { FIREBASE_PROJECT_ID: 'demo-shop', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
+    expect(readSettings({ ...firebase, ...emulated }).firebase).toEqual({
+      ...project,
+      projectId: 'demo-shop',
+      emulator: '127.0.0.1:9099',
+    })
+  })
+
   it('Live mode starts with live keys, an https address and an admin', () => {
     expect(readSettings(liveEnvironment)).toMatchObject({ mode: 'live', sampleCatalogue: false })
   })
@@ -137,6 +185,10 @@ describe('Settings', () => {
     [{ PUBLIC_URL: 'http://shop.example.com' }, 'PUBLIC_URL must start with https://'],
     [{ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }, 'must be a live key'],
     [{ ADMIN_EMAIL: '' }, 'ADMIN_EMAIL is missing'],
+    [
+      { ...firebase, FIREBASE_PROJECT_ID: 'demo-shop', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set when SHOP_MODE=live',
+    ],
   ])('Live mode without what it needs does not start: %o', (change, line) => {
     expect(() => readSettings({ ...liveEnvironment, ...change })).toThrow(line)
   })

@@ -1,10 +1,8 @@
+import type { FirebaseSettings } from '../../contract/shop-settings.ts'
+import { checkFirebase, firebaseSettings } from './firebase-settings.ts'
 import type { Sender, SmtpServer } from './mail-kinds.ts'
-import { type SettingName, type SettingValue, settingsTable, settingsToCome } from './settings-table.ts'
-
-/** A wrong setting: its message is one line for the person who starts the shop. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError'
-}
+import { SettingError } from './setting-error.ts'
+import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -42,6 +40,7 @@ export interface Settings {
   readonly holdMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
+  readonly firebase: FirebaseSettings | undefined
   readonly stripe: StripeSettings | undefined
   readonly google: GoogleSettings | undefined
   /** Unset: messages stay in the outbox. */
@@ -55,7 +54,6 @@ export interface Settings {
  */
 export function readSettings(environment: Environment): Settings {
   const read = <Name extends SettingName>(name: Name) => readOne(environment, name)
-  refuseSettingsToCome(environment)
   const mode = read('SHOP_MODE') ?? 'demo'
   const port = read('PORT') ?? 3000
   const settings: Settings = {
@@ -74,6 +72,12 @@ export function readSettings(environment: Environment): Settings {
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
     apiHost: read('API_HOST'),
     imgbbKey: read('IMGBB_API_KEY'),
+    firebase: firebaseSettings({
+      FIREBASE_API_KEY: read('FIREBASE_API_KEY'),
+      FIREBASE_AUTH_DOMAIN: read('FIREBASE_AUTH_DOMAIN'),
+      FIREBASE_PROJECT_ID: read('FIREBASE_PROJECT_ID'),
+      FIREBASE_AUTH_EMULATOR_HOST: read('FIREBASE_AUTH_EMULATOR_HOST'),
+    }),
     stripe: stripeSettings(
       read('STRIPE_SECRET_KEY'),
       read('STRIPE_PUBLISHABLE_KEY'),
@@ -83,6 +87,7 @@ export function readSettings(environment: Environment): Settings {
     mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
   }
   checkTogether(settings)
+  checkFirebase(settings)
   return settings
 }
 
@@ -175,9 +180,4 @@ function checkLive(liveCards: boolean, publicUrl: string, adminEmail: string | u
   if (!adminEmail) {
     throw new SettingError('ADMIN_EMAIL is missing, for example ADMIN_EMAIL=owner@example.com')
   }
-}
-
-function refuseSettingsToCome(environment: Environment): void {
-  const named = settingsToCome.find((name) => environment[name])
-  if (named) throw new SettingError(`${named} is for a provider that this version cannot use yet: remove it`)
 }

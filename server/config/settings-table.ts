@@ -102,6 +102,28 @@ export const settingsTable = {
     example: 'https://api.example.com',
     about: "{host} for the client, when it is not this server. Unset: this server's /api.",
   }),
+  FIREBASE_API_KEY: setting({
+    kind: shaped(/^[\w-]{8,128}$/, "the web app's API key: letters, digits, - and _"),
+    example: 'AIzaSy...',
+    about:
+      'Firebase signs people in (docs/providers/firebase.md); it takes all three. Unset: the built-in sign-in.',
+  }),
+  FIREBASE_AUTH_DOMAIN: setting({
+    kind: shaped(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'the name of a host, without https://'),
+    example: 'my-shop.firebaseapp.com',
+    about: "Where Firebase serves the window for Google: the web app's authDomain.",
+  }),
+  FIREBASE_PROJECT_ID: setting({
+    kind: shaped(/^[a-z][a-z\d-]{4,28}[a-z\d]$/, "a project's id: small letters, digits and -"),
+    example: 'my-shop',
+    about: 'The project whose accounts may sign in.',
+  }),
+  FIREBASE_AUTH_EMULATOR_HOST: setting({
+    kind: shaped(/^[a-z\d.-]+:\d{1,5}$/, 'a host and a port'),
+    example: '127.0.0.1:9099',
+    about:
+      "Firebase's Auth emulator, for development: its proofs are not signed, so anybody can be anybody. Only in demo mode, and only for a project whose id starts with demo-.",
+  }),
   STRIPE_SECRET_KEY: setting({
     kind: shaped(/^(?:sk|rk)_(?:test|live)_\w+$/, 'a secret key that starts with sk_test_ or sk_live_'),
     example: 'sk_test_...',
@@ -155,6 +177,3 @@ export type SettingName = keyof typeof settingsTable
 /** The type that a setting's text is read as. */
 export type SettingValue<Name extends SettingName> =
   (typeof settingsTable)[Name]['kind'] extends Kind<infer Value> ? Value : never
-
-/** Settings of the product's plan whose providers are not built yet: naming one stops the start. */
-export const settingsToCome = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const

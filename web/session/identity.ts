@@ -19,11 +19,20 @@ export function identityPort(): Promise<IdentityPort> {
 }
 
 async function load(): Promise<IdentityPort> {
-  if (shopSettings().identity.provider !== 'built-in') throw new AuthError('unavailable')
-  const { builtInIdentity } = await loadOnDemand(() => import('./built-in-identity.ts')).catch(
-    (cause: unknown) => {
-      throw new AuthError('network-request-failed', { cause })
-    },
-  )
-  return builtInIdentity()
+  const { provider, firebase } = shopSettings().identity
+  if (provider === 'built-in') {
+    const { builtInIdentity } = await arrived(() => import('./built-in-identity.ts'))
+    return builtInIdentity()
+  }
+  if (provider !== 'firebase' || firebase === undefined) throw new AuthError('unavailable')
+  const { firebaseIdentity } = await arrived(() => import('./firebase-identity.ts'))
+  return firebaseIdentity(firebase)
+}
+
+async function arrived<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await loadOnDemand(load)
+  } catch (cause) {
+    throw new AuthError('network-request-failed', { cause })
+  }
 }

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { IdentityUnavailable } from './identity.ts'
-import { type ProofRules, proofVerifier } from './verify-proof.ts'
+import { type ProofRules, proofVerifier, signedBy } from './verify-proof.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('EdDSA')
 const stranger = await generateKeyPair('EdDSA')
@@ -9,8 +9,7 @@ const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 
 const rules: ProofRules = {
   issuer: 'https://id.example',
   audience: 'shop',
-  algorithms: ['EdDSA'],
-  keys,
+  read: signedBy(keys, ['EdDSA']),
   signInOf: ({ sid }) => (typeof sid === 'string' ? { id: sid, at: 1_000 } : null),
 }
 
@@ -80,7 +79,7 @@ describe('A proof of the sign-in provider', () => {
   ])('cannot be judged while the provider %s', async (_what, error) => {
     const unreachable = proofVerifier({
       ...rules,
-      keys: () => Promise.reject(error),
+      read: signedBy(() => Promise.reject(error), ['EdDSA']),
     })
     await expect(unreachable(await proof().sign(privateKey))).rejects.toBeInstanceOf(IdentityUnavailable)
   })

@@ -1,14 +1,33 @@
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import {
+  errors,
+  type JWTClaimVerificationOptions,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
 import { IdentityUnavailable, type ProvenAccount } from './identity.ts'
 
-/** What a provider's proofs look like. The keys are the provider's, wherever they come from. */
+/** Reads the claims of a proof that fulfils what is required of them; rejects with a JOSEError otherwise. */
+export type ReadClaims = (proof: string, required: JWTClaimVerificationOptions) => Promise<JWTPayload>
+
+/** Reads proofs that are signed with an algorithm of these by one of the provider's keys. */
+export function signedBy(keys: JWTVerifyGetKey, algorithms: readonly string[]): ReadClaims {
+  return async (proof, required) => {
+    const { payload } = await jwtVerify(proof, keys, { ...required, algorithms: [...algorithms] })
+    return payload
+  }
+}
+
+/** What a provider's proofs look like. */
 export interface ProofRules {
   readonly issuer: string
   readonly audience: string
-  readonly algorithms: readonly string[]
-  readonly keys: JWTVerifyGetKey
+  /** How a proof's claims are read: `signedBy`, wherever accounts are worth something. */
+  readonly read: ReadClaims
   /** The issuer's name that accounts are bound to, where it is not the issuer claim itself. */
   readonly boundTo?: string
+  /** The account's name that is bound, where it is not the subject claim itself. */
+  readonly subjectOf?: (claims: JWTPayload & { readonly sub: string }) => string
   /**
    * Which sign-in a proof comes from, asked after everything in it is right: from its claims, or from the
    * provider's own records. Null: there is no such sign-in (any more), and the proof proves nothing.
@@ -24,7 +43,7 @@ export interface ProvenSignIn {
 }
 
 /** Clocks of two machines differ a little. */
-const clockToleranceS = 5
+export const clockToleranceS = 5
 
 /**
  * Makes the check of a provider's proofs (JWT, RFC 7519): signature, algorithm, issuer, audience, times, and
@@ -38,7 +57,7 @@ export function proofVerifier(rules: ProofRules): (proof: string) => Promise<Pro
     try {
       const claims = await verifiedClaims(proof, rules)
       const signIn = await rules.signInOf(claims)
-      return signIn && accountOf(claims, rules.boundTo ?? rules.issuer, signIn)
+      return signIn && accountOf(claims, rules, signIn)
     } catch (error) {
       if (refutesTheProof(error)) return null
       throw new IdentityUnavailable('The sign-in provider could not be asked.', { cause: error })
@@ -46,15 +65,13 @@ export function proofVerifier(rules: ProofRules): (proof: string) => Promise<Pro
   }
 }
 
-async function verifiedClaims(proof: string, rules: ProofRules): Promise<JWTPayload> {
-  const { payload } = await jwtVerify(proof, rules.keys, {
-    issuer: rules.issuer,
-    audience: rules.audience,
-    algorithms: [...rules.algorithms],
+function verifiedClaims(proof: string, { read, issuer, audience }: ProofRules): Promise<JWTPayload> {
+  return read(proof, {
+    issuer,
+    audience,
     requiredClaims: ['sub', 'iat', 'exp'],
     clockTolerance: clockToleranceS,
   })
-  return payload
 }
 
 /** What jose throws when the provider's key set, not the proof, is the trouble. */
@@ -64,12 +81,16 @@ function refutesTheProof(error: unknown): boolean {
   return error instanceof errors.JOSEError && !keysUnreachable.has(error.code)
 }
 
-function accountOf(claims: JWTPayload, issuer: string, signIn: ProvenSignIn): ProvenAccount | null {
+function accountOf(
+  claims: JWTPayload,
+  { issuer, boundTo = issuer, subjectOf = ({ sub }) => sub }: ProofRules,
+  signIn: ProvenSignIn,
+): ProvenAccount | null {
   const { sub, email, name, email_verified: verified } = claims
   if (!sub || typeof email !== 'string' || email === '') return null
   return {
-    issuer,
-    subject: sub,
+    issuer: boundTo,
+    subject: subjectOf({ ...claims, sub }),
     email: email.toLowerCase(),
     emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',

@@ -1,6 +1,6 @@
 import { createLocalJWKSet } from 'jose'
 import type { Identity, SignInBrowser } from '../identity.ts'
-import { proofVerifier } from '../verify-proof.ts'
+import { proofVerifier, signedBy } from '../verify-proof.ts'
 import { boundTo, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { forgetDemoGoogle } from './forget-demo-google.ts'
@@ -37,8 +37,9 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     verify: proofVerifier({
       issuer: issuerOf(settings.publicUrl),
       audience,
-      algorithms: ['EdDSA'],
-      keys: createLocalJWKSet({ keys: [{ ...key.publicKey, kid: key.id, alg: 'EdDSA' }] }),
+      read: signedBy(createLocalJWKSet({ keys: [{ ...key.publicKey, kid: key.id, alg: 'EdDSA' }] }), [
+        'EdDSA',
+      ]),
       boundTo,
       signInOf: async ({ sid }) => (typeof sid === 'string' ? livingSignIn(library, sid) : null),
     }),

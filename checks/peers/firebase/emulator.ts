@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../e2e/support/free-port.ts'
+import { type ShopProcess, startProcess } from '../../../e2e/support/shop-process.ts'
+
+const firebase = fileURLToPath(new URL('node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url))
+/** It takes six seconds on a quiet machine. */
+const readyWithinMs = 60_000
+
+/** Firebase's own Auth emulator, with a project of its own. */
+export interface Emulator {
+  /** Host and port. */
+  readonly host: string
+  readonly projectId: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts it on free ports of this machine, as `firebase emulators:start` does. Its home is an empty folder: it knows
+ * nobody's login there and keeps nothing, and for a project whose id starts with demo- it calls nobody.
+ */
+export async function startEmulator(): Promise<Emulator> {
+  const projectId = 'demo-truewheel'
+  const home = mkdtempSync(join(tmpdir(), 'truewheel-emulator-'))
+  const [auth, hub, logging] = await Promise.all([freePort(), freePort(), freePort()])
+  const at = (port: number) => ({ host: '127.0.0.1', port })
+  const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } }
+  writeFileSync(join(home, 'firebase.json'), JSON.stringify({ emulators }))
+  const running = startProcess(
+    firebase,
+    home,
+    { HOME: home, XDG_CONFIG_HOME: home, CI: 'true', NO_UPDATE_NOTIFIER: '1' },
+    ['emulators:start', '--only', 'auth', '--project', projectId, '--non-interactive'],
+  )
+  const clear = () => rmSync(home, { recursive: true, force: true })
+  const host = `127.0.0.1:${auth}`
+  await untilReady(host, running).catch((error: unknown) => {
+    running.kill()
+    clear()
+    throw error
+  })
+  return { host, projectId, stop: () => running.stop().finally(clear) }
+}
+
+async function untilReady(host: string, running: ShopProcess): Promise<void> {
+  const deadline = performance.now() + readyWithinMs
+  while (performance.now() < deadline) {
+    if (running.hasEnded()) throw new Error(`The emulator ended before it was ready:\n${running.output()}`)
+    // Its port answers before all of it is up; its last line says when it is.
+    if (running.output().includes('All emulators ready')) return
+    await wait(100)
+  }
+  throw new Error(`The emulator at ${host} was not ready in time:\n${running.output()}`)
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../../../playwright.config.ts'
+import { peerReport } from '../peers.ts'
+
+/** The journeys' own browser and settings; one worker, because each starts an emulator. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../../test-results/peers/firebase',
+  reporter: [['list'], ['json', { outputFile: `../../../${peerReport('firebase')}` }]],
+  workers: 1,
+  // A closed window is noticed after eight seconds, and the emulator shares the machine.
+  timeout: 60_000,
+})

@@ -1,0 +1,226 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FaultName, faults, sendsOnTo } from '../../../testing/faulty-provider.ts'
+import { IdentityUnavailable } from '../identity.ts'
+import { createFirebaseIdentity } from './firebase-identity.ts'
+import { type KeyHost, startKeyHost } from './testing/key-host.ts'
+
+const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
+const now = () => Math.floor(Date.now() / 1000)
+
+/** The claims of an ID token as Firebase makes them, with changes; `undefined` leaves one out. */
+function claims(change: Record<string, unknown> = {}) {
+  return {
+    iss: 'https://securetoken.google.com/my-shop',
+    aud: 'my-shop',
+    auth_time: now() - 60,
+    user_id: 'u1',
+    sub: 'u1',
+    iat: now() - 30,
+    exp: now() + 3_570,
+    email: 'Ada@Example.com',
+    email_verified: true,
+    name: 'Ada',
+    firebase: { identities: { email: ['Ada@Example.com'] }, sign_in_provider: 'password' },
+    ...change,
+  }
+}
+
+let google: KeyHost
+
+beforeEach(async () => {
+  google = await startKeyHost()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await google.stop()
+})
+
+const shopOf = (answerWithinMs?: number) =>
+  createFirebaseIdentity(project, { at: google.address, ...(answerWithinMs && { answerWithinMs }) })
+
+describe("Firebase's ID token", () => {
+  test('proves an account of the project', async () => {
+    expect(await shopOf().verify(await google.sign(claims()))).toMatchObject({
+      issuer: 'https://securetoken.google.com/my-shop',
+      subject: 'u1',
+      email: 'ada@example.com',
+      emailVerified: true,
+      name: 'Ada',
+    })
+  })
+
+  test('names somebody else when Google vouches for who has it, because Firebase hands accounts over', async () => {
+    const byGoogle = { identities: { 'google.com': ['1'] }, sign_in_provider: 'google.com' }
+    const { verify } = shopOf()
+    expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
+    expect(await verify(await google.sign(claims({ firebase: byGoogle })))).toMatchObject({
+      subject: 'google.com:u1',
+    })
+  })
+
+  test('names its sign-in by the instant of it, whichever token of it comes', async () => {
+    const signedInAt = now() - 4_000
+    const { verify } = shopOf()
+    for (const iat of [signedInAt, now() - 30]) {
+      const account = await verify(await google.sign(claims({ auth_time: signedInAt, iat })))
+      expect(account).toMatchObject({ signIn: String(signedInAt), signedInAt: signedInAt * 1_000 })
+    }
+  })
+
+  test('says that an address is not verified, and may have no name', async () => {
+    const proof = await google.sign(claims({ email_verified: false, name: undefined }))
+    expect(await shopOf().verify(proof)).toMatchObject({ emailVerified: false, name: '' })
+  })
+
+  test.each([
+    ['of another project', { iss: 'https://securetoken.google.com/other-shop', aud: 'other-shop' }],
+    ['for another audience', { aud: 'other-shop' }],
+    ['for several audiences, none of them the project', { aud: ['other-shop', 'third-shop'] }],
+    ['of another issuer', { iss: 'https://accounts.google.com' }],
+    ['of an issuer that only begins so', { iss: 'https://securetoken.google.com/my-shop.evil.example' }],
+    ['without an issuer', { iss: undefined }],
+    ['without an audience', { aud: undefined }],
+    ['that has expired', { exp: now() - 10 }],
+    ['that never expires', { exp: undefined }],
+    ['issued in the future', { iat: now() + 60 }],
+    ['without an instant of issue', { iat: undefined }],
+    ['of a sign-in in the future', { auth_time: now() + 60 }],
+    ['without the instant of the sign-in', { auth_time: undefined }],
+    ['with an instant of the sign-in that is no number', { auth_time: String(now() - 60) }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['of somebody without an address', { email: undefined }],
+    ["of a tenant's account", { firebase: { sign_in_provider: 'password', tenant: 'tenant-1' } }],
+  ])('%s proves nothing', async (_what, change) => {
+    expect(await shopOf().verify(await google.sign(claims(change)))).toBeNull()
+  })
+
+  test.each([
+    ['that is not signed', async () => new UnsecuredJWT(claims()).encode()],
+    ['that names no algorithm in another spelling', async () => unsignedAs('None')],
+    ['made with the public key as a shared secret', () => sharedSecret()],
+    ['signed with RS512, even by a key that is published', () => otherAlgorithm()],
+    ["signed by a stranger under a key's name", () => stranger('key-1')],
+    ['signed with an unknown key', () => stranger('key-9')],
+    ['whose claims were changed afterwards', () => tampered()],
+    ['that is no token', async () => 'a.b.c'],
+  ])('%s proves nothing', async (_what, make) => {
+    expect(await shopOf().verify(await make())).toBeNull()
+  })
+
+  test('may be signed with a key that was published after the shop has asked for the keys', async () => {
+    const { verify } = shopOf()
+    await verify(await google.sign(claims()))
+    const later = await google.addKey()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+    expect(await verify(await google.sign(claims(), later))).toMatchObject({ subject: 'u1' })
+  })
+
+  test('costs no call to Google while the keys are known, be it good or bad', async () => {
+    const { verify } = shopOf()
+    await Promise.all([claims(), claims({ sub: 'u2' })].map(async (each) => verify(await google.sign(each))))
+    for (const name of ['key-8', 'key-9']) expect(await verify(await stranger(name))).toBeNull()
+    expect(google.provider.calls).toEqual(['GET /keys'])
+  })
+})
+
+describe("While Google's keys cannot be had", () => {
+  const judged = async (answerWithinMs?: number) => shopOf(answerWithinMs).verify(await google.sign(claims()))
+
+  test.each(Object.keys(faults) as FaultName[])('nothing is said about a proof: Google %s', async (name) => {
+    google.provider.fault = faults[name]
+    await expect(judged(200)).rejects.toBeInstanceOf(IdentityUnavailable)
+  })
+
+  test('nothing is said about a proof: a network sends the call on to keys of its own', async () => {
+    const captor = await startKeyHost()
+    google.provider.fault = sendsOnTo(captor.address)
+    await expect(judged()).rejects.toBeInstanceOf(IdentityUnavailable)
+    expect(captor.provider.calls).toEqual([])
+    await captor.stop()
+  })
+
+  test('the keys of before still serve, and when Google is back all is as before', async () => {
+    const { verify } = shopOf(200)
+    google.provider.fault = faults['says nothing']
+    await expect(verify(await google.sign(claims()))).rejects.toBeInstanceOf(IdentityUnavailable)
+    google.provider.fault = google.answersWell
+    expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
+    google.provider.fault = faults['says nothing']
+    expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
+  })
+})
+
+describe("Firebase's emulator", () => {
+  const emulated = { ...project, projectId: 'demo-shop', emulator: '127.0.0.1:9099' }
+  const ofDemo = { iss: 'https://securetoken.google.com/demo-shop', aud: 'demo-shop' }
+  const { verify } = createFirebaseIdentity(emulated)
+
+  test('signs nothing, and is believed where the settings name it', async () => {
+    expect(await verify(new UnsecuredJWT(claims(ofDemo)).encode())).toMatchObject({
+      issuer: 'https://securetoken.google.com/demo-shop',
+      subject: 'u1',
+    })
+  })
+
+  test.each([
+    ['of another project', {}],
+    ['that has expired', { ...ofDemo, exp: now() - 10 }],
+    ['without a subject', { ...ofDemo, sub: undefined }],
+    ['of a sign-in in the future', { ...ofDemo, auth_time: now() + 60 }],
+  ])('is not believed with a proof %s', async (_what, change) => {
+    expect(await verify(new UnsecuredJWT(claims(change)).encode())).toBeNull()
+  })
+
+  test('takes no signed proofs, not even good ones: they belong to a project with real accounts', async () => {
+    expect(await verify(await google.sign(claims(ofDemo)))).toBeNull()
+  })
+})
+
+describe('What the browser may do for Firebase', () => {
+  test("is to load Google's script, frame the project's domain and call the two services", () => {
+    expect(createFirebaseIdentity(project).browser).toEqual({
+      popup: true,
+      scripts: ['https://apis.google.com'],
+      frames: ['https://my-shop.firebaseapp.com'],
+      connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    })
+  })
+
+  test('is to frame and call the emulator in their place where that is set', () => {
+    expect(createFirebaseIdentity({ ...project, emulator: '127.0.0.1:9099' }).browser).toMatchObject({
+      frames: ['http://127.0.0.1:9099'],
+      connections: ['http://127.0.0.1:9099'],
+    })
+  })
+
+  test('is told with the settings of the project, and the shop makes no accounts and serves no sign-in', () => {
+    const { settings, ensureAccount, handle } = createFirebaseIdentity(project)
+    expect(settings).toEqual({ provider: 'firebase', google: true, firebase: project })
+    expect([ensureAccount, handle]).toEqual([undefined, undefined])
+  })
+})
+
+const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+const unsignedAs = (alg: string) => `${encoded({ alg, typ: 'JWT' })}.${encoded(claims())}.`
+
+function sharedSecret(): Promise<string> {
+  const secret = new TextEncoder().encode(JSON.stringify(google.publicKey('key-1')))
+  return new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'key-1' }).sign(secret)
+}
+
+async function otherAlgorithm(): Promise<string> {
+  return google.sign(claims(), await google.addKey('RS512'))
+}
+
+async function stranger(kid: string): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256')
+  return new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
+}
+
+async function tampered(): Promise<string> {
+  const [head, , signature] = (await google.sign(claims())).split('.')
+  return `${head}.${encoded(claims({ email: 'owner@example.com' }))}.${signature}`
+}

@@ -1,0 +1,184 @@
+import { FirebaseError } from '@firebase/app'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { firebaseIdentity } from './firebase-identity.ts'
+
+const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
+const refused = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`)
+
+/** A person as the SDK has one, with a token of the given age. */
+function user({ email = 'ada@example.com' as string | null, verified = true, tokenAgeMs = 0 } = {}) {
+  return {
+    email,
+    displayName: 'Ada',
+    getIdToken: vi.fn(async (_force?: boolean) => 'a new token'),
+    getIdTokenResult: vi.fn(async () => ({
+      token: 'the kept token',
+      claims: { email_verified: verified },
+      issuedAtTime: new Date(Date.now() - tokenAgeMs).toUTCString(),
+    })),
+  }
+}
+
+const sdk = vi.hoisted(() => ({
+  auth: { currentUser: null as unknown, authStateReady: vi.fn(async () => undefined) },
+  initializeApp: vi.fn(() => 'app'),
+  connectAuthEmulator: vi.fn(),
+  createUserWithEmailAndPassword: vi.fn(),
+  signInWithEmailAndPassword: vi.fn(),
+  signInWithPopup: vi.fn(),
+  signOut: vi.fn(),
+  updateProfile: vi.fn(),
+  onAuthStateChanged: vi.fn(),
+}))
+vi.mock('@firebase/app', async (original) => ({
+  ...(await original<typeof import('@firebase/app')>()),
+  initializeApp: sdk.initializeApp,
+}))
+vi.mock('@firebase/auth', () => ({
+  ...sdk,
+  initializeAuth: () => sdk.auth,
+  browserLocalPersistence: 'local',
+  indexedDBLocalPersistence: 'indexed',
+  browserPopupRedirectResolver: 'popup',
+  GoogleAuthProvider: class {
+    setCustomParameters = vi.fn()
+  },
+}))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  sdk.auth.currentUser = null
+})
+
+describe("Firebase's sign-in in the browser", () => {
+  test('signs up, gives the account its name, and has a token made that knows it', async () => {
+    const ada = user()
+    sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })
+    const person = await firebaseIdentity(project).signUp('Ada', 'ada@example.com', 'hunter2!')
+    expect(person).toEqual({ email: 'ada@example.com', name: 'Ada' })
+    expect(sdk.updateProfile).toHaveBeenCalledWith(ada, { displayName: 'Ada' })
+    expect(ada.getIdToken).toHaveBeenCalledWith(true)
+  })
+
+  test('an account whose naming failed is named at the next try, not refused as taken', async () => {
+    const ada = user()
+    sdk.createUserWithEmailAndPassword.mockImplementationOnce(async () => {
+      sdk.auth.currentUser = ada
+      return { user: ada }
+    })
+    sdk.updateProfile.mockRejectedValueOnce(refused('network-request-failed'))
+    const port = firebaseIdentity(project)
+    const signUp = (password: string) => port.signUp('Ada', 'ada@example.com', password)
+    await expect(signUp('hunter2!')).rejects.toMatchObject({ code: 'network-request-failed' })
+    sdk.createUserWithEmailAndPassword.mockRejectedValue(refused('email-already-in-use'))
+    await expect(signUp('another')).rejects.toMatchObject({ code: 'email-already-in-use' })
+    await expect(signUp('hunter2!')).resolves.toMatchObject({ name: 'Ada' })
+    await expect(signUp('hunter2!')).rejects.toMatchObject({ code: 'email-already-in-use' })
+  })
+
+  test.each([
+    ['email-already-in-use', 'email-already-in-use'],
+    ['invalid-email', 'invalid-email'],
+    ['weak-password', 'weak-password'],
+    ['password-does-not-meet-requirements', 'password-does-not-meet-requirements'],
+    ['invalid-credential', 'invalid-credential'],
+    ['user-not-found', 'invalid-credential'],
+    ['wrong-password', 'invalid-credential'],
+    ['user-disabled', 'user-disabled'],
+    ['account-exists-with-different-credential', 'account-exists-with-different-credential'],
+    ['too-many-requests', 'too-many-requests'],
+    ['popup-closed-by-user', 'popup-closed-by-user'],
+    ['cancelled-popup-request', 'popup-closed-by-user'],
+    ['user-cancelled', 'user-cancelled'],
+    ['popup-blocked', 'popup-blocked'],
+    ['network-request-failed', 'network-request-failed'],
+    ['timeout', 'network-request-failed'],
+    ['operation-not-allowed', 'unavailable'],
+    ['unauthorized-domain', 'unavailable'],
+    ['internal-error', 'unavailable'],
+  ])('its refusal %s becomes %s, whatever was asked', async (code, expected) => {
+    const error = { name: 'AuthError', code: expected }
+    const port = firebaseIdentity(project)
+    sdk.signInWithEmailAndPassword.mockRejectedValue(refused(code))
+    sdk.signInWithPopup.mockRejectedValue(refused(code))
+    sdk.createUserWithEmailAndPassword.mockRejectedValue(refused(code))
+    await expect(port.signIn('a@b.co', 'x')).rejects.toMatchObject(error)
+    await expect(port.signInWithGoogle()).rejects.toMatchObject(error)
+    await expect(port.signUp('A', 'a@b.co', 'x')).rejects.toMatchObject(error)
+  })
+
+  test('an error that is not its own is not told as one', async () => {
+    sdk.signInWithEmailAndPassword.mockRejectedValue(new TypeError('odd'))
+    await expect(firebaseIdentity(project).signIn('a@b.co', 'x')).rejects.toMatchObject({
+      name: 'AuthError',
+      code: 'unavailable',
+    })
+  })
+
+  test('an account without an address cannot enter: the shop writes to people', async () => {
+    sdk.signInWithPopup.mockResolvedValue({ user: user({ email: null }) })
+    await expect(firebaseIdentity(project).signInWithGoogle()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe("Firebase's proof", () => {
+  test('is there while somebody is signed in, once the browser has been looked through for them', async () => {
+    expect(await firebaseIdentity(project).idToken()).toBeNull()
+    sdk.auth.authStateReady.mockImplementation(async () => {
+      sdk.auth.currentUser = user()
+    })
+    expect(await firebaseIdentity(project).idToken()).toBe('the kept token')
+  })
+
+  test.each([
+    ['an unverified address, after a minute', { verified: false, tokenAgeMs: 90_000 }, 'a new token'],
+    ['an unverified address, at once', { verified: false, tokenAgeMs: 0 }, 'the kept token'],
+    ['a verified address', { verified: true, tokenAgeMs: 90_000 }, 'the kept token'],
+  ])(
+    'is asked for anew only when the address may have been verified since: %s',
+    async (_what, has, token) => {
+      sdk.auth.currentUser = user(has)
+      expect(await firebaseIdentity(project).idToken()).toBe(token)
+    },
+  )
+
+  test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'invalid-user-token'])(
+    'is gone when Firebase says %s',
+    async (code) => {
+      const ada = user()
+      ada.getIdTokenResult.mockRejectedValue(refused(code))
+      sdk.auth.currentUser = ada
+      expect(await firebaseIdentity(project).idToken()).toBeNull()
+    },
+  )
+
+  test('cannot be had for the moment when Firebase does not answer', async () => {
+    const ada = user()
+    ada.getIdTokenResult.mockRejectedValue(refused('network-request-failed'))
+    sdk.auth.currentUser = ada
+    await expect(firebaseIdentity(project).idToken()).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+  })
+})
+
+test('A sign-in or sign-out is told, how it is at first is not', () => {
+  const heard: boolean[] = []
+  const stop = () => undefined
+  sdk.onAuthStateChanged.mockImplementation((_auth, changed) => {
+    for (const someone of [null, null, user(), user(), null]) changed(someone)
+    return stop
+  })
+  expect(firebaseIdentity(project).onChange((signedIn) => heard.push(signedIn))).toBe(stop)
+  expect(heard).toEqual([true, false])
+})
+
+test('The emulator is called only where the settings name it, and never becomes part of the project', () => {
+  firebaseIdentity(project)
+  expect(sdk.connectAuthEmulator).not.toHaveBeenCalled()
+  firebaseIdentity({ ...project, emulator: '127.0.0.1:9099' })
+  expect(sdk.connectAuthEmulator).toHaveBeenCalledWith(sdk.auth, 'http://127.0.0.1:9099', {
+    disableWarnings: true,
+  })
+  expect(sdk.initializeApp).toHaveBeenLastCalledWith(project)
+})

@@ -1,0 +1,121 @@
+import { initializeApp } from '@firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+} from '@firebase/auth'
+import type { FirebaseSettings } from '../../contract/shop-settings.ts'
+import { authErrorOf, saysSessionIsOver } from './firebase-errors.ts'
+import { AuthError, type IdentityPort } from './identity-port.ts'
+import type { Person } from './stored-session.ts'
+
+/** An unverified address may have been verified since, in a window that the shop does not see. */
+const unverifiedForMs = 60_000
+
+/** Firebase as the sign-in provider: its own SDK, which keeps its session in this browser and renews it. */
+export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
+  const auth = authOf(settings)
+  return {
+    signUp: accountMaker(auth),
+    signIn: (email, password) => person(signInWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: () => person(signInWithPopup(auth, google())),
+    signOut: () => told(signOut(auth)),
+    idToken: () => idToken(auth),
+    onChange: (listener) => onChange(auth, listener),
+  }
+}
+
+function authOf({ emulator, ...project }: FirebaseSettings): Auth {
+  const auth = initializeAuth(initializeApp(project), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
+  // The library would put its warning into the page, with styles that the page's policy forbids.
+  if (emulator !== undefined) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
+  return auth
+}
+
+/** Google, asking which account each time: others may use this browser. */
+function google(): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider()
+  provider.setCustomParameters({ prompt: 'select_account' })
+  return provider
+}
+
+/**
+ * Makes accounts, each with its name. When only the naming fails, the account is there: the next try with the same
+ * address and password names it, instead of being refused because the address is taken.
+ */
+function accountMaker(auth: Auth): IdentityPort['signUp'] {
+  let unnamed: { readonly user: User; readonly with: string } | undefined
+  return async (name, email, password) => {
+    const typed = JSON.stringify([email, password])
+    try {
+      const user =
+        unnamed?.with === typed && auth.currentUser === unnamed.user
+          ? unnamed.user
+          : (await createUserWithEmailAndPassword(auth, email, password)).user
+      unnamed = { user, with: typed }
+      await updateProfile(user, { displayName: name })
+      // The token that came with the account does not know the name.
+      await user.getIdToken(true)
+      unnamed = undefined
+      return personOf(user)
+    } catch (error) {
+      throw authErrorOf(error)
+    }
+  }
+}
+
+async function idToken(auth: Auth): Promise<string | null> {
+  try {
+    await auth.authStateReady()
+    const user = auth.currentUser
+    if (user === null) return null
+    const { token, claims, issuedAtTime } = await user.getIdTokenResult()
+    const old = Date.now() - Date.parse(issuedAtTime) > unverifiedForMs
+    return claims.email_verified !== true && old ? await user.getIdToken(true) : token
+  } catch (error) {
+    if (saysSessionIsOver(error)) return null
+    throw authErrorOf(error)
+  }
+}
+
+function onChange(auth: Auth, listener: (signedIn: boolean) => void): () => void {
+  let before: boolean | undefined
+  return onAuthStateChanged(auth, (user) => {
+    const signedIn = user !== null
+    // The first call tells how it is, not that it has changed.
+    if (before !== undefined && before !== signedIn) listener(signedIn)
+    before = signedIn
+  })
+}
+
+async function person(entering: Promise<{ readonly user: User }>): Promise<Person> {
+  const { user } = await told(entering)
+  return personOf(user)
+}
+
+async function told<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked
+  } catch (error) {
+    throw authErrorOf(error)
+  }
+}
+
+function personOf({ email, displayName }: User): Person {
+  if (email === null) throw new AuthError('unavailable')
+  return { email, name: displayName ?? '' }
+}
