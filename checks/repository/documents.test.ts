@@ -6,7 +6,7 @@ import { findEnvExampleFlaws, findMissingTitles, titlesNamedIn, titlesWrittenIn 
 
 describe('What the documents promise', () => {
   it('Every test that docs/contract.md names exists', () => {
-    const tests = sourceFiles().filter((path) => /\.test\.tsx?$/.test(path))
+    const tests = sourceFiles().filter((path) => /(?:\.test|-story)\.tsx?$/.test(path))
     const written = tests.flatMap((path) => titlesWrittenIn(readFileSync(path, 'utf8')))
     const named = titlesNamedIn(readFileSync('docs/contract.md', 'utf8'))
     expect(named.length).toBeGreaterThan(0)

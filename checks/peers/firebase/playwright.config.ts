@@ -6,7 +6,7 @@ import { peerReport } from '../peers.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testMatch: '*.journey.ts',
+  testMatch: '*.test.ts',
   outputDir: '../../../test-results/peers/firebase',
   reporter: [['list'], ['json', { outputFile: `../../../${peerReport('firebase')}` }]],
   workers: 1,
