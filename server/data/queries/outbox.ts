@@ -95,6 +95,18 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
     .executeTakeFirst()
 }
 
+/** How many messages an address was sent since an instant, of those that were written within a week before it. */
+export async function countSentTo(read: Reader, recipient: string, since: number): Promise<number> {
+  const { count } = await read
+    .selectFrom('outbox')
+    .where('recipient', '=', recipient)
+    .where('created_at', '>', since - 7 * 24 * hourMs)
+    .where('sent_at', '>', since)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Notes that a message is sent, whoever sent it; what only its reader may see is wiped. */
 export async function markMessageSent({ db }: Transaction, id: string, now: number): Promise<void> {
   await db

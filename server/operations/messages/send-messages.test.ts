@@ -65,7 +65,9 @@ describeOnEveryEngine('The outbox', (engine) => {
 
   test('Each of a hundred messages is sent once by two processes that send at the same time', async () => {
     const other: Shop = await shop.anotherProcess()
-    for (let index = 0; index < 100; index += 1) await write({ event: `booked:${index}` })
+    for (let index = 0; index < 100; index += 1) {
+      await write({ event: `booked:${index}`, recipient: `ada-${index}@example.com` })
+    }
     await Promise.all([sendMessages(shop), sendMessages(other)])
     expect(events()).toHaveLength(100)
     expect(new Set(events()).size).toBe(100)
@@ -190,6 +192,20 @@ describeOnEveryEngine('The outbox', (engine) => {
       failed_at: shop.clock(),
       last_error: 'Mail could not be sent while this message was of use.',
     })
+  })
+
+  test('An address gets thirty messages an hour and the others later, while other addresses get theirs', async () => {
+    for (let index = 0; index < 40; index += 1) await write({ event: `booked:${index}` })
+    await write({ event: 'zoe', recipient: 'zoe@example.com' })
+    await sendMessages(shop)
+    expect(events()).toHaveLength(31)
+    expect(events()).toContain('zoe')
+    for (let minutes = 0; minutes < 70; minutes += 1) {
+      shop.clock.moveBy(minuteMs)
+      await sendMessages(shop)
+    }
+    expect(events()).toHaveLength(41)
+    expect(new Set(events()).size).toBe(41)
   })
 
   test('A message that was given up is sent when an admin has it tried again, and only then', async () => {

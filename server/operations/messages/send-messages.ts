@@ -2,6 +2,7 @@ import { done } from '../../../domain/outcome.ts'
 import {
   type ClaimedMessage,
   claimMessage,
+  countSentTo,
   giveMessageUp,
   listDueMessages,
   markMessageSent,
@@ -15,6 +16,9 @@ import type { Shop } from '../shop.ts'
 const leaseMs = 5 * minuteMs
 const longestWaitMs = 4 * hourMs
 const atOnce = 20
+/** Anybody may sign up with somebody else's address: the shop is no way to fill that person's mailbox. */
+const mostAnHour = 30
+const tooMany = `This address has had ${mostAnHour} messages within an hour. The next ones wait.`
 const neverTried = 'Mail could not be sent while this message was of use.'
 
 /**
@@ -42,6 +46,9 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   if (!message) return
   if (message.giveUpAt <= shop.clock()) {
     return giveUp(shop, message, message.lastError ?? neverTried)
+  }
+  if ((await countSentTo(shop.database.read, message.recipient, shop.clock() - hourMs)) >= mostAnHour) {
+    return noteFailure(shop, message, new MailFailure('later', tooMany))
   }
   try {
     await mail.send({ ...message, text: message.body })
