@@ -1,3 +1,4 @@
+import { deleteAccount } from './accounts/delete-account.ts'
 import { endOtherSignIns } from './accounts/end-other-sign-ins.ts'
 import { endSession } from './accounts/end-session.ts'
 import { endSignIn } from './accounts/end-sign-in.ts'
@@ -53,6 +54,7 @@ export const allOperations = [
   endSignIn,
   endOtherSignIns,
   getAccount,
+  deleteAccount,
   getProfile,
   saveProfile,
   bookTool,

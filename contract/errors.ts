@@ -57,6 +57,10 @@ export const errors = {
     message:
       "This picture is not at the shop's image host. Upload it, then send the address that comes back.",
   },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    message: 'You signed in a while ago. Sign in again, then delete the account within ten minutes.',
+  },
   LAST_ADMIN: {
     status: 409,
     message: 'This is the last admin. Make somebody else an admin first.',

@@ -17,8 +17,8 @@ export interface Truths {
 
 /** Which operations may change which figure. A payment may settle while it is opened or an order is cancelled. */
 const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
-  admins: ['makeAdmin', 'removeAdmin'],
-  paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder'],
+  admins: ['makeAdmin', 'removeAdmin', 'deleteAccount'],
+  paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder', 'deleteAccount'],
   sentOrders: ['markSent'],
   deletedTools: ['deleteTool'],
   prices: ['addTool', 'changeTool'],
@@ -30,6 +30,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'recordPayment',
     'createPaymentIntent',
     'refundOrder',
+    'deleteAccount',
   ],
   wrongPrices: [],
   borrowedNames: [],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { deleteAccount } from './accounts/delete-account.ts'
 import { endOtherSignIns } from './accounts/end-other-sign-ins.ts'
 import { endSession } from './accounts/end-session.ts'
 import { endSignIn } from './accounts/end-sign-in.ts'
@@ -56,6 +57,7 @@ export const servedOperations = [
   endSignIn,
   endOtherSignIns,
   getAccount,
+  deleteAccount,
   getProfile,
   saveProfile,
   bookTool,

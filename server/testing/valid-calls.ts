@@ -124,6 +124,10 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
   },
   endOtherSignIns: async (world) => atHome(world),
   getAccount: (world) => byCustomer(world, () => ({})),
+  deleteAccount: async ({ shop, identity }) => {
+    const { email } = await signInAnew(shop)
+    return { token: identity.proofOf({ email }) }
+  },
   getProfile: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
   saveProfile: (world) =>
     byCustomer(world, ({ email }) => ({

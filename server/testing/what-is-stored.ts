@@ -42,7 +42,10 @@ export function storedRefunds(shop: Shop, orderId: string): Promise<readonly Ref
 }
 
 /** Who was told what, by the outbox: of the events whose names begin so. */
-export function storedMessages(shop: Shop, event: 'booked' | 'paid' | 'cancelled' | 'refund') {
+export function storedMessages(
+  shop: Shop,
+  event: 'booked' | 'paid' | 'cancelled' | 'refund' | 'account-deleted',
+) {
   return shop.database.read
     .selectFrom('outbox')
     .where('event', 'like', `${event}%`)

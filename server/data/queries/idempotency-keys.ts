@@ -45,3 +45,7 @@ export async function claimIdempotencyKey(
 export async function deleteIdempotencyKeysBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute()
 }
+
+export async function deleteIdempotencyKeysOf({ db }: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute()
+}

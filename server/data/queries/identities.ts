@@ -71,3 +71,8 @@ export async function unbindUnverified({ db }: Transaction, userId: string): Pro
     .execute()
   return unbound.length
 }
+
+/** Unbinds all accounts of a user. */
+export async function unbindAll({ db }: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('user_identities').where('user_id', '=', userId).execute()
+}

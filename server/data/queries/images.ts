@@ -88,3 +88,32 @@ export async function findPictureBytes(
     .executeTakeFirst()
   return row?.bytes ?? undefined
 }
+
+/** The addresses of the pictures that a user has uploaded, each size its own. */
+export async function listPicturesOf(read: Reader, userId: string): Promise<readonly string[]> {
+  const rows = await read.selectFrom('images').where('uploaded_by', '=', userId).select('url').execute()
+  return rows.map(({ url }) => url)
+}
+
+/** Which of these addresses something in the shop shows. */
+export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
+  if (urls.length === 0) return []
+  const shownBy = (table: 'tools' | 'items' | 'reviews' | 'profiles') =>
+    read.selectFrom(table).where('img', 'in', urls).select('img').execute()
+  const rows = [
+    await shownBy('tools'),
+    await shownBy('items'),
+    await shownBy('reviews'),
+    await shownBy('profiles'),
+  ]
+  return rows.flat().map(({ img }) => img)
+}
+
+export async function deletePictures({ db }: Transaction, urls: readonly string[]): Promise<void> {
+  if (urls.length > 0) await db.deleteFrom('images').where('url', 'in', urls).execute()
+}
+
+/** Forgets who has uploaded a user's pictures. */
+export async function releasePicturesOf({ db }: Transaction, userId: string): Promise<void> {
+  await db.updateTable('images').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute()
+}

@@ -26,7 +26,10 @@ export function listUsers(
   request: PageRequest,
 ): Promise<Page<ListedUser> | undefined> {
   const { search, by, descending } = wanted
-  let query = read.selectFrom('users').select(['id', 'email', 'role', 'name', 'created_at as createdAt'])
+  let query = read
+    .selectFrom('users')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'email', 'role', 'name', 'created_at as createdAt'])
   if (search !== '') {
     const text = folded(search)
     query = query.where('email', '>=', text).where('email', '<', endOfPrefix(text))

@@ -218,22 +218,6 @@ export async function markCancelled({ db }: Transaction, id: string, now: number
   await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
 }
 
-/** Notes where a customer's paid orders go that were not sent yet, unless that is noted already. */
-export async function noteDeliveryAddress(
-  { db }: Transaction,
-  userId: string,
-  address: string,
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ delivery_address: address })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'paid')
-    .where('sent_at', 'is', null)
-    .where('delivery_address', 'is', null)
-    .execute()
-}
-
 /** Marks an order that is locked and paid as sent. */
 export async function markSent({ db }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('orders').set({ sent_at: now }).where('id', '=', id).execute()

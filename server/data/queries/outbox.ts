@@ -214,3 +214,12 @@ export async function findMessage(
 export async function deleteMessagesBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('outbox').where('created_at', '<', instant).execute()
 }
+
+/** Deletes the messages to somebody that were sent, or given up. */
+export async function deleteSentMessagesTo({ db }: Transaction, recipient: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('recipient', '=', recipient)
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+    .execute()
+}

@@ -146,3 +146,13 @@ export async function bindPayment({ db }: Transaction, intentId: string, orderId
     .where('order_id', 'is', null)
     .execute()
 }
+
+/** A customer's payments that may still take money. */
+export function listOpenPaymentsOfUser(read: Reader, userId: string): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .select(paymentColumns)
+    .execute()
+}

@@ -49,3 +49,13 @@ export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean
   const request = await read.selectFrom('quote_requests').where('id', '=', id).select('id').executeTakeFirst()
   return request !== undefined
 }
+
+/** Forgets who sent the requests of an address since an instant; what they say stays. */
+export async function forgetSenderOfQuotes({ db }: Transaction, email: string, since: number): Promise<void> {
+  await db
+    .updateTable('quote_requests')
+    .set({ name: '', email: '' })
+    .where('email', '=', email)
+    .where('created_at', '>=', since)
+    .execute()
+}

@@ -42,3 +42,14 @@ export async function insertReviews({ db }: Transaction, reviews: readonly NewRe
     )
     .execute()
 }
+
+/** Makes a user's reviews those of an unnamed customer. */
+export async function forgetWriterOfReviews(transaction: Transaction, userId: string): Promise<void> {
+  const forgotten = await transaction.db
+    .updateTable('reviews')
+    .set({ user_id: null, email: '', name: 'A customer', img: '/pictures/badge-hex.svg' })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute()
+  if (forgotten.length > 0) transaction.changed('reviews')
+}

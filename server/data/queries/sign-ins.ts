@@ -146,3 +146,8 @@ export async function endAllSignIns({ db }: Transaction, userId: string, now: nu
 export async function deleteSignInsUnseenSince({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('sign_ins').where('last_seen_at', '<', instant).execute()
 }
+
+/** Forgets on what devices a user signed in; that the sign-ins ended is remembered. */
+export async function forgetDevicesOf({ db }: Transaction, userId: string): Promise<void> {
+  await db.updateTable('sign_ins').set({ device: '' }).where('user_id', '=', userId).execute()
+}

@@ -56,6 +56,21 @@ export async function lockUser({ db }: Transaction, id: string): Promise<void> {
     .execute()
 }
 
+/**
+ * Takes everything of the person out of a user's row, for good, and frees the address; false when that was done
+ * before. Waits for whatever is being written for the user, because others refer to the address's row.
+ */
+export async function markDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
+  const deleted = await db
+    .updateTable('users')
+    .set({ email: `deleted:${id}`, name: '', role: 'customer', deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()
+  return deleted.length > 0
+}
+
 /** When a user's account was made, in milliseconds. */
 export async function userMadeAt(read: Reader, id: string): Promise<number> {
   const user = await read

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../data/database.ts'
-import { lockUnpaidOrders, markCancelled, noteDeliveryAddress } from '../../data/queries/orders.ts'
+import { noteDeliveryAddress } from '../../data/queries/left-orders.ts'
+import { lockUnpaidOrders, markCancelled } from '../../data/queries/orders.ts'
 import { deleteProfile, findProfile } from '../../data/queries/profiles.ts'
 import { endAllSignIns } from '../../data/queries/sign-ins.ts'
 import { lockAdmins, renameUser, setRole, type User } from '../../data/queries/users.ts'
@@ -26,7 +27,7 @@ export async function handOver(
 }
 
 /** Removes the profile; where parcels go that are paid and still to be sent is noted on their orders. */
-async function removeProfile(transaction: Transaction, userId: string): Promise<void> {
+export async function removeProfile(transaction: Transaction, userId: string): Promise<void> {
   const profile = await findProfile(transaction.db, userId)
   if (!profile) return
   if (profile.address !== '') await noteDeliveryAddress(transaction, userId, profile.address)
@@ -37,7 +38,11 @@ async function removeProfile(transaction: Transaction, userId: string): Promise<
  * Cancels a customer's unpaid orders and gives their stock back. A payment that is open at the provider is closed
  * there by the reconciliation, and money that comes all the same goes back (docs/decisions/0004).
  */
-async function cancelUnpaidOrders(transaction: Transaction, userId: string, now: number): Promise<void> {
+export async function cancelUnpaidOrders(
+  transaction: Transaction,
+  userId: string,
+  now: number,
+): Promise<void> {
   for (const order of await lockUnpaidOrders(transaction, userId)) {
     await markCancelled(transaction, order.id, now)
     await giveStockBack(transaction, order, 'cancellation', now)

@@ -6,6 +6,7 @@ import { findOrder, insertOrder } from '../../data/queries/orders.ts'
 import { moveStock } from '../../data/queries/stock.ts'
 import { findTool } from '../../data/queries/tools.ts'
 import { newId } from '../../platform/ids.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { claimKey } from '../claim-key.ts'
 import { orderBooked } from '../messages/order-booked.ts'
 import { writeMessage } from '../messages/write-message.ts'
@@ -62,6 +63,7 @@ export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<
       holdExpiresAt: now + shop.holdMs,
     }
     await insertOrder(transaction, order, now)
+    if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
     await writeMessage(shop, transaction, orderBooked(order, shop.publicUrl), {
       event: `booked:${orderId}`,
       recipient: caller.email,

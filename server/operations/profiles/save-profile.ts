@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { type ProfileRow, upsertProfile } from '../../data/queries/profiles.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { firstProfile } from './first-profile.ts'
 
@@ -15,7 +16,8 @@ export async function saveProfile(
   // Empty: the picture is taken away.
   if (change.img && !isOwnPicture(change.img, shop)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
-    await upsertProfile(transaction, caller.userId, { first: firstProfile(caller), change }, shop.clock())
-    return done(null)
+    const now = shop.clock()
+    await upsertProfile(transaction, caller.userId, { first: firstProfile(caller), change }, now)
+    return (await stillSignedIn(transaction, caller, now)) ? done(null) : refused('SESSION_ENDED')
   })
 }

@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { insertReviews } from '../../data/queries/reviews.ts'
 import { newId } from '../../platform/ids.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 interface WrittenReview {
@@ -23,9 +24,10 @@ export async function addReview(
   const { userId, email } = caller
   const id = newId()
   return shop.database.write(async (transaction) => {
-    const review = { ...written, id, userId, email, name: name || caller.name, createdAt: shop.clock() }
+    const createdAt = shop.clock()
+    const review = { ...written, id, userId, email, name: name || caller.name, createdAt }
     await insertReviews(transaction, [review])
     transaction.changed('reviews')
-    return done(id)
+    return (await stillSignedIn(transaction, caller, createdAt)) ? done(id) : refused('SESSION_ENDED')
   })
 }

@@ -58,6 +58,8 @@ export interface Identity {
   ensureAccount?(account: NewAccount): Promise<EnsuredAccount>
   /** Ends a sign-in (`ProvenAccount.signIn`), where the provider lets the shop do so; one that is over stays so. */
   endSignIn?(signIn: string): Promise<void>
+  /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider lets the shop do so. */
+  deleteAccount?(subject: string): Promise<void>
   /** Removes sessions that have run out, where the provider keeps them with the shop. Worth doing now and then. */
   forgetExpired?(): Promise<void>
 }

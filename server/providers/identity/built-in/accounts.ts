@@ -54,3 +54,9 @@ export async function isTaken(library: SignInLibrary, email: string): Promise<bo
   const { internalAdapter } = await library.$context
   return (await internalAdapter.findUserByEmail(email)) !== null
 }
+
+/** Deletes an account with its passwords and sessions; one that is gone already stays so. */
+export async function deleteAccount(library: SignInLibrary, subject: string): Promise<void> {
+  const { internalAdapter } = await library.$context
+  await internalAdapter.deleteUser(subject)
+}

@@ -122,6 +122,19 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(await ada.proof()))?.subject).toBe(made.subject)
   })
 
+  test('An account that the shop deletes is gone with its sign-ins, and its address is free', async () => {
+    await ada.signUp('ada@example.com')
+    const proof = await ada.proof()
+    const { subject = '' } = (await identity.verify(proof)) ?? {}
+    await identity.deleteAccount(subject)
+    await identity.deleteAccount(subject)
+    expect(await identity.verify(proof)).toBeNull()
+    expect((await new Visitor(identity).signIn('ada@example.com')).status).toBe(401)
+    const again = new Visitor(identity)
+    expect((await again.signUp('ada@example.com')).status).toBe(200)
+    expect((await identity.verify(await again.proof()))?.subject).not.toBe(subject)
+  })
+
   test('Two processes making the same account at once make one', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const other = identityFor(database).identity

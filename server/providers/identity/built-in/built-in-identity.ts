@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose'
 import type { Identity, SignInBrowser } from '../identity.ts'
 import { proofVerifier, signedBy } from '../verify-proof.ts'
-import { boundTo, ensureAccount } from './accounts.ts'
+import { boundTo, deleteAccount, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { forgetDemoGoogle } from './forget-demo-google.ts'
 import { librariesByHost } from './libraries-by-host.ts'
@@ -46,6 +46,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     handle: (request) => answerRequest(desk, request),
     ensureAccount: (account) => ensureAccount(library, account),
     endSignIn: (signIn) => endSession(library, signIn),
+    deleteAccount: (subject) => deleteAccount(library, subject),
     forgetExpired: async () => {
       await forgetExpired(library)
       await forgetAttempts(settings.database)

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageWidths } from '../../../contract/images/image-rules.ts'
+import { done } from '../../../domain/outcome.ts'
+import { picturePath } from '../../../domain/own-picture.ts'
+import { insertStoredPictures } from '../../data/queries/images.ts'
+import { findDeliveredOrder } from '../../data/queries/listed-orders.ts'
+import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { findUserByEmail } from '../../data/queries/users.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { type Bought, booking, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { markSent } from '../orders/mark-sent.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import { requestQuote } from '../quotes/request-quote.ts'
+import { addReview } from '../reviews/add-review.ts'
+import type { Caller } from '../shop.ts'
+import { deleteAccount } from './delete-account.ts'
+import { endSignIn } from './end-sign-ins.ts'
+import { listSignIns } from './list-sign-ins.ts'
+import { makeAdmin } from './make-admin.ts'
+import { registerUser } from './register-user.ts'
+
+const email = 'ada@example.com'
+
+describeOnEveryEngine('Deleting the own account', (engine) => {
+  let shop: TestShop
+  let proof: ProvenAccount
+  let ada: Caller
+  let deletedThere: string[]
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    await addAdmin(shop)
+    deletedThere = []
+    proof = provenAccount(shop, { email })
+    ada = await signInAnew(shop, proof)
+  })
+  afterEach(() => shop.drop())
+
+  const provider = { deleteAccount: async (subject: string) => void deletedThere.push(subject) }
+  const remove = (account = proof) => deleteAccount(shop, provider, account)
+  const book = async (): Promise<Bought> => {
+    const toolId = await addTool(shop, { stock: 5 })
+    const { orderId, priceCents } = granted(
+      await bookTool(shop, ada, booking(toolId, { quantity: 2, userPhone: '555 0100' })),
+    )
+    return { customer: ada, toolId, orderId, priceCents }
+  }
+  const pay = async () => {
+    const bought = await book()
+    granted(await recordPayment(shop, ada, bought.orderId, await payAtTheProvider(shop, bought)))
+    return bought
+  }
+  const profile = { name: 'Ada', address: '1 Spoke Lane', phone: '555 0100' }
+
+  test('It is gone at once, here and at the provider, and its sessions with it', async () => {
+    expect(granted(await remove())).toBe(true)
+    expect(await findUserOfSession(shop.database.read, ada.sessionId, shop.clock())).toBeUndefined()
+    expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
+    expect(deletedThere).toEqual([proof.subject])
+  })
+
+  test('A renewal of a sign-in that it had does not bring it back', async () => {
+    granted(await remove())
+    const opening = { email, sessionMs: hourMs, device: '' }
+    expect(codeOf(await registerUser(shop, proof, opening))).toBe('SESSION_ENDED')
+    expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
+  })
+
+  test('The address is free: who signs up with it begins anew', async () => {
+    await saveProfile(shop, ada, email, profile)
+    const { orderId } = await pay()
+    granted(await remove())
+    const anew = await signInAnew(shop, { email, subject: 'made anew' })
+    expect(anew.userId).not.toBe(ada.userId)
+    expect((await storedOrder(shop, orderId)).userId).toBe(ada.userId)
+  })
+
+  test('It asks for a sign-in that is at most ten minutes old', async () => {
+    shop.clock.moveBy(10 * minuteMs + 1)
+    expect(codeOf(await remove())).toBe('SIGN_IN_AGAIN')
+    expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
+    expect(deletedThere).toEqual([])
+    const again = provenAccount(shop, { email })
+    shop.clock.moveBy(10 * minuteMs)
+    expect(codeOf(await remove(again))).toBe('done')
+  })
+
+  test('A sign-in that was ended cannot do it', async () => {
+    const elsewhere = await signInAnew(shop, { email })
+    const first = (await listSignIns(shop, elsewhere)).find(({ current }) => !current)
+    granted(await endSignIn(shop, {}, elsewhere, first?.id ?? ''))
+    expect(codeOf(await remove())).toBe('SESSION_ENDED')
+  })
+
+  test('Asked for again, it deletes what the provider may still have', async () => {
+    granted(await remove())
+    expect(granted(await remove())).toBe(false)
+    expect(deletedThere).toEqual([proof.subject, proof.subject])
+  })
+
+  test('Who has lost the address to its owner deletes nothing of the owner’s', async () => {
+    await signInAnew(shop, { email, issuer: 'another', emailVerified: true })
+    expect(granted(await remove())).toBe(false)
+    expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
+  })
+
+  test('The last admin stays; with another one an admin may go', async () => {
+    const { database } = shop
+    await database.autocommit.updateTable('users').set({ role: 'customer' }).execute()
+    granted(await makeAdmin(shop, email))
+    expect(codeOf(await remove())).toBe('LAST_ADMIN')
+    expect(deletedThere).toEqual([])
+    await addAdmin(shop)
+    expect(codeOf(await remove())).toBe('done')
+  })
+
+  test('Unpaid orders are cancelled and say nothing of the person; their stock comes back', async () => {
+    const { orderId, toolId } = await book()
+    granted(await remove())
+    expect(await storedOrder(shop, orderId)).toMatchObject({
+      state: 'cancelled',
+      customerEmail: '',
+      userName: '',
+      userPhone: '',
+    })
+    expect(await stockOf(shop, toolId)).toBe(5)
+  })
+
+  test('An open payment is closed at the provider before', async () => {
+    const bought = await book()
+    const intentId = await openPayment(shop, bought)
+    granted(await remove())
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('A payment for a price only is closed as well', async () => {
+    const { priceCents } = await book()
+    const secret = granted(await createPaymentIntent(shop, ada, { priceCents, orderId: undefined }))
+    granted(await remove())
+    expect(shop.cards.intent(secret.replace('_secret', '')).status).toBe('cancelled')
+  })
+
+  test('What was paid at the last moment stays a paid order: one charge, no refund', async () => {
+    const bought = await book()
+    await payAtTheProvider(shop, bought)
+    granted(await remove())
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+    expect(shop.cards.refunds).toEqual([])
+  })
+
+  test('Paid while the account goes: one charge and one paid order, whoever was first', async () => {
+    const bought = await book()
+    const intentId = await openPayment(shop, bought)
+    shop.cards.meanwhile('before cancelIntent', () => shop.cards.confirm(intentId))
+    granted(await remove())
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
+  })
+
+  test('A payment that is opened while the account goes is closed as well', async () => {
+    const [first, second] = [await book(), await book()]
+    await openPayment(shop, first)
+    shop.cards.meanwhile('after cancelIntent', () => openPayment(shop, second))
+    granted(await remove())
+    expect(shop.cards.intents().map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+  })
+
+  test('While the provider is still at a payment, or down, nothing is deleted', async () => {
+    const bought = await book()
+    const intentId = await openPayment(shop, bought)
+    shop.cards.change(intentId, { status: 'processing' })
+    expect(codeOf(await remove())).toBe('PAYMENT_IN_PROGRESS')
+    shop.cards.down = true
+    await expect(remove()).rejects.toThrow('down')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+    expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
+    expect(deletedThere).toEqual([])
+  })
+
+  test('A paid order that waits to be sent keeps where it goes; once sent, its telephone is forgotten', async () => {
+    await saveProfile(shop, ada, email, profile)
+    const { orderId } = await pay()
+    granted(await remove())
+    const parcel = await findDeliveredOrder(shop.database.read, orderId)
+    expect(parcel?.deliverTo?.address).toBe('1 Spoke Lane')
+    expect(parcel).toMatchObject({ customerEmail: email, userName: 'Ada', userPhone: '555 0100' })
+    granted(await markSent(shop, orderId))
+    expect(await storedOrder(shop, orderId)).toMatchObject({ userName: 'Ada', userPhone: '' })
+  })
+
+  test('Reviews stay, as those of an unnamed customer', async () => {
+    const img = '/pictures/badge-bell.svg'
+    granted(await addReview(shop, ada, { img, name: 'Ada L.', text: 'True.', stars: 5 }))
+    granted(await remove())
+    const review = await shop.database.read.selectFrom('reviews').selectAll().executeTakeFirstOrThrow()
+    expect(review).toMatchObject({ user_id: null, name: 'A customer', email: '', text: 'True.', stars: 5 })
+    expect(review.img).not.toBe(img)
+  })
+
+  test('Messages to the shop say no more whose they were, unless somebody else may have written them', async () => {
+    const write = (message: string) =>
+      requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, itemId: null })
+    shop.clock.moveBy(-minuteMs)
+    granted(await write('Before the account was there'))
+    shop.clock.moveBy(minuteMs)
+    granted(await write('Since then'))
+    granted(await remove())
+    const kept = await shop.database.read
+      .selectFrom('quote_requests')
+      .orderBy('created_at')
+      .select(['name', 'email'])
+      .execute()
+    expect(kept).toEqual([
+      { name: 'Ada', email },
+      { name: '', email: '' },
+    ])
+  })
+
+  test('Pictures that were uploaded are deleted in all sizes, but what the shop shows', async () => {
+    const [own, shown] = ['a'.repeat(64), 'b'.repeat(64)]
+    const sizes = [own, shown].flatMap((hash) => [picturePath(hash), picturePath(hash, imageWidths[0])])
+    const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
+    await shop.database.write(async (transaction) => {
+      const files = sizes.map((path) => ({ ...file, path }))
+      await insertStoredPictures(transaction, files, ada.userId, shop.clock())
+      return done(null)
+    })
+    const toolId = await addTool(shop, { stock: 1 })
+    const { autocommit } = shop.database
+    await autocommit
+      .updateTable('tools')
+      .set({ img: picturePath(shown) })
+      .where('id', '=', toolId)
+      .execute()
+    granted(await remove())
+    const kept = await shop.database.read
+      .selectFrom('images')
+      .orderBy('url')
+      .select(['url', 'uploaded_by'])
+      .execute()
+    expect(kept.map(({ url }) => url).toSorted()).toEqual(sizes.slice(2).toSorted())
+    expect(kept.every(({ uploaded_by: by }) => by === null)).toBe(true)
+  })
+
+  test('Nothing that is stored names the person, when nothing was bought', async () => {
+    await saveProfile(shop, ada, email, { ...profile, name: 'Ada Byron' })
+    await book()
+    granted(await remove())
+    for (const table of [
+      'users',
+      'profiles',
+      'orders',
+      'reviews',
+      'sign_ins',
+      'sessions',
+      'user_identities',
+    ] as const) {
+      const stored = JSON.stringify(await shop.database.read.selectFrom(table).selectAll().execute())
+      const withoutSubject = stored.replaceAll(proof.subject, '')
+      expect(withoutSubject, table).not.toMatch(/ada@|Byron|Spoke Lane|555 0100|"Ada"/)
+    }
+    const messages = await storedMessages(shop, 'account-deleted')
+    expect(messages.map(({ recipient }) => recipient)).toEqual([email])
+  })
+
+  test('Whatever is written while the account goes, by two processes, is refused or goes with it', async () => {
+    const other = await shop.anotherProcess()
+    const toolId = await addTool(shop, { stock: 50 })
+    const calls = Array.from({ length: 12 }, (_, call) => async () => {
+      const at = call % 2 === 0 ? shop : other
+      if (call % 3 === 0) return saveProfile(at, ada, email, profile)
+      if (call % 3 === 1) return bookTool(at, ada, booking(toolId))
+      return addReview(at, ada, { img: '/pictures/badge-bell.svg', name: 'Ada', text: 'True.', stars: 5 })
+    })
+    const [removed, ...outcomes] = await Promise.all([remove(), ...calls.map((call) => call())])
+    expect(codeOf(removed)).toBe('done')
+    for (const outcome of outcomes) expect(['done', 'SESSION_ENDED']).toContain(codeOf(outcome))
+    const { read } = shop.database
+    expect(await read.selectFrom('profiles').selectAll().execute()).toEqual([])
+    expect(await read.selectFrom('orders').where('state', '=', 'unpaid').selectAll().execute()).toEqual([])
+    expect(await read.selectFrom('reviews').where('name', '=', 'Ada').selectAll().execute()).toEqual([])
+    expect(await stockOf(shop, toolId)).toBe(50)
+    expect(await toolsAtOddsWithTheLedger(read)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { listOpenPaymentsOfUser, movePayment, type PaymentRow } from '../../data/queries/payments.ts'
+import type { Shop } from '../shop.ts'
+import { closeOpenPayments } from './close-open-payments.ts'
+
+/**
+ * Closes all open payments of a customer at the card provider. One that has taken money already is settled: its order
+ * is paid, or the money goes back. Refuses while the provider is still at one of them.
+ */
+export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
+  for (const payment of await listOpenPaymentsOfUser(shop.database.read, userId)) {
+    const closed =
+      payment.orderId === null
+        ? await closeUnbound(shop, payment)
+        : await closeOpenPayments(shop, payment.orderId)
+    const settled = !closed.ok && (closed.code === 'ORDER_ALREADY_PAID' || closed.code === 'PAYMENT_REFUNDED')
+    if (!closed.ok && !settled) return closed
+  }
+  return done(null)
+}
+
+/** A payment for a price only: what has taken money already finds its order by the reconciliation. */
+async function closeUnbound(shop: Shop, { intentId }: PaymentRow): Promise<Outcome<null>> {
+  const intent = await shop.cards.cancelIntent(intentId)
+  if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')
+  return shop.database.write(async (transaction) => {
+    await movePayment(transaction, intentId, 'open', 'cancelled', shop.clock())
+    return done(null)
+  })
+}
