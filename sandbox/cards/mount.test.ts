@@ -73,6 +73,8 @@ describe('requests that make no sense', () => {
     ['/v1/payment_intents', '__proto__[polluted]=yes&amount=100&currency=usd', undefined, 400],
     ['/v1/payment_intents', 'amount[a]=1&currency[]=usd', undefined, 400],
     ['/v1/payment_intents/x/confirm', '', undefined, 404],
+    ['/v1/payment_intents', 'amount=100&currency=usd&expand[a][b]=c', undefined, 400],
+    ['/v1/payment_intents', `amount=100&currency=usd&expand[]=${'x.'.repeat(600)}`, undefined, 400],
   ])('%s with %.20s is refused in the shape of Stripe', async (path, body, type, status) => {
     const response = await post(path, body, type)
     expect(response.status).toBe(status)

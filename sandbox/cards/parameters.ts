@@ -1,5 +1,5 @@
 import { invalidRequest } from './errors.ts'
-import type { FormObject } from './form-body.ts'
+import { type FormObject, listOf } from './form-body.ts'
 
 /** Stripe's own limits for metadata (https://docs.stripe.com/metadata). */
 const maxMetadata = { entries: 50, name: 40, value: 500 }
@@ -30,6 +30,14 @@ export function requiredText(form: FormObject, name: string): string {
   const value = text(form, name)
   if (value === undefined) throw missing(name)
   return value
+}
+
+/** A list of texts (`a[]=x`), or one text as a list of one. */
+export function texts(form: FormObject, name: string): string[] {
+  return listOf(form[name]).map((value) => {
+    if (typeof value === 'string' && value.length <= maxText) return value
+    throw invalidRequest(`Invalid string: ${name}`, { param: name })
+  })
 }
 
 /** One of a fixed set of words. */

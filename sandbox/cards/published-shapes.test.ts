@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeShape, refundShape } from './charge-shape.ts'
+import type { ErrorBody } from './errors.ts'
 import { eventShape } from './event.ts'
 import { operations } from './mount.ts'
 import { paymentMethodShape } from './payment-method.ts'
@@ -101,15 +102,21 @@ async function readAgain({ stripe }: WireTap) {
   for await (const { id } of events.list({ limit: 100 })) await events.retrieve(id)
 }
 
+/** What Stripe's library makes its errors of. */
+type RawError = NonNullable<ConstructorParameters<typeof Stripe.errors.StripeError>[0]>
+
 /** What each object of an answer is made with, held by the compiler to the types of Stripe's own library. */
 const shapes = {
   charge: chargeShape,
+  // Who refuses a browser shows it a part of the payment.
+  error: (body: Omit<ErrorBody, 'payment_intent'>) => body,
   event: eventShape,
   payment_intent: paymentIntentShape,
   payment_method: paymentMethodShape,
   refund: refundShape,
 } satisfies {
   charge: (...given: never[]) => Stripe.Charge
+  error: (...given: never[]) => RawError
   // What is in it is one of the others.
   event: (...given: never[]) => Omit<Stripe.EventBase, 'data'>
   payment_intent: (...given: never[]) => Stripe.PaymentIntent
@@ -145,7 +152,7 @@ describe('What is held against the published shapes', () => {
 
   test("Is made of shapes that have the types of Stripe's library", () => {
     const shown = operations.map(({ shows }) => shows.replace('[]', ''))
-    expect([...new Set(shown)].toSorted()).toEqual(Object.keys(shapes))
+    expect([...new Set([...shown, 'error'])].toSorted()).toEqual(Object.keys(shapes))
   })
 
   test('Has every state in it that a payment can have here', () => {
@@ -183,7 +190,8 @@ describe('What is held against the published shapes', () => {
 
 // Stripe's own files lie beside the project where it is built; elsewhere `npm test` says that they are absent.
 if (publishedShapesArePresent)
-  describe("Stripe's published description", () => {
+  // Reading four megabytes of it takes its time on a machine that has other things to do.
+  describe("Stripe's published description", { timeout: 60_000 }, () => {
     let published: PublishedDescription
     beforeAll(() => {
       published = publishedDescription()

@@ -118,6 +118,8 @@ describe('Events', () => {
     const types = ['refund.updated', 'charge.failed']
     expect(await typesOf({ types })).toEqual(types.toSorted())
     expect(await typesOf({ type: 'invoice.paid' })).toEqual([])
+    const nested = { types: [{ a: 'charge.failed' }] } as object
+    expect(await refusal(sandbox.stripe.events.list(nested))).toMatchObject({ statusCode: 400 })
   })
 
   test('Are nothing for a browser', async () => {

@@ -1,7 +1,6 @@
 import { noSuch } from '../errors.ts'
 import { type EventRecord, eventShape } from '../event.ts'
-import { listOf } from '../form-body.ts'
-import { allowOnly, text } from '../parameters.ts'
+import { allowOnly, text, texts } from '../parameters.ts'
 import type { Call, Operation } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
@@ -36,7 +35,7 @@ export const eventOperations: readonly Operation[] = [retrieve, list]
 
 function filterIn(form: Call['form']): (event: EventRecord) => boolean {
   const one = text(form, 'type')
-  const wanted = [...(one === undefined ? [] : [one]), ...listOf(form.types).map(String)]
+  const wanted = [...(one === undefined ? [] : [one]), ...texts(form, 'types')]
   if (wanted.length === 0) return () => true
   return ({ type }) =>
     wanted.some((name) => name === type || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))))

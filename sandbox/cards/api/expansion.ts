@@ -1,5 +1,6 @@
 import { invalidRequest } from '../errors.ts'
-import { type FormObject, listOf } from '../form-body.ts'
+import type { FormObject } from '../form-body.ts'
+import { texts } from '../parameters.ts'
 import type { ObjectName, Sandbox } from './call.ts'
 import { findShape } from './find-object.ts'
 
@@ -35,15 +36,15 @@ type Shape = Readonly<Record<string, unknown>>
 
 /** The paths that `expand[]` asks for. Throws for one that leads nowhere in an answer of this kind. */
 export function expansionsIn(form: FormObject, kind: Kind): string[][] {
-  return listOf(form.expand).map((wanted) => {
-    const path = String(wanted).split('.')
+  return texts(form, 'expand').map((wanted) => {
+    const path = wanted.split('.')
     if (path.length > maxDepth) {
       throw invalidRequest('You cannot expand more than 4 levels of a property.', { param: 'expand' })
     }
     let at: Kind | undefined = kind
     for (const step of path) at = at && kindBehind(at, step)
     if (at !== undefined) return path
-    throw invalidRequest(`This property cannot be expanded (${path.join('.')}).`, { param: 'expand' })
+    throw invalidRequest(`This property cannot be expanded (${wanted}).`, { param: 'expand' })
   })
 }
 
