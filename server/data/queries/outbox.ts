@@ -107,7 +107,7 @@ export async function countSentTo(read: Reader, recipient: string, since: number
   return Number(count)
 }
 
-/** Notes that a message is sent, whoever sent it; what only its reader may see is wiped. */
+/** Notes that a message is sent, whoever sent it. Its text stays for admins, unless it was for its reader alone. */
 export async function markMessageSent({ db }: Transaction, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -116,6 +116,7 @@ export async function markMessageSent({ db }: Transaction, id: string, now: numb
       failed_at: null,
       last_error: null,
       ...wipedIfSecret(eb),
+      html: null,
     }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)

@@ -35,12 +35,12 @@ export function htmlPage({ subject, paragraphs, facts = [], link, closing = [] }
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${escaped(subject)}</title></head>`,
     '<body style="margin:0 auto;padding:24px;max-width:36em;font:16px/1.5 sans-serif;overflow-wrap:anywhere">',
-    `<h1 style="font-size:22px;line-height:1.25">${escaped(subject)}</h1>`,
+    `<main><h1 style="font-size:22px;line-height:1.25">${escaped(subject)}</h1>`,
     ...paragraphs.map(paragraph),
     facts.length > 0 ? `<table style="border-spacing:0 4px">${facts.map(row).join('')}</table>` : '',
     link ? `<p><a href="${escaped(link.address)}">${escaped(link.text)}</a></p>` : '',
     ...closing.map(paragraph),
-    `<p>${signature}</p></body></html>`,
+    `<p>${signature}</p></main></body></html>`,
   ].join('')
 }
 
@@ -50,7 +50,7 @@ function paragraph(text: string): string {
 
 function row([name, value]: readonly [string, string]): string {
   const cells = 'vertical-align:top;text-align:left'
-  return `<tr><th scope="row" style="${cells};padding-right:16px;font-weight:normal">${escaped(name)}</th><td style="${cells}">${escaped(value)}</td></tr>`
+  return `<tr><th scope="row" style="${cells};padding-right:16px;font-weight:normal;white-space:nowrap">${escaped(name)}</th><td style="${cells}">${escaped(value)}</td></tr>`
 }
 
 const entities: Readonly<Record<string, string>> = {
