@@ -186,18 +186,21 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
 }
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
-const logOut = (page: Page) => navbar(page).getByRole('button', { name: 'Log Out' })
+/** The button of the navbar that is there while somebody is signed in. */
+export const logOut = (page: Page) => navbar(page).getByRole('button', { name: 'Log Out' })
 const login = (page: Page) => navbar(page).getByRole('link', { name: 'Login' })
 const google = (page: Page) => page.getByRole('button', { name: 'Continue With Google' })
 
-async function signUp(page: Page, person: Person): Promise<void> {
+/** Makes an account with the screens, and is signed in. */
+export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/signup')
   await signInForm(page).fill(person)
   await signInForm(page).submit.click()
   await expect(logOut(page)).toBeVisible()
 }
 
-async function openGoogle(page: Page): Promise<Page> {
+/** Presses Continue With Google. Answers its window. */
+export async function openGoogle(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await google(page).click()
   return opening

@@ -1,0 +1,141 @@
+import { newPerson } from '../../../e2e/support/customer.ts'
+import { expect } from '../../../e2e/support/journey.ts'
+import { signInForm } from '../../../e2e/support/screens.ts'
+import { logOut, openGoogle, signUp } from '../../../e2e/support/signing-in-story.ts'
+import { authProblems } from '../../../web/messages/sign-in-form.ts'
+import type { Emulator } from './emulator.ts'
+import { firebase, test } from './shop-at-firebase.ts'
+
+test('A project that protects addresses tells nobody who has an account, in the same words', async ({
+  page,
+  newVisitor,
+  emulator,
+  expectConsole,
+}) => {
+  expectConsole(firebase.refusal.signIn)
+  const person = newPerson()
+  await signUp(await newVisitor(), person)
+  await protectAddresses(emulator, true)
+  try {
+    await page.goto('/login')
+    const form = signInForm(page)
+    for (const email of [person.email, newPerson().email]) {
+      await form.fill({ email, password: 'something else' })
+      const answered = page.waitForResponse((answer) => answer.url().includes(firebase.refusal.signIn))
+      await form.submit.click()
+      expect(await (await answered).text()).toContain('INVALID_LOGIN_CREDENTIALS')
+      await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
+      await expect(form.submit).toBeEnabled()
+    }
+  } finally {
+    await protectAddresses(emulator, false)
+  }
+})
+
+test('An account that was closed at Firebase is told so, and does not enter', async ({
+  page,
+  emulator,
+  expectConsole,
+}) => {
+  expectConsole(firebase.refusal.signIn)
+  const person = newPerson()
+  await signUp(page, person)
+  await logOut(page).click()
+  await expect(logOut(page)).toHaveCount(0)
+  await closeAccount(emulator, person.email)
+  await page.goto('/login')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page.getByRole('alert')).toHaveText(authProblems['user-disabled'])
+})
+
+test('ADMIN_EMAIL becomes the admin when Google vouches for it, and not by a password', async ({
+  page,
+  newVisitor,
+  shop,
+  expectConsole,
+}) => {
+  firebase.expectInGoogle(expectConsole)
+  const named = { ...newPerson('Olive Owner'), email: shop.admin.email }
+  const stranger = await newVisitor()
+  await signUp(stranger, named)
+  await stranger.goto('/dashboard')
+  const menuOf = (at: typeof page) => at.getByRole('navigation', { name: 'Dashboard' })
+  await expect(menuOf(stranger).getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await page.goto('/login')
+  await firebase.chooseAtGoogle(await openGoogle(page), named)
+  await page.waitForURL('/')
+  await page.goto('/dashboard')
+  await expect(menuOf(page).getByRole('link', { name: 'All Users' })).toBeVisible()
+})
+
+test('The shop says at start who signs people in and what the emulator is worth, and serves no sign-in itself', async ({
+  page,
+  shop,
+}) => {
+  expect(shop.output()).toContain('ANYBODY CAN BE ANYBODY')
+  expect((await page.request.get('/auth/token')).status()).toBe(404)
+})
+
+test('Nothing of Firebase comes before somebody wants to sign in', async ({ page, emulator }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const ofFirebase = () =>
+    asked.filter((url) => /firebase|apis\.google\.com/.test(url) || url.includes(emulator.host))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/tools', { waitUntil: 'networkidle' })
+  expect(ofFirebase()).toEqual([])
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(ofFirebase()).toEqual([expect.stringContaining('/assets/firebase-identity-')])
+})
+
+test('A proof of another project, or for another address, opens nothing', async ({ page, emulator }) => {
+  const email = newPerson().email
+  const put = (proof: string, address = email) =>
+    page.request.put(`/api/users/${address}`, {
+      headers: { authorization: `Bearer ${proof}` },
+      data: { email: address },
+    })
+  const proof = (projectId: string) => unsigned(email, projectId)
+  expect((await put(proof('demo-another'))).status()).toBe(401)
+  expect((await put(proof(emulator.projectId), 'owner@example.com')).status()).toBe(403)
+  expect((await put(proof(emulator.projectId))).status()).toBe(200)
+})
+
+/** As the emulator makes them. */
+function unsigned(email: string, projectId: string): string {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: `subject of ${email}`,
+    auth_time: now,
+    iat: now,
+    exp: now + 3_600,
+    email,
+    firebase: { sign_in_provider: 'password' },
+  }
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+}
+
+const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
+
+async function protectAddresses({ host, projectId }: Emulator, enableImprovedEmailPrivacy: boolean) {
+  await told(`http://${host}/emulator/v1/projects/${projectId}/config`, 'PATCH', {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy },
+  })
+}
+
+/** As an owner does in Firebase's console. */
+async function closeAccount({ host, projectId }: Emulator, email: string): Promise<void> {
+  const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
+  const { users } = await told(`${accounts}:lookup`, 'POST', { email: [email] })
+  await told(`${accounts}:update`, 'POST', { localId: users[0].localId, disableUser: true })
+}
+
+async function told(address: string, method: string, body: object) {
+  const answer = await fetch(address, { method, headers: asOwner, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}

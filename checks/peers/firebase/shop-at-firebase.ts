@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext } from '@playwright/test'
+import { newPerson } from '../../../e2e/support/customer.ts'
+import { test as journeyTest } from '../../../e2e/support/journey.ts'
+import type { ProviderOfTheStory } from '../../../e2e/support/signing-in-story.ts'
+import { type Emulator, startEmulator } from './emulator.ts'
+
+const standIn = readFileSync(new URL('google-api-stand-in.js', import.meta.url), 'utf8')
+/** Where the SDK and the emulator's own window load scripts, styles and fonts from. */
+const outside = ['https://apis.google.com', 'https://unpkg.com', 'https://fonts.googleapis.com']
+
+/** Journeys at a shop with the real SDK, and that on the real emulator. */
+export const test = journeyTest.extend<object, { emulator: Emulator }>({
+  emulator: [
+    // Playwright requires the first argument to be destructured, even when nothing is asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const emulator = await startEmulator()
+      await use(emulator)
+      await emulator.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  shopSettings: [
+    ({ emulator }, use) =>
+      use({
+        FIREBASE_API_KEY: 'an-emulator-takes-any',
+        FIREBASE_AUTH_DOMAIN: `${emulator.projectId}.firebaseapp.com`,
+        FIREBASE_PROJECT_ID: emulator.projectId,
+        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+        ADMIN_PASSWORD: '',
+      }),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  otherHosts: [({ emulator }, use) => use([`http://${emulator.host}`, ...outside]), { scope: 'worker' }],
+  context: async ({ context }, use) => {
+    await standInForTheOutside(context)
+    await use(context)
+  },
+})
+
+async function standInForTheOutside(context: BrowserContext): Promise<void> {
+  for (const host of outside) await context.route(`${host}/**`, (route) => route.fulfill({ body: '' }))
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: standIn }),
+  )
+}
+
+export const firebase: ProviderOfTheStory = {
+  refusal: { signUp: '/v1/accounts:signUp', signIn: '/v1/accounts:signInWithPassword' },
+  expectInGoogle(expectConsole) {
+    // The SDK asks its frame whether storage works, hears that it does, and fails all the same
+    // (_isIframeWebStorageSupported: its last line is reached either way). Nothing comes of it.
+    expectConsole('page error: Firebase: Error (auth/internal-error).')
+  },
+  // The SDK looks at its account when a page opens, and hears that its tokens are revoked.
+  expectWhenPutOut: (expectConsole) => expectConsole('/v1/accounts:lookup'),
+  personAtGoogle: () => newPerson('Grace Gear'),
+  async chooseAtGoogle(popup, { email, name }) {
+    await popup.locator('.js-new-account').first().click()
+    await popup.locator('#email-input').fill(email)
+    await popup.locator('#display-name-input').fill(name)
+    await popup.locator('#sign-in').click()
+  },
+}
