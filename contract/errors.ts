@@ -65,6 +65,10 @@ export const errors = {
     status: 409,
     message: 'This is the last admin. Make somebody else an admin first.',
   },
+  DEMO_ACCOUNT: {
+    status: 409,
+    message: 'Anybody may be this person in the demo, so it cannot be an admin. Make somebody else one.',
+  },
   ORDER_NOT_PAID: {
     status: 409,
     message: 'This order is not paid yet. Send it when the payment has arrived.',

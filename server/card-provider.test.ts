@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { mountCardSandbox } from '../sandbox/cards/mount.ts'
+import { mountDemoGoogle } from '../sandbox/google/mount.ts'
 import type { MountCardSandbox } from './card-provider.ts'
 import { readSettings } from './config/read-settings.ts'
 import { createLog } from './platform/log.ts'
@@ -17,7 +18,8 @@ async function openShop(mountSandbox: MountCardSandbox): Promise<{ url: string; 
   const port = await freePort()
   const admin = { ADMIN_EMAIL: 'owner@truewheel.example', ADMIN_PASSWORD: 'journeys of an admin' }
   const settings = readSettings({ PORT: String(port), DATA_DIR: folder, ...admin })
-  return { url: settings.publicUrl, shop: await startShop(settings, createLog('silent'), mountSandbox) }
+  const mount = { cards: mountSandbox, demoGoogle: mountDemoGoogle }
+  return { url: settings.publicUrl, shop: await startShop(settings, createLog('silent'), mount) }
 }
 
 /** A customer of the shop with one order that is not paid; `call` is that customer's. */

@@ -1,5 +1,6 @@
 import './config/production-default.ts'
 import { mountCardSandbox } from '../sandbox/cards/mount.ts'
+import { mountDemoGoogle } from '../sandbox/google/mount.ts'
 import { loadEnvironment } from './config/load-environment.ts'
 import { readSettings } from './config/read-settings.ts'
 import { SettingError } from './config/setting-error.ts'
@@ -15,7 +16,10 @@ async function main(): Promise<void> {
   const settings = readSettings(loadEnvironment())
   // A person at the terminal reads sentences, and only what went wrong besides.
   const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
-  const shop = await startShop(settings, log, mountCardSandbox)
+  const shop = await startShop(settings, log, {
+    cards: mountCardSandbox,
+    demoGoogle: mountDemoGoogle,
+  })
   stopOnSignals(() => shop.stop())
   process.stdout.write(welcome(settings, shop, process.stdout.isTTY))
 }

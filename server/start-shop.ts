@@ -14,6 +14,7 @@ import { offeredExtensions, ownExtensions } from './http/docs/offered-extensions
 import { mountFiles } from './http/mount-files.ts'
 import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
+import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { type FirstAdmin, makeFirstAdmin } from './operations/accounts/make-first-admin.ts'
 import { loadSampleCatalogue } from './operations/seed/load-sample-catalogue.ts'
 import { renewSamplePictures } from './operations/seed/renew-sample-pictures.ts'
@@ -29,7 +30,7 @@ import type { Cards } from './providers/cards/cards.ts'
 import { stripeEvents } from './providers/cards/stripe-events.ts'
 import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
 import { createFirebaseIdentity } from './providers/identity/firebase/firebase-identity.ts'
-import { realGoogle } from './providers/identity/google/real-google.ts'
+import type { GoogleAccess } from './providers/identity/google/google.ts'
 import type { Identity } from './providers/identity/identity.ts'
 import { imgbb } from './providers/images/imgbb.ts'
 import { smtpMail } from './providers/mail/smtp-mail.ts'
@@ -40,9 +41,17 @@ const sessionMs = 15 * minuteMs
 /** Another backend does not tell of its changes, so its answers are shown for this long at most. */
 const foreignAnswersKeptMs = 30_000
 
+/** Mount the stand-ins into a server. */
+interface MountSandboxes {
+  readonly cards: MountCardSandbox
+  readonly demoGoogle: MountDemoGoogle
+}
+
 export interface RunningShop {
   readonly version: string
   readonly sandboxCards: boolean
+  /** What Continue With Google leads to; undefined: it is not there. */
+  readonly google: GoogleAccess['providerId'] | undefined
   readonly firstAdmin: FirstAdmin | undefined
   /** Lets requests under way finish, then closes everything. */
   stop(): Promise<void>
@@ -56,11 +65,11 @@ export interface RunningShop {
 export async function startShop(
   settings: Settings,
   log: Logger,
-  mountCardSandbox: MountCardSandbox,
+  mount: MountSandboxes,
 ): Promise<RunningShop> {
   const [pages, database] = await Promise.all([builtPages(), open(settings, log)])
   try {
-    return await startOn(database, pages, settings, log, mountCardSandbox)
+    return await startOn(database, pages, settings, log, mount)
   } catch (error) {
     await database.close()
     throw error
@@ -88,13 +97,14 @@ async function startOn(
   pages: Pages,
   settings: Settings,
   log: Logger,
-  mountCardSandbox: MountCardSandbox,
+  mount: MountSandboxes,
 ): Promise<RunningShop> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const secret =
     settings.secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
   const { publicUrl } = settings
-  const identity = await identityOf(settings, database, secret, log)
+  const google = await offerGoogle(settings, database, mount.demoGoogle)
+  const identity = await identityOf(settings, database, secret, google.access, log)
   const firstAdmin = await makeFirstAdmin(
     database,
     identity,
@@ -103,7 +113,7 @@ async function startOn(
   )
   if (settings.sampleCatalogue) await hangSampleCatalogue(database)
 
-  const provider = await openCardProvider(settings, database, log, mountCardSandbox)
+  const provider = await openCardProvider(settings, database, log, mount.cards)
   const shop = shopOn(database, settings, provider.cards)
   const web = { shop, identity, tokens: accessTokens(secret, systemClock), sessionMs, version }
   const app = await buildApp(web, {
@@ -119,6 +129,7 @@ async function startOn(
     },
   })
   await provider.mountOn(app)
+  await google.mountOn(app)
   await mountFiles(app, join(root, 'dist/client'))
   const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
   mountSitemap(app, transport, publicUrl)
@@ -133,11 +144,12 @@ async function startOn(
   return {
     version,
     sandboxCards: cards.sandbox,
+    google: google.access?.providerId,
     firstAdmin,
     stop: async () => {
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
-      await provider.close()
+      await Promise.all([provider.close(), google.close()])
       await database.close()
     },
   }
@@ -148,11 +160,11 @@ async function identityOf(
   settings: Settings,
   database: Database,
   secret: string,
+  google: GoogleAccess | undefined,
   log: Logger,
 ): Promise<Identity> {
   const { firebase, publicUrl, rateLimitFactor } = settings
   if (firebase) return createFirebaseIdentity(firebase)
-  const google = settings.google && realGoogle(settings.google)
   const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log, google })
   await identity.forgetDemoGoogle()
   return identity

@@ -8,7 +8,7 @@ import { welcome } from './welcome.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-welcome-'))
 const settings = readSettings({ DATA_DIR: dataDir, PORT: '3100' })
 const firstAdmin = { email: 'admin@truewheel.example', newPassword: 'a-new-password' }
-const opened = { version: '1.2.3', sandboxCards: true, firstAdmin }
+const opened = { version: '1.2.3', sandboxCards: true, google: undefined, firstAdmin }
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -18,6 +18,14 @@ describe('What the terminal says once the shop is open', () => {
     expect(text).toContain('Truewheel 1.2.3 is open at http://localhost:3100')
     expect(text).toContain('sandbox mode, no real card is charged')
     expect(text).toContain('admin@truewheel.example with the password a-new-password')
+  })
+
+  it('It says whether Google is Google, and nothing of it where there is none', () => {
+    const said = (google: 'google' | 'demo-google' | undefined) =>
+      welcome(settings, { ...opened, google }, true)
+    expect(said('google')).toContain('Google: people may enter with their account')
+    expect(said('demo-google')).toContain('Google: a stand-in with made-up people')
+    expect(said(undefined)).not.toContain('Google')
   })
 
   it('Where there is no terminal the password is in a file that only its owner can read', () => {

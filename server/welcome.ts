@@ -6,10 +6,16 @@ import type { FirstAdmin } from './operations/accounts/make-first-admin.ts'
 interface Opened {
   readonly version: string
   readonly sandboxCards: boolean
+  readonly google: 'google' | 'demo-google' | undefined
   readonly firstAdmin: FirstAdmin | undefined
 }
 
-/** What the terminal says once the shop is open: where it is, which cards it takes, whether it mails, how the admin signs in. */
+const googles = {
+  google: 'people may enter with their account',
+  'demo-google': 'a stand-in with made-up people; Google itself is not asked',
+} as const
+
+/** What the terminal says once the shop is open: where it is, which cards it takes, whether it mails, what Google is, how the admin signs in. */
 export function welcome(settings: Settings, shop: Opened, terminal: boolean): string {
   return [
     '',
@@ -17,6 +23,7 @@ export function welcome(settings: Settings, shop: Opened, terminal: boolean): st
     ...signInLines(settings),
     `  Cards:  ${shop.sandboxCards ? 'sandbox mode, no real card is charged. Pay with 4242 4242 4242 4242' : 'Stripe'}`,
     `  Mail:   ${settings.mail ? `sent by ${settings.mail.server.host}` : 'not set up. Messages stay in the dashboard, under Messages'}`,
+    ...(shop.google ? [`  Google: ${googles[shop.google]}`] : []),
     `  Admin:  ${adminLine(settings, shop.firstAdmin, terminal)}`,
     '',
     '',

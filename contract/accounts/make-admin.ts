@@ -11,5 +11,5 @@ export const makeAdmin = operation({
   summary: 'Makes the account with this address an admin; modifiedCount is 0 when it is one already.',
   params: z.object({ email }),
   answer: z.object(updated),
-  errors: ['USER_NOT_FOUND'],
+  errors: ['USER_NOT_FOUND', 'DEMO_ACCOUNT'],
 })

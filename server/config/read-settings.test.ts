@@ -112,6 +112,10 @@ describe('Settings', () => {
       'IMGBB_API_KEY must be the key that api.imgbb.com shows: letters and digits only, for example IMGBB_API_KEY=0123456789abcdef0123456789abcdef',
     ],
     [
+      { ADMIN_EMAIL: 'Mia@demo.truewheel.example' },
+      'ADMIN_EMAIL must not be an address of the demo Google, for example ADMIN_EMAIL=owner@example.com',
+    ],
+    [
       { GOOGLE_CLIENT_ID: 'my-shop' },
       'GOOGLE_CLIENT_ID must be the client ID that Google shows, which ends in .apps.googleusercontent.com, for example GOOGLE_CLIENT_ID=0123456789-abc.apps.googleusercontent.com',
     ],

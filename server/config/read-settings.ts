@@ -1,4 +1,5 @@
 import type { FirebaseSettings } from '../../contract/shop-settings.ts'
+import { isDemoAddress } from '../../domain/demo-address.ts'
 import { checkFirebase, firebaseSettings } from './firebase-settings.ts'
 import type { Sender, SmtpServer } from './mail-kinds.ts'
 import { SettingError } from './setting-error.ts'
@@ -156,6 +157,11 @@ function checkTogether({ mode, stripe, publicUrl, adminEmail, adminPassword }: S
   if (mode === 'demo' && live) {
     throw new SettingError(
       'STRIPE_SECRET_KEY must be a test key in demo mode, for example STRIPE_SECRET_KEY=sk_test_...',
+    )
+  }
+  if (adminEmail && isDemoAddress(adminEmail)) {
+    throw new SettingError(
+      'ADMIN_EMAIL must not be an address of the demo Google, for example ADMIN_EMAIL=owner@example.com',
     )
   }
   if (adminPassword && !adminEmail) {

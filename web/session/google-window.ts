@@ -4,7 +4,7 @@ const address = '/auth/google'
 /** The same one when it is asked for again: no second window stands behind the first. */
 const name = 'truewheel-google'
 const width = 480
-const height = 640
+const height = 720
 const lookMs = 250
 
 /** Reasons that the window's last page may give (the server's google-done-page.ts makes it). */

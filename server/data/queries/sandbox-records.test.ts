@@ -32,6 +32,20 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1)
   })
 
+  test('What is removed is gone, and what is as old; nothing else is', async () => {
+    const records = sandboxRecords(database)
+    for (const id of ['a', 'b']) await records.insert('removed', id, { version: 1 })
+    await records.insert('stays', 'a', { version: 1 })
+    await records.remove('removed', 'a')
+    const left = () => Promise.all([records.get('removed', 'a'), records.get('removed', 'b')])
+    expect(await left()).toEqual([undefined, { version: 1 }])
+    await records.removeOlder('removed', Date.now() - 60_000)
+    expect(await left()).toEqual([undefined, { version: 1 }])
+    await records.removeOlder('removed', Date.now() + 60_000)
+    expect(await left()).toEqual([undefined, undefined])
+    expect(await records.get('stays', 'a')).toEqual({ version: 1 })
+  })
+
   test('Of many who replace the same version one succeeds', async () => {
     await storage.insert('replaced', 'id', { version: 1 })
     const replaces = Array.from({ length: 10 }, () => storage.replace('replaced', 'id', { version: 2 }, 1))

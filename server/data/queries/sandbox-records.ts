@@ -11,6 +11,9 @@ export interface SandboxRecords {
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
   list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
+  remove(collection: string, id: string): Promise<void>
+  /** Removes what was inserted before an instant. */
+  removeOlder(collection: string, before: number): Promise<void>
 }
 
 /** The stand-ins' state in the shop's database, so that it survives a restart and all processes share it. */
@@ -33,6 +36,8 @@ export function sandboxRecords(database: Database): SandboxRecords {
       return row && JSON.parse(row.value)
     },
     insert: (collection, id, value) => inserted(database, collection, id, value, nextInstant()),
+    remove: (collection, id) => removed(database, collection, 'id', '=', id),
+    removeOlder: (collection, before) => removed(database, collection, 'created_at', '<', before),
     replace: (collection, id, value, expected) => replaced(database, collection, id, value, expected),
     async list(collection, { limit, startingAfter }) {
       const after =
@@ -87,6 +92,22 @@ async function inserted(
     return done(rows.length > 0)
   })
   return outcome.ok && outcome.value
+}
+
+async function removed(
+  database: Database,
+  collection: string,
+  ...which: ['id', '=', string] | ['created_at', '<', number]
+): Promise<void> {
+  await database.write(async ({ db }) => {
+    const [column, is, value] = which
+    await db
+      .deleteFrom('sandbox_records')
+      .where('collection', '=', collection)
+      .where(column, is, value)
+      .execute()
+    return done(null)
+  })
 }
 
 async function replaced(

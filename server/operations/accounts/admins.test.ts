@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Caller } from '../shop.ts'
 import { makeAdmin } from './make-admin.ts'
+import { registerUser } from './register-user.ts'
 import { removeAdmin } from './remove-admin.ts'
 
 describeOnEveryEngine('The right of an admin', (engine) => {
@@ -39,6 +41,15 @@ describeOnEveryEngine('The right of an admin', (engine) => {
   test('There is no right for an address without an account', async () => {
     expect(codeOf(await makeAdmin(world.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
     expect(codeOf(await removeAdmin(world.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
+  })
+
+  test('Nobody whom anybody may be in the demo gets the right', async () => {
+    const email = 'mia@demo.truewheel.example'
+    const mia = { issuer: 'truewheel', subject: 'mia', email, emailVerified: true, name: 'Mia' }
+    const signIn = { signIn: 'first', signedInAt: world.shop.clock() }
+    granted(await registerUser(world.shop, { ...mia, ...signIn }, { email, sessionMs: hourMs, device: '' }))
+    expect(codeOf(await makeAdmin(world.shop, email))).toBe('DEMO_ACCOUNT')
+    expect(await admins()).toEqual([owner.email])
   })
 
   test('An admin who loses the right has lost it at the next call', async () => {

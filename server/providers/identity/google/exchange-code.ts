@@ -20,7 +20,7 @@ const tokens = z.object({ id_token: z.string() })
 export async function exchangeCode(google: GoogleAccess, tokenEndpoint: string, code: Code): Promise<string> {
   const { status, body } = await askJson(google.fetch, tokenEndpoint, {
     method: 'POST',
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       code: code.code,
@@ -28,7 +28,7 @@ export async function exchangeCode(google: GoogleAccess, tokenEndpoint: string, 
       redirect_uri: code.redirectUri,
       client_id: google.clientId,
       client_secret: google.clientSecret,
-    }),
+    }).toString(),
   })
   const read = z.safeParse(tokens, body)
   if (status === 200 && read.success) return read.data.id_token

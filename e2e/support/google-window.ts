@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Presses Continue With Google, and answers the window that it opens. */
+export async function openGoogle(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue With Google' }).click()
+  return opening
+}
+
+/** Goes through the demo Google's window as one of its people. */
+export async function continueAs(page: Page, name: string): Promise<void> {
+  const window = await openGoogle(page)
+  await window.getByRole('button', { name }).click()
+}

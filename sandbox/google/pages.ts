@@ -1,0 +1,51 @@
+import { type DemoPerson, people } from './people.ts'
+
+/** The page on which one of the made-up people is chosen. */
+export function chooserPage(): string {
+  return page(
+    'Choose a person',
+    `<p class="sign">Demo, not Google</p>
+<h1>Who are you today?</h1>
+<p>This shop is a demo. These people are made up, and anybody may be any of them: give them nothing private.</p>
+<form method="post">
+<ul>
+${people.map(choice).join('\n')}
+</ul>
+<button class="cancel" name="cancel" value="yes">Cancel, and do not sign in</button>
+</form>`,
+  )
+}
+
+/** What stands in the window when there is nothing to choose, or no longer. */
+export function errorPage(): string {
+  return page(
+    'Nothing to choose here',
+    `<p class="sign">Demo, not Google</p>
+<h1>This window is too old</h1>
+<p>Close it, and press <strong>Continue With Google</strong> in the shop again.</p>`,
+  )
+}
+
+function choice({ sub, name, email, about }: DemoPerson): string {
+  return `<li><button name="person" value="${sub}"><strong>${name}</strong> <span>${email.replace('@', '@<wbr>')}</span> <span>${about}</span></button></li>`
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Demo, not Google</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/google/pages.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,171 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isDemoAddress } from '../domain/demo-address.ts'
+import { mountDemoGoogle } from '../sandbox/google/mount.ts'
+import { people } from '../sandbox/google/people.ts'
+import { readSettings } from './config/read-settings.ts'
+import type { Database } from './data/database.ts'
+import { describeOnEveryEngine } from './data/testing/engines.ts'
+import { mountAuth } from './http/auth/mount-auth.ts'
+import { offerGoogle } from './offer-google.ts'
+import {
+  type BuiltInIdentity,
+  createBuiltInIdentity,
+} from './providers/identity/built-in/built-in-identity.ts'
+
+/** Where this shop is seen; nothing answers there, as when only a proxy outside knows the name. */
+const publicUrl = 'https://shop.example'
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const googleKeys = {
+  GOOGLE_CLIENT_ID: '0123456789-abc.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'GOCSPX-0123456789',
+}
+const live = {
+  SHOP_MODE: 'live',
+  ADMIN_EMAIL: 'owner@example.com',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+}
+
+describeOnEveryEngine('Continue With Google in a shop', (engine) => {
+  let database: Database
+  let drop: () => Promise<void>
+  const apps: FastifyInstance[] = []
+
+  beforeEach(async () => {
+    const fresh = await engine.fresh()
+    database = fresh.database
+    drop = () => fresh.drop()
+  })
+  afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.close()))
+    await drop()
+  })
+
+  /** A process of the shop, as far as signing in goes. */
+  async function open(environment: Record<string, string> = {}) {
+    const settings = readSettings({ PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: '100', ...environment })
+    const google = await offerGoogle(settings, database, mountDemoGoogle)
+    const { rateLimitFactor } = settings
+    const identity = createBuiltInIdentity({
+      database,
+      secret: 'a secret of the tests that is long enough 4711',
+      publicUrl,
+      rateLimitFactor,
+      log: quiet,
+      google: google.access,
+    })
+    await identity.forgetDemoGoogle()
+    const app = Fastify()
+    apps.push(app)
+    await mountAuth(app, identity)
+    app.addHook('onClose', () => google.close())
+    await google.mountOn(app)
+    return { app, identity }
+  }
+
+  test('A demo has a stand-in for it, which signs in whom somebody chose', async () => {
+    const { app, identity } = await open()
+    expect(identity.settings).toEqual({ provider: 'built-in', google: true, demoGoogle: true })
+    const browser = new Browser(app)
+    expect(await browser.continueAs('demo-mia')).toBe('/auth/google/done')
+    expect(await browser.proven(identity)).toMatchObject({
+      issuer: 'truewheel',
+      email: 'mia@demo.truewheel.example',
+      emailVerified: true,
+    })
+  })
+
+  test('Everybody whom it vouches for has an address that can get no right', () => {
+    expect(people.map(({ email }) => isDemoAddress(email))).toEqual(people.map(() => true))
+  })
+
+  test('A shop with a client at Google has Google and no stand-in', async () => {
+    const { app, identity } = await open(googleKeys)
+    expect(identity.settings).toEqual({ provider: 'built-in', google: true })
+    expect((await app.inject('/sandbox/google/jwks')).statusCode).toBe(404)
+  })
+
+  test('A live shop without such a client has neither', async () => {
+    const { app, identity } = await open(live)
+    expect([identity.settings, identity.browser]).toEqual([
+      { provider: 'built-in', google: false },
+      undefined,
+    ])
+    for (const path of ['/sandbox/google/jwks', '/auth/google', '/auth/callback/demo-google']) {
+      expect((await app.inject(path)).statusCode).toBe(404)
+    }
+  })
+
+  test('A shop that signs in at Firebase has no stand-in', async () => {
+    const firebase = { FIREBASE_API_KEY: 'AIza-0123456789', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com' }
+    const settings = readSettings({ ...firebase, FIREBASE_PROJECT_ID: 'a-shop' })
+    expect((await offerGoogle(settings, database, mountDemoGoogle)).access).toBeUndefined()
+  })
+
+  test.each([
+    ['gets a client at Google', googleKeys],
+    ['goes live', live],
+  ])('Whom the stand-in vouched for is out when the shop %s', async (_when, environment) => {
+    const demo = await open()
+    const browser = new Browser(demo.app)
+    await browser.continueAs('demo-mia')
+    const proof = await browser.proof()
+    const { identity } = await open(environment)
+    expect(await identity.verify(proof)).toBeNull()
+    expect(await identity.verify(proof)).toEqual(await demo.identity.verify(proof))
+  })
+
+  test('Two processes have one stand-in: what begins at one ends at the other', async () => {
+    const [first, second] = [await open(), await open()]
+    const browser = new Browser(first.app)
+    expect(await browser.continueAs('demo-jonas', second.app)).toBe('/auth/google/done')
+    expect(await browser.proven(second.identity)).toMatchObject({ name: 'Jonas Lind' })
+  })
+})
+
+/** A browser at the shop, with its cookies. */
+class Browser {
+  readonly #cookies = new Map<string, string>()
+  #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  /** Goes through the window, the second half of it at another process; answers where it ended. */
+  async continueAs(person: string, then = this.#app): Promise<unknown> {
+    const begun = await this.#go('GET', '/auth/google')
+    const chooser = await this.#go('GET', begun)
+    this.#app = then
+    const chosen = await this.#go('POST', chooser, new URLSearchParams({ person }).toString())
+    return this.#go('GET', await this.#go('GET', chosen))
+  }
+
+  async proof(): Promise<string> {
+    const headers = { host: 'shop.example', cookie: this.#cookie() }
+    return (await this.#app.inject({ url: '/auth/token', headers })).json().token
+  }
+
+  async proven(identity: BuiltInIdentity) {
+    return identity.verify(await this.proof())
+  }
+
+  #cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** Where an address leads on to. */
+  async #go(method: 'GET' | 'POST', address: string, form?: string): Promise<string> {
+    const { pathname, search } = new URL(address, publicUrl)
+    const type = form && { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await this.#app.inject({
+      method,
+      url: pathname + search,
+      headers: { host: 'shop.example', cookie: this.#cookie(), ...type },
+      ...(form && { payload: form }),
+    })
+    for (const { name, value } of answer.cookies) this.#cookies.set(name, value)
+    return String(answer.headers.location)
+  }
+}
