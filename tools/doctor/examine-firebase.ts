@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import type { Settings } from '../../server/config/read-settings.ts'
+import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
+import { ask, readAs } from './ask.ts'
+import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+
+/** Where Google answers for Firebase; other places in tests. */
+interface FirebasePlaces {
+  /** Identity Toolkit, which the browser signs in at. */
+  readonly toolkit: string
+  /** The keys that ID tokens are judged by. */
+  readonly keys: string
+  /** The page that Google's window begins and ends at. */
+  readonly window: (authDomain: string) => string
+}
+
+const google: FirebasePlaces = {
+  toolkit: 'https://identitytoolkit.googleapis.com',
+  keys: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  window: (authDomain) => `https://${authDomain}/__/auth/handler`,
+}
+
+type FirebaseSettings = NonNullable<Settings['firebase']>
+
+/** Asks Firebase what it asks browsers to know of the project. Nobody is signed in and nothing is made. */
+export async function examineFirebase(
+  { firebase, publicUrl }: Settings,
+  places: FirebasePlaces = google,
+): Promise<Findings> {
+  if (!firebase) {
+    const built = unset('the shop signs people in itself.')
+    return { FIREBASE_API_KEY: built, FIREBASE_AUTH_DOMAIN: built, FIREBASE_PROJECT_ID: built }
+  }
+  if (firebase.emulator !== undefined) return examineEmulator(firebase.emulator)
+  const [apiKey, authDomain, projectId] = await Promise.all([
+    answered(() => examineApiKey(firebase, publicUrl, places)),
+    answered(() => examineWindow(firebase, places)),
+    answered(() => examineKeys(places)),
+  ])
+  return { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId }
+}
+
+async function answered(examine: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await examine()
+  } catch (error) {
+    if (error instanceof ExchangeFailure) return ill(`Firebase does not answer: ${error.message}.`)
+    throw error
+  }
+}
+
+const project = z.object({ authorizedDomains: z.array(z.string()) })
+
+async function examineApiKey(
+  { apiKey }: FirebaseSettings,
+  publicUrl: string,
+  { toolkit }: FirebasePlaces,
+): Promise<Finding> {
+  const address = new URL('/v1/projects', toolkit)
+  address.searchParams.set('key', apiKey)
+  const reply = await ask(address, { headers: { referer: `${publicUrl}/` } })
+  const known = readAs(project, reply)
+  if (reply.status !== 200 || !known) return ill('Firebase does not take this key.')
+  const { hostname } = new URL(publicUrl)
+  return known.authorizedDomains.includes(hostname)
+    ? well('Firebase takes the key.')
+    : ill(
+        `Firebase takes the key, but ${hostname} is none of the project's authorized domains: add it in the console.`,
+      )
+}
+
+async function examineWindow({ authDomain }: FirebaseSettings, { window }: FirebasePlaces): Promise<Finding> {
+  const { status } = await ask(window(authDomain))
+  return status === 200
+    ? well("the page that Google's window needs answers there.")
+    : ill(`there is no page for Google's window (status ${status}): compare with authDomain in the console.`)
+}
+
+const publishedKeys = z.object({ keys: z.array(z.unknown()).check(z.minLength(1)) })
+
+async function examineKeys({ keys }: FirebasePlaces): Promise<Finding> {
+  return readAs(publishedKeys, await ask(keys))
+    ? well("Google's keys answer. That the project is the key's own shows with the first sign-in.")
+    : ill("what answers in the place of Google's keys is none.")
+}
+
+const emulatorReady = z.object({ authEmulator: z.object({ ready: z.literal(true) }) })
+
+async function examineEmulator(emulator: string): Promise<Findings> {
+  const finding = await answered(async () =>
+    readAs(emulatorReady, await ask(`http://${emulator}/`))
+      ? well('the emulator answers: its accounts are worth nothing elsewhere.')
+      : ill('what answers there is not the emulator.'),
+  )
+  const notAsked = set('is for the emulator, which takes any.')
+  return {
+    FIREBASE_API_KEY: notAsked,
+    FIREBASE_AUTH_DOMAIN: notAsked,
+    FIREBASE_PROJECT_ID: notAsked,
+    FIREBASE_AUTH_EMULATOR_HOST: finding,
+  }
+}
