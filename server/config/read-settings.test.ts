@@ -61,7 +61,7 @@ describe('Settings', () => {
     [{ HOLD_HOURS: '0' }, 'HOLD_HOURS must be a number above 0, at most 8760, for example HOLD_HOURS=24'],
     [
       { STRIPE_SECRET_KEY: 'sk_test_a' },
-      'STRIPE_PUBLISHABLE_KEY is missing beside the other Stripe key, for example STRIPE_PUBLISHABLE_KEY=pk_test_...',
+      'STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY, for example STRIPE_PUBLISHABLE_KEY=pk_test_...',
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' },
@@ -73,11 +73,11 @@ describe('Settings', () => {
     ],
     [
       { FIREBASE_API_KEY: 'AIzaSyExample', FIREBASE_AUTH_DOMAIN: 'my-shop.firebaseapp.com' },
-      'FIREBASE_PROJECT_ID is missing beside the other Firebase settings, for example FIREBASE_PROJECT_ID=my-shop',
+      'FIREBASE_PROJECT_ID is missing beside FIREBASE_API_KEY, for example FIREBASE_PROJECT_ID=my-shop',
     ],
     [
       { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-      'FIREBASE_API_KEY is missing beside the other Firebase settings, for example FIREBASE_API_KEY=AIzaSy...',
+      'FIREBASE_API_KEY is missing beside FIREBASE_AUTH_EMULATOR_HOST, for example FIREBASE_API_KEY=AIzaSy...',
     ],
     [
       { ...firebase, FIREBASE_AUTH_DOMAIN: 'https://my-shop.firebaseapp.com' },
@@ -121,11 +121,11 @@ describe('Settings', () => {
     ],
     [
       { GOOGLE_CLIENT_ID: googleKeys.GOOGLE_CLIENT_ID },
-      'GOOGLE_CLIENT_SECRET is missing beside the other Google setting, for example GOOGLE_CLIENT_SECRET=GOCSPX-...',
+      'GOOGLE_CLIENT_SECRET is missing beside GOOGLE_CLIENT_ID, for example GOOGLE_CLIENT_SECRET=GOCSPX-...',
     ],
     [
       { GOOGLE_CLIENT_SECRET: googleKeys.GOOGLE_CLIENT_SECRET },
-      'GOOGLE_CLIENT_ID is missing beside the other Google setting, for example GOOGLE_CLIENT_ID=0123456789-abc.apps.googleusercontent.com',
+      'GOOGLE_CLIENT_ID is missing beside GOOGLE_CLIENT_SECRET, for example GOOGLE_CLIENT_ID=0123456789-abc.apps.googleusercontent.com',
     ],
     [
       { SMTP_URL: 'smtp://mail.example' },

@@ -1,31 +1,13 @@
-import type { FirebaseSettings } from '../../contract/shop-settings.ts'
 import { isDemoAddress } from '../../domain/demo-address.ts'
-import { checkFirebase, firebaseSettings } from './firebase-settings.ts'
-import type { Sender, SmtpServer } from './mail-kinds.ts'
+import { checkFirebase } from './check-firebase.ts'
+import { type ProviderSettings, providerSettings } from './provider-settings.ts'
 import { SettingError } from './setting-error.ts'
 import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-interface StripeSettings {
-  readonly secretKey: string
-  readonly publishableKey: string
-  /** Each of them may sign what comes to the webhook; unset: there is no webhook. */
-  readonly webhookSecrets: readonly string[] | undefined
-}
-
-interface GoogleSettings {
-  readonly clientId: string
-  readonly clientSecret: string
-}
-
-interface MailSettings {
-  readonly server: SmtpServer
-  readonly from: Sender
-}
-
 /** What the shop goes by. Made once at start; nothing else reads the environment. */
-export interface Settings {
+export interface Settings extends ProviderSettings {
   readonly mode: 'demo' | 'live'
   readonly sampleCatalogue: boolean
   readonly host: string
@@ -41,11 +23,6 @@ export interface Settings {
   readonly holdMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
-  readonly firebase: FirebaseSettings | undefined
-  readonly stripe: StripeSettings | undefined
-  readonly google: GoogleSettings | undefined
-  /** Unset: messages stay in the outbox. */
-  readonly mail: MailSettings | undefined
 }
 
 /**
@@ -73,19 +50,7 @@ export function readSettings(environment: Environment): Settings {
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
     apiHost: read('API_HOST'),
     imgbbKey: read('IMGBB_API_KEY'),
-    firebase: firebaseSettings({
-      FIREBASE_API_KEY: read('FIREBASE_API_KEY'),
-      FIREBASE_AUTH_DOMAIN: read('FIREBASE_AUTH_DOMAIN'),
-      FIREBASE_PROJECT_ID: read('FIREBASE_PROJECT_ID'),
-      FIREBASE_AUTH_EMULATOR_HOST: read('FIREBASE_AUTH_EMULATOR_HOST'),
-    }),
-    stripe: stripeSettings(
-      read('STRIPE_SECRET_KEY'),
-      read('STRIPE_PUBLISHABLE_KEY'),
-      read('STRIPE_WEBHOOK_SECRET'),
-    ),
-    google: googleSettings(read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')),
-    mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    ...providerSettings(read),
   }
   checkTogether(settings)
   checkFirebase(settings)
@@ -106,44 +71,6 @@ function readOne<Name extends SettingName>(
   }
   // The table pairs each name with its kind, which TypeScript cannot follow through the union of kinds.
   return reading.value as SettingValue<Name>
-}
-
-function stripeSettings(
-  secretKey: string | undefined,
-  publishableKey: string | undefined,
-  webhookSecrets: readonly string[] | undefined,
-): Settings['stripe'] {
-  if (secretKey && publishableKey) return { secretKey, publishableKey, webhookSecrets }
-  if (!secretKey && !publishableKey) {
-    if (!webhookSecrets) return undefined
-    throw new SettingError(
-      'STRIPE_SECRET_KEY is missing beside STRIPE_WEBHOOK_SECRET, for example STRIPE_SECRET_KEY=sk_test_...',
-    )
-  }
-  const missing = secretKey ? 'STRIPE_PUBLISHABLE_KEY' : 'STRIPE_SECRET_KEY'
-  throw new SettingError(
-    `${missing} is missing beside the other Stripe key, for example ${missing}=${settingsTable[missing].example}`,
-  )
-}
-
-function googleSettings(clientId: string | undefined, clientSecret: string | undefined): Settings['google'] {
-  if (clientId && clientSecret) return { clientId, clientSecret }
-  if (!clientId && !clientSecret) return undefined
-  const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
-  throw new SettingError(
-    `${missing} is missing beside the other Google setting, for example ${missing}=${settingsTable[missing].example}`,
-  )
-}
-
-function mailSettings(server: SmtpServer | undefined, from: Sender | undefined): Settings['mail'] {
-  if (server && from) return { server, from }
-  if (!server && !from) return undefined
-  const [missing, given] = server
-    ? (['MAIL_FROM', 'SMTP_URL'] as const)
-    : (['SMTP_URL', 'MAIL_FROM'] as const)
-  throw new SettingError(
-    `${missing} is missing beside ${given}, for example ${missing}=${settingsTable[missing].example}`,
-  )
 }
 
 /** Rules that more than one setting takes part in (product decisions: SHOP_MODE). */

@@ -1,38 +1,5 @@
 import type { FirebaseSettings } from '../../contract/shop-settings.ts'
 import { SettingError } from './setting-error.ts'
-import { settingsTable } from './settings-table.ts'
-
-/** What is set of Firebase's four settings, each one by itself in order. */
-export interface GivenFirebase {
-  readonly FIREBASE_API_KEY: string | undefined
-  readonly FIREBASE_AUTH_DOMAIN: string | undefined
-  readonly FIREBASE_PROJECT_ID: string | undefined
-  readonly FIREBASE_AUTH_EMULATOR_HOST: string | undefined
-}
-
-const together = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const
-
-/**
- * Firebase's settings: all three of a project, or none.
- *
- * @throws SettingError that names what is missing.
- */
-export function firebaseSettings(given: GivenFirebase): FirebaseSettings | undefined {
-  const {
-    FIREBASE_API_KEY: apiKey,
-    FIREBASE_AUTH_DOMAIN: authDomain,
-    FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: emulator,
-  } = given
-  if (apiKey && authDomain && projectId) {
-    return { apiKey, authDomain, projectId, ...(emulator !== undefined && { emulator }) }
-  }
-  if (Object.values(given).every((value) => value === undefined)) return undefined
-  const missing = together.find((name) => given[name] === undefined) ?? together[0]
-  throw new SettingError(
-    `${missing} is missing beside the other Firebase settings, for example ${missing}=${settingsTable[missing].example}`,
-  )
-}
 
 interface BesideFirebase {
   readonly mode: 'demo' | 'live'

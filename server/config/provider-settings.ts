@@ -1,0 +1,98 @@
+import type { FirebaseSettings } from '../../contract/shop-settings.ts'
+import type { Sender, SmtpServer } from './mail-kinds.ts'
+import { SettingError } from './setting-error.ts'
+import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'
+
+interface StripeSettings {
+  readonly secretKey: string
+  readonly publishableKey: string
+  /** Each of them may sign what comes to the webhook; unset: there is no webhook. */
+  readonly webhookSecrets: readonly string[] | undefined
+}
+
+interface GoogleSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+interface MailSettings {
+  readonly server: SmtpServer
+  readonly from: Sender
+}
+
+/** What is set of the providers; unset ones have a stand-in of the shop's own. */
+export interface ProviderSettings {
+  readonly firebase: FirebaseSettings | undefined
+  readonly stripe: StripeSettings | undefined
+  readonly google: GoogleSettings | undefined
+  /** Unset: messages stay in the outbox. */
+  readonly mail: MailSettings | undefined
+}
+
+type Read = <Name extends SettingName>(name: Name) => SettingValue<Name> | undefined
+
+/**
+ * Reads the settings of every provider that takes more than one.
+ *
+ * @throws SettingError that names what is missing of a provider that is set by half.
+ */
+export function providerSettings(read: Read): ProviderSettings {
+  return {
+    firebase: firebaseSettings(read),
+    stripe: stripeSettings(read),
+    google: googleSettings(read),
+    mail: mailSettings(read),
+  }
+}
+
+function firebaseSettings(read: Read): FirebaseSettings | undefined {
+  const names = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const
+  const project = together(read, names, ['FIREBASE_AUTH_EMULATOR_HOST'])
+  if (!project) return undefined
+  const [apiKey, authDomain, projectId] = project
+  const emulator = read('FIREBASE_AUTH_EMULATOR_HOST')
+  return { apiKey, authDomain, projectId, ...(emulator !== undefined && { emulator }) }
+}
+
+function stripeSettings(read: Read): StripeSettings | undefined {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
+  const keys = together(read, names, ['STRIPE_WEBHOOK_SECRET'])
+  if (!keys) return undefined
+  const [secretKey, publishableKey] = keys
+  return { secretKey, publishableKey, webhookSecrets: read('STRIPE_WEBHOOK_SECRET') }
+}
+
+function googleSettings(read: Read): GoogleSettings | undefined {
+  const client = together(read, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  return client && { clientId: client[0], clientSecret: client[1] }
+}
+
+function mailSettings(read: Read): MailSettings | undefined {
+  const place = together(read, ['SMTP_URL', 'MAIL_FROM'])
+  return place && { server: place[0], from: place[1] }
+}
+
+type Values<Names extends readonly SettingName[]> = {
+  readonly [Index in keyof Names]: SettingValue<Names[Index]>
+}
+
+/**
+ * Settings that mean something only all together, in their order; undefined when none of them is set.
+ *
+ * @param alsoNeed settings that may be left out, and mean nothing without the others.
+ */
+function together<const Names extends readonly SettingName[]>(
+  read: Read,
+  names: Names,
+  alsoNeed: readonly SettingName[] = [],
+): Values<Names> | undefined {
+  const values = names.map((name) => read(name))
+  const missing = names.find((_name, index) => values[index] === undefined)
+  // Each value is of its own name's kind, which TypeScript cannot follow through a map.
+  if (missing === undefined) return values as unknown as Values<Names>
+  const given = [...names, ...alsoNeed].find((name) => read(name) !== undefined)
+  if (given === undefined) return undefined
+  throw new SettingError(
+    `${missing} is missing beside ${given}, for example ${missing}=${settingsTable[missing].example}`,
+  )
+}
