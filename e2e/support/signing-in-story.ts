@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { authProblems } from '../../web/messages/sign-in-form.ts'
 import type { ExpectConsole } from './browser-watch.ts'
 import { newPerson, type Person } from './customer.ts'
+import { openGoogle } from './google-window.ts'
 import { expect, type test as journeyTest } from './journey.ts'
 import { navbar, signInForm } from './screens.ts'
 
@@ -141,8 +142,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     provider.expectInGoogle(expectConsole)
     expectConsole(provider.refusal.signIn)
     test.slow()
-    expectConsole('/api/bookings')
-    expectConsole('/api/admin/')
+    expectConsole('status of 401')
     provider.expectWhenPutOut(expectConsole)
     const owner = provider.personAtGoogle()
     const squatter = await newVisitor()
@@ -197,13 +197,6 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await signInForm(page).fill(person)
   await signInForm(page).submit.click()
   await expect(logOut(page)).toBeVisible()
-}
-
-/** Presses Continue With Google. Answers its window. */
-export async function openGoogle(page: Page): Promise<Page> {
-  const opening = page.waitForEvent('popup')
-  await google(page).click()
-  return opening
 }
 
 async function isGreeted(page: Page, person: Person): Promise<void> {

@@ -1,0 +1,18 @@
+import { people } from '../sandbox/google/people.ts'
+import { test } from './support/journey.ts'
+import { tellOfSigningIn } from './support/signing-in-story.ts'
+
+let asked = 0
+
+tellOfSigningIn(test, {
+  refusal: { signUp: '/auth/sign-up/email', signIn: '/auth/sign-in/email' },
+  expectInGoogle: () => undefined,
+  expectWhenPutOut: () => undefined,
+  personAtGoogle() {
+    const person = people[asked % people.length]
+    asked += 1
+    if (person === undefined) throw new Error('The demo Google has nobody.')
+    return { ...person, password: 'true wheels turn' }
+  },
+  chooseAtGoogle: (popup, { name }) => popup.getByRole('button', { name }).click(),
+})
