@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import { apiVersion } from './api-version.ts'
 import { chargeShape, refundShape } from './charge-shape.ts'
 import type { PaymentRecord, RefundRecord } from './payment.ts'
 import { paymentIntentShape } from './payment-shape.ts'
@@ -26,9 +27,6 @@ export type EventRecord = Versioned &
     readonly id: string
     readonly createdAt: number
   }
-
-/** The version of the API whose shapes the sandbox has: the one that the shop's Stripe library asks for. */
-const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'
 
 type EventShape = Omit<Stripe.EventBase, 'data'> & { readonly data: { readonly object: object } }
 

@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountCardSandbox } from './mount.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
@@ -82,6 +83,25 @@ describe('requests that make no sense', () => {
     expect(answer).toMatchObject({ error: { type: 'invalid_request_error', message: expect.any(String) } })
     expect(response.headers.get('request-id')).toMatch(/^req_/)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe('The version of the API', () => {
+  const ask = (version?: string) => {
+    const asked = version === undefined ? undefined : { 'stripe-version': version }
+    const headers = { authorization: `Bearer ${keys.secretKey}`, ...asked }
+    return fetch(url('/v1/payment_intents'), { headers })
+  }
+
+  test("That is answered is the one asked for, and otherwise the one of the shop's own library", async () => {
+    expect((await ask('2022-08-01')).headers.get('stripe-version')).toBe('2022-08-01')
+    expect((await ask()).headers.get('stripe-version')).toBe(Stripe.API_VERSION)
+  })
+
+  test('Is refused when it is none', async () => {
+    const answer = await ask('newest')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { message: 'Invalid Stripe API version: newest' } })
   })
 })
 

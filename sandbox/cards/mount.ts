@@ -7,6 +7,7 @@ import { paymentConfirmationOperations } from './api/payment-confirmation.ts'
 import { paymentIntentOperations } from './api/payment-intents.ts'
 import { paymentMethodOperations } from './api/payment-methods.ts'
 import { refundOperations } from './api/refunds.ts'
+import { versionAskedFor } from './api-version.ts'
 import { callerOf, type Keys, requireSecret } from './authentication.ts'
 import { serveBrowserFiles, undocumented } from './browser-files.ts'
 import { CardApiError, type ErrorBody } from './errors.ts'
@@ -65,10 +66,8 @@ function serveApi(scope: FastifyInstance, sandbox: Sandbox): void {
     (_request, body, done) => done(null, parseFormBody(String(body))),
   )
   scope.setErrorHandler<FastifyError>(answerError)
-  scope.addHook('onSend', async (request, reply) => {
+  scope.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('request-id', newRequestId())
-    const version = request.headers['stripe-version']
-    if (version !== undefined) reply.header('stripe-version', version)
   })
   for (const operation of operations) serve(scope, sandbox, operation)
   // A route and no handler of what is not found: the shop's pages have a route for every address.
@@ -88,9 +87,10 @@ function serve(scope: FastifyInstance, sandbox: Sandbox, operation: Operation): 
     url: operation.url,
     schema: undocumented,
     // Before the body is read.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const caller = callerOf(request.headers, sandbox.keys)
       if (operation.access === 'secret') requireSecret(caller)
+      reply.header('stripe-version', versionAskedFor(request.headers))
     },
     handler: (request, reply) => answerCall(sandbox, operation, request, reply),
   })

@@ -18,10 +18,13 @@ type Desk = {
 export function noteHappenings({ events, secretKey, now, log }: Desk): Listener<PaymentRecord> {
   return async (before, after) => {
     try {
-      for (const happening of happeningsBetween(before, after, secretKey)) {
-        const event = { version: 0, id: newEventId(), createdAt: now(), ...happening }
-        await events.insert(event.id, event)
-      }
+      // At once, so that they can share a commit; a list keeps them in the order of this.
+      await Promise.all(
+        happeningsBetween(before, after, secretKey).map((happening) => {
+          const event = { version: 0, id: newEventId(), createdAt: now(), ...happening }
+          return events.insert(event.id, event)
+        }),
+      )
     } catch (error) {
       log.error({ err: error }, 'The card sandbox has lost an event')
     }

@@ -189,6 +189,16 @@ describe("Stripe's command line", () => {
     },
   )
 
+  test('Asks for a version of the API, and is told which one it got', async () => {
+    const list = ['payment_intents', 'list', '--show-headers', '--limit=1']
+    const { stdout, stderr } = await stripe.run(...list, '--stripe-version=2022-08-01')
+    expect(stdout + stderr).toContain('< Stripe-Version: 2022-08-01')
+    expect(stdout + stderr).toMatch(/< Request-Id: req_\w+/)
+    expect(await stripe.json('charges', 'list', '--stripe-version=newest')).toMatchObject({
+      error: { message: 'Invalid Stripe API version: newest' },
+    })
+  })
+
   test('Is refused in the shape that it knows', async () => {
     const missing = await stripe.json('payment_intents', 'retrieve', 'pi_none')
     expect(missing).toMatchObject({ error: { code: 'resource_missing', doc_url: expect.any(String) } })
