@@ -185,6 +185,14 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect((await ada.send('POST', '/sign-in/social', { provider: 'google' })).status).toBe(404)
   })
 
+  test('A wrong secret of the client is named in the log, the secret is not', async () => {
+    const { identity, lines } = identityFor(database, {
+      google: realGoogle({ ...google.client, issuer: google.issuer, clientSecret: 'GOCSPX-mistyped' }),
+    })
+    expect(await throughGoogle(new Visitor(identity), google)).toBe('unavailable')
+    expect(lines).toEqual(['sign-in: Google: the code was answered with 401 invalid_client'])
+  })
+
   test('While Google is down its window says so, and the rest of the sign-in works', async () => {
     const { identity } = identityFor(database, {
       google: realGoogle({ ...google.client, issuer: 'http://127.0.0.1:9' }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { askJson } from './ask-json.ts'
 import { type GoogleAccess, GoogleRefusal } from './google.ts'
 
-interface Code {
+/** What Google's answer and the beginning of this sign-in have brought. */
+export interface Code {
   readonly code: string
   /** The secret half of PKCE (RFC 7636), which only whoever began this sign-in has. */
   readonly codeVerifier: string
