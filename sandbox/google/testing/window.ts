@@ -47,6 +47,7 @@ export class GoogleWindow {
     return String(answer.headers.location)
   }
 
+  /** What the shop sends a browser to; an empty value leaves a parameter out. */
   address(more: Record<string, string> = {}): string {
     const asked = {
       response_type: 'code',
@@ -59,7 +60,8 @@ export class GoogleWindow {
       code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(this.verifier).digest('base64url'),
     }
-    return `/sandbox/google/auth?${new URLSearchParams({ ...asked, ...more })}`
+    const given = Object.entries({ ...asked, ...more }).filter(([, value]) => value !== '')
+    return `/sandbox/google/auth?${new URLSearchParams(given)}`
   }
 
   /** Goes on from the chooser as somebody, and answers the address of the shop that it leads back to. */
