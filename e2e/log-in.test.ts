@@ -85,7 +85,7 @@ test('The address of an account may be typed in capitals', async ({ page }) => {
 
 test('/login and /signup lead to each other, and the brand leads home', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click()
   await expect(page).toHaveURL('/signup')
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/login')

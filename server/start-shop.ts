@@ -16,6 +16,7 @@ import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { type FirstAdmin, makeFirstAdmin } from './operations/accounts/make-first-admin.ts'
+import { accountLetters } from './operations/messages/account-letters.ts'
 import { loadSampleCatalogue } from './operations/seed/load-sample-catalogue.ts'
 import { renewSamplePictures } from './operations/seed/renew-sample-pictures.ts'
 import { seedSampleCatalogue } from './operations/seed/seed-sample-catalogue.ts'
@@ -165,7 +166,16 @@ async function identityOf(
 ): Promise<Identity> {
   const { firebase, publicUrl, rateLimitFactor } = settings
   if (firebase) return createFirebaseIdentity(firebase)
-  const identity = createBuiltInIdentity({ database, secret, publicUrl, rateLimitFactor, log, google })
+  const letters = accountLetters({ clock: systemClock, publicUrl })
+  const identity = createBuiltInIdentity({
+    database,
+    secret,
+    publicUrl,
+    rateLimitFactor,
+    log,
+    letters,
+    google,
+  })
   await identity.forgetDemoGoogle()
   return identity
 }

@@ -11,7 +11,20 @@ export interface PublicPage {
 
 /** Every page that somebody without an account can open, with one tool's page for all of them. */
 export function publicPages(toolId: string): readonly PublicPage[] {
-  const { home, tools, items, blog, portfolio, signup, delivery, returns, privacy, terms, contact } = links
+  const {
+    home,
+    tools,
+    items,
+    blog,
+    portfolio,
+    signup,
+    forgotPassword,
+    delivery,
+    returns,
+    privacy,
+    terms,
+    contact,
+  } = links
   const written = [blog, portfolio, delivery, returns, privacy, terms, contact, links.quote()]
   return [
     page(home),
@@ -21,6 +34,9 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     ...written.map(page),
     unlisted(links.login()),
     unlisted(signup),
+    unlisted(forgotPassword),
+    unlisted(links.resetPassword),
+    unlisted(links.verifyAddress),
   ]
 }
 

@@ -20,6 +20,22 @@ export const entranceScreens: readonly Screen[] = [
     'signup-errors': signupErrors,
     'signup-for-a-booking': signupForBooking,
   }),
+  ...screensOf('/forgot-password', 'stranger', {
+    'forgot-password': open(links.forgotPassword),
+    'forgot-password-sent': forgotPasswordSent,
+  }),
+  ...screensOf('/reset-password', 'stranger', {
+    'reset-password': open(`${links.resetPassword}#token=from-a-mail&email=robin%40example.com`),
+    'reset-password-no-link': open(links.resetPassword, 'Ask for such a mail first.'),
+    'reset-password-refused': resetPasswordRefused,
+  }),
+  ...screensOf('/verify-address', 'stranger', {
+    'verify-address-log-in-first': open(`${links.verifyAddress}#token=from-a-mail`, 'Log in to the account'),
+    'verify-address-no-link': open(links.verifyAddress, 'opened by the link in a mail'),
+  }),
+  ...screensOf('/verify-address', 'newcomer', {
+    'verify-address-refused': open(`${links.verifyAddress}#token=from-a-mail`, 'is too old'),
+  }),
 ]
 
 async function submitEmpty(page: Page, address: string): Promise<void> {
@@ -40,6 +56,20 @@ async function signupErrors({ page }: Visit): Promise<void> {
   await signInForm(page).fill(nobody)
   await signInForm(page).submit.click()
   await page.getByText('Provide a valid Email').waitFor()
+}
+
+async function forgotPasswordSent({ page }: Visit): Promise<void> {
+  await page.goto(links.forgotPassword)
+  await page.getByLabel('Email').fill('robin.of.the.long.name@workshop.example.com')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByText('is on its way').waitFor()
+}
+
+async function resetPasswordRefused({ page }: Visit): Promise<void> {
+  await page.goto(`${links.resetPassword}#token=from-a-mail`)
+  await page.getByLabel('New password').fill('true wheels turn')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByText('is too old').waitFor()
 }
 
 async function signupForBooking({ page }: Visit): Promise<void> {

@@ -26,6 +26,11 @@ export async function visitorScreens(page: Page): Promise<readonly string[]> {
     '/terms',
     '/login',
     '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password#token=from-a-mail',
+    '/verify-address',
+    '/verify-address#token=from-a-mail',
     '/no-such-page',
   ]
 }

@@ -2,6 +2,11 @@ import type { Tool } from '../../contract/catalogue/tool.ts'
 import { problems } from '../messages/problems.ts'
 import { shopName } from '../messages/shop.ts'
 import { loginMessages, signupMessages } from '../messages/sign-in.ts'
+import {
+  forgotPasswordMessages,
+  resetPasswordMessages,
+  verifyAddressMessages,
+} from '../messages/sign-in-by-mail.ts'
 import { homeMessages, itemsMessages, toolsMessages } from '../messages/storefront.ts'
 import { links } from '../routing/links.ts'
 import type { PageHead } from './page-handle.ts'
@@ -30,11 +35,22 @@ export function itemsHead(): PageHead {
 }
 
 export function loginHead(): PageHead {
-  return { title: loginMessages.title, description: loginMessages.description, unlisted: true }
+  return unlistedHead(loginMessages)
 }
 
 export function signupHead(): PageHead {
-  return { title: signupMessages.title, description: signupMessages.description, unlisted: true }
+  return unlistedHead(signupMessages)
+}
+
+/** The pages that get somebody into an account by mail. */
+export const mailHeads = {
+  forgotPassword: () => unlistedHead(forgotPasswordMessages),
+  resetPassword: () => unlistedHead(resetPasswordMessages),
+  verifyAddress: () => unlistedHead(verifyAddressMessages),
+} as const
+
+function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {
+  return { title, description, unlisted: true }
 }
 
 /** A tool's page; without data (the tool is gone) the page says so. */

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { dashboardRoute } from './dashboard-routes.tsx'
 import { HomeRoute } from './home-route.tsx'
 import { ItemsRoute } from './items-route.tsx'
+import { mailRoutes } from './mail-routes.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -65,6 +66,7 @@ const pages: RouteObject[] = [
     lazy: onDemand(async () => (await import('../features/sign-in/signup-page.tsx')).SignupPage),
     handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
   },
+  ...mailRoutes,
   ...writtenRoutes,
   dashboardRoute,
   { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },

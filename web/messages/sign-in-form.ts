@@ -26,6 +26,10 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'user-disabled': 'This account is closed. Write to us through the contact page if that is a mistake.',
   'account-exists-with-different-credential':
     'This email has an account that is entered another way. Log in as you did the first time.',
+  'invalid-action-code': 'This link was used already, or is too old. Ask for a new one.',
+  'user-signed-out': 'You are not signed in any more. Log in, then try again.',
+  'user-mismatch':
+    'This link is for another account than the one you are signed in to. Log out, then log in to the other one.',
   'too-many-requests': 'Too many attempts. Wait a minute, then try again.',
   'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
   'user-cancelled': 'Google was told not to sign you in here. Press the button again if that was a slip.',

@@ -6,6 +6,10 @@ export const links = {
   blog: '/blog',
   portfolio: '/portfolio',
   signup: '/signup',
+  forgotPassword: '/forgot-password',
+  /** Where the links in mails lead; their secrets stand behind a #. */
+  resetPassword: '/reset-password',
+  verifyAddress: '/verify-address',
   delivery: '/delivery',
   returns: '/returns',
   privacy: '/privacy',

@@ -12,6 +12,9 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   PASSWORD_TOO_COMMON: 'password-too-common',
   PASSWORD_TOO_LONG: 'password-too-long',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
+  INVALID_LINK: 'invalid-action-code',
+  SIGN_IN_FIRST: 'user-signed-out',
+  ANOTHER_ACCOUNT: 'user-mismatch',
 }
 
 /** The shop's own sign-in provider, below /auth of the page's own origin; its session is a cookie. */
@@ -37,6 +40,11 @@ export function builtInIdentity(): IdentityPort {
       tell(true)
       return person
     },
+    requestPasswordReset: async (email) => void (await send('POST', '/forgot-password', { email })),
+    resetPassword: async (token, password) =>
+      void (await send('POST', '/reset-password', { token, password })),
+    sendVerification: async () => void (await send('POST', '/send-verification', {})),
+    verifyAddress: async (token) => void (await send('POST', '/verify-address', { token })),
     async signOut() {
       const sent = send('POST', '/sign-out', {})
       leaving = Promise.allSettled([sent])

@@ -1,7 +1,7 @@
 import { exchange } from './exchange.ts'
 import { identityPort } from './identity.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
-import { keepSession, type Person } from './stored-session.ts'
+import { currentSession, dropSession, keepSession, type Person } from './stored-session.ts'
 
 /** An account that was made here and whose registration at the shop is still to come. */
 let unregistered: string | undefined
@@ -38,6 +38,42 @@ export async function prepareGoogle(): Promise<void> {
 export async function enterWithGoogle(): Promise<void> {
   const port = await identityPort()
   await register(port, await port.signInWithGoogle())
+}
+
+/** Has a link sent that sets a new password, if the address has an account. Rejects with an AuthError. */
+export async function askForNewPassword(email: string): Promise<void> {
+  const port = await identityPort()
+  await port.requestPasswordReset(email)
+}
+
+/**
+ * Sets a new password by the link of a mail. Whoever was signed in to that account is out then; so is this browser,
+ * if it was one of them. Rejects with an AuthError.
+ */
+export async function setNewPassword(token: string, password: string): Promise<void> {
+  const port = await identityPort()
+  if (!port.resetPassword) throw new AuthError('invalid-action-code')
+  await port.resetPassword(token, password)
+  if (currentSession().status === 'in' && (await port.idToken()) === null) dropSession()
+}
+
+/** Has another link sent that proves the address of who is signed in. Rejects with an AuthError. */
+export async function askForVerification(): Promise<void> {
+  const port = await identityPort()
+  await port.sendVerification()
+}
+
+/** Proves the address of who is signed in by the link of a mail; the shop hears of it at once. */
+export async function proveAddress(token: string): Promise<void> {
+  const port = await identityPort()
+  if (!port.verifyAddress) throw new AuthError('invalid-action-code')
+  await port.verifyAddress(token).catch((error: unknown) => {
+    // The page goes by the shop's session; without one it leads to /login and back.
+    if (error instanceof AuthError && error.code === 'user-signed-out') dropSession()
+    throw error
+  })
+  const session = currentSession()
+  if (session.status === 'in') await register(port, session)
 }
 
 async function register(port: IdentityPort, person: Person): Promise<void> {

@@ -10,6 +10,7 @@ function user({ email = 'ada@example.com' as string | null, verified = true, tok
   return {
     email,
     displayName: 'Ada',
+    emailVerified: verified,
     getIdToken: vi.fn(async (_force?: boolean) => 'a new token'),
     getIdTokenResult: vi.fn(async () => ({
       token: 'the kept token',
@@ -27,6 +28,8 @@ const sdk = vi.hoisted(() => ({
   signInWithEmailAndPassword: vi.fn(),
   signInWithPopup: vi.fn(),
   signOut: vi.fn(),
+  sendPasswordResetEmail: vi.fn(),
+  sendEmailVerification: vi.fn(),
   updateProfile: vi.fn(),
   onAuthStateChanged: vi.fn(),
 }))
@@ -74,6 +77,31 @@ describe("Firebase's sign-in in the browser", () => {
     await expect(signUp('another')).rejects.toMatchObject({ code: 'email-already-in-use' })
     await expect(signUp('hunter2!')).resolves.toMatchObject({ name: 'Ada' })
     await expect(signUp('hunter2!')).rejects.toMatchObject({ code: 'email-already-in-use' })
+  })
+
+  test('has Firebase send the link that sets a new password, to its own page, and does not tell who is known', async () => {
+    const port = firebaseIdentity(project)
+    await port.requestPasswordReset('ada@example.com')
+    expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(sdk.auth, 'ada@example.com')
+    sdk.sendPasswordResetEmail.mockRejectedValueOnce(refused('user-not-found'))
+    await expect(port.requestPasswordReset('nobody@example.com')).resolves.toBeUndefined()
+    sdk.sendPasswordResetEmail.mockRejectedValueOnce(refused('too-many-requests'))
+    await expect(port.requestPasswordReset('ada@example.com')).rejects.toMatchObject({
+      code: 'too-many-requests',
+    })
+    expect([port.resetPassword, port.verifyAddress]).toEqual([undefined, undefined])
+  })
+
+  test('has Firebase send the link that proves an address, while it is not proven', async () => {
+    const port = firebaseIdentity(project)
+    await expect(port.sendVerification()).rejects.toMatchObject({ code: 'user-signed-out' })
+    sdk.auth.currentUser = user({ verified: true })
+    await port.sendVerification()
+    expect(sdk.sendEmailVerification).not.toHaveBeenCalled()
+    const ada = user({ verified: false })
+    sdk.auth.currentUser = ada
+    await port.sendVerification()
+    expect(sdk.sendEmailVerification).toHaveBeenCalledWith(ada)
   })
 
   test.each([

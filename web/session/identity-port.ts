@@ -11,6 +11,9 @@ export type AuthErrorCode =
   | 'invalid-credential'
   | 'user-disabled'
   | 'account-exists-with-different-credential'
+  | 'invalid-action-code'
+  | 'user-signed-out'
+  | 'user-mismatch'
   | 'too-many-requests'
   | 'popup-closed-by-user'
   | 'user-cancelled'
@@ -44,6 +47,14 @@ export interface IdentityPort {
   signIn(email: string, password: string): Promise<Person>
   /** Call it in a click, with the port at hand: browsers open windows only right after one. */
   signInWithGoogle(): Promise<Person>
+  /** Sends a link that sets a new password, if the address has an account: whether it has is not told. */
+  requestPasswordReset(email: string): Promise<void>
+  /** Sets a new password by such a link, where the shop itself serves the page that it leads to. */
+  resetPassword?(token: string, password: string): Promise<void>
+  /** Sends who is signed in a link that proves the address; nothing where it is proven already. */
+  sendVerification(): Promise<void>
+  /** Takes the address of who is signed in for proven by such a link, where the shop serves its page. */
+  verifyAddress?(token: string): Promise<void>
   /** Ends the provider's session. */
   signOut(): Promise<void>
   /** The proof for PUT {host}/users/{email}; null when the provider's session is over. */

@@ -10,3 +10,20 @@ export function myOrdersAddress(publicUrl: string): string {
 export function toolsAddress(publicUrl: string): string {
   return `${publicUrl}/tools`
 }
+
+/** The secret stands behind the #: no server, proxy or log sees it when the link is followed. */
+export function newPasswordAddress(publicUrl: string, secret: { token: string; email: string }): string {
+  return `${publicUrl}/reset-password#${new URLSearchParams(secret)}`
+}
+
+export function verifyAddressAddress(publicUrl: string, token: string): string {
+  return `${publicUrl}/verify-address#${new URLSearchParams({ token })}`
+}
+
+export function forgotPasswordAddress(publicUrl: string): string {
+  return `${publicUrl}/forgot-password`
+}
+
+export function loginAddress(publicUrl: string): string {
+  return `${publicUrl}/login`
+}

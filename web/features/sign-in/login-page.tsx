@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signInForm } from '../../../contract/accounts/sign-in-form.ts'
 import { loginMessages } from '../../messages/sign-in.ts'
+import { forgotPasswordMessages } from '../../messages/sign-in-by-mail.ts'
 import { signInFields } from '../../messages/sign-in-form.ts'
 import { links } from '../../routing/links.ts'
 import { returnPath } from '../../session/return-to.ts'
@@ -9,6 +10,7 @@ import { useSession } from '../../session/session.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { useEntering } from './use-entering.ts'
+import { WayOn } from './way-on.tsx'
 
 interface LoginValues {
   readonly email: string
@@ -19,7 +21,7 @@ interface LoginValues {
 export function LoginPage() {
   const place = useLocation()
   const session = useSession()
-  const { register, handleSubmit, formState } = useForm<LoginValues>()
+  const { register, handleSubmit, formState, watch } = useForm<LoginValues>()
   const { busy, problem, run } = useEntering()
   if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
@@ -30,6 +32,13 @@ export function LoginPage() {
       problem={problem}
       onSubmit={handleSubmit(({ email, password }) => run((ways) => ways.enterWithPassword(email, password)))}
       onGoogle={() => run((ways) => ways.enterWithGoogle())}
+      help={
+        <p>
+          <WayOn to={links.forgotPassword} state={{ ...place.state, email: watch('email') }}>
+            {forgotPasswordMessages.link}
+          </WayOn>
+        </p>
+      }
     >
       <TextField
         label={signInFields.email}

@@ -1,14 +1,13 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { signInFields } from '../../messages/sign-in-form.ts'
-import { pageArt } from '../../routing/page-art.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
-import { PageArt } from '../../ui/page-art.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { EntrancePlate } from './entrance-plate.tsx'
 import { type Problem, ProblemLine } from './problem-line.tsx'
 import { usePreparedGoogle } from './use-prepared-google.ts'
+import { WayOn } from './way-on.tsx'
 
 interface SignInSheetProps {
   readonly texts: {
@@ -26,47 +25,42 @@ interface SignInSheetProps {
   readonly onGoogle: () => void
   /** The fields. */
   readonly children: ReactNode
+  /** What helps who cannot get in this way. */
+  readonly help?: ReactNode
 }
 
 /** What /login and /signup have in common (spec §2): the form, Continue With Google, the way to the other. */
 export function SignInSheet(props: SignInSheetProps) {
-  const { texts, otherWay, busy, problem, onSubmit, onGoogle, children } = props
+  const { texts, otherWay, busy, problem, onSubmit, onGoogle, children, help } = props
   const { state } = useLocation()
   const { google, demoGoogle } = useShopSettings().identity
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
   usePreparedGoogle(google)
   return (
-    <div className="wrap section entrance">
-      <PageArt {...pageArt('sign-in')} sizes="(min-width: 75rem) 520px, (min-width: 56rem) 40vw, 1px" />
-      <Plate className="grid gap-6">
-        <h1>{texts.title}</h1>
-        <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={busy}>
-          {children}
-          <Button kind="go" type="submit" disabled={!ready} busy={busy}>
-            {busy ? texts.submitting : texts.submit}
+    <EntrancePlate title={texts.title}>
+      <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={busy}>
+        {children}
+        <Button kind="go" type="submit" disabled={!ready} busy={busy}>
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        {problem && <ProblemLine problem={problem} />}
+      </form>
+      {help}
+      {google && (
+        <div className="grid gap-2">
+          <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>
+            {signInFields.google}
           </Button>
-          {problem && <ProblemLine problem={problem} />}
-        </form>
-        {google && (
-          <div className="grid gap-2">
-            <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>
-              {signInFields.google}
-            </Button>
-            {demoGoogle && <p className="text-note text-soft">{signInFields.demoGoogle}</p>}
-          </div>
-        )}
-        <p>
-          {texts.otherWay}{' '}
-          <Link
-            className="inline-flex min-h-11 items-center font-semibold underline"
-            to={otherWay}
-            state={state}
-          >
-            {texts.toOtherWay}
-          </Link>
-        </p>
-      </Plate>
-    </div>
+          {demoGoogle && <p className="text-note text-soft">{signInFields.demoGoogle}</p>}
+        </div>
+      )}
+      <p>
+        {texts.otherWay}{' '}
+        <WayOn to={otherWay} state={state}>
+          {texts.toOtherWay}
+        </WayOn>
+      </p>
+    </EntrancePlate>
   )
 }

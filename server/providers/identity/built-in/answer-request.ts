@@ -1,17 +1,37 @@
+import type * as z from 'zod/mini'
 import { isTaken, removeHalfMade } from './accounts.ts'
-import { endpointOf } from './endpoints.ts'
-import { answerGoogle, type GoogleDesk } from './google-sign-in.ts'
+import type { Desk } from './desk.ts'
+import { bodies, clientAddressHeader, endpointOf } from './endpoints.ts'
+import { answerGoogle } from './google-sign-in.ts'
 import { passwordRefusal } from './password-refusal.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
-import type { SignInAttempts } from './sign-in-attempts.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+import { attemptSignIn } from './sign-in-attempts.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
+import { sendVerification, sendVerificationLink, verifyAddress } from './verify-address.ts'
 
-/** What a request is answered with. */
-export interface Desk {
-  readonly library: SignInLibrary
-  readonly attempts: SignInAttempts
-  /** Unset: Continue With Google is not offered. */
-  readonly google: GoogleDesk | undefined
+type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => Promise<Response>
+
+/** The endpoints that the shop answers itself, or does something for beside the sign-in library. */
+const handlers: Readonly<Record<string, Handler>> = {
+  '/sign-up/email': reading(bodies.signUp, signUp),
+  '/sign-in/email': reading(bodies.signIn, (desk, request, body) =>
+    attemptSignIn(desk, request, body.email, () => throughLibrary(desk, request, body)),
+  ),
+  '/forgot-password': fromTheShop(
+    reading(bodies.forgotPassword, (desk, request, { email }) =>
+      requestReset(desk, clientOf(request), email),
+    ),
+  ),
+  '/reset-password': fromTheShop(
+    reading(bodies.resetPassword, (desk, request, body) => resetPassword(desk, clientOf(request), body)),
+  ),
+  '/send-verification': fromTheShop((desk, request) => sendVerification(desk, request)),
+  '/verify-address': fromTheShop(
+    reading(bodies.verifyAddress, (desk, request, { token }) =>
+      verifyAddress(desk, clientOf(request), request, token),
+    ),
+  ),
 }
 
 /** Answers one request to the built-in provider: what may be reached, with what it may carry. */
@@ -22,26 +42,47 @@ export async function answerRequest(desk: Desk, request: Request): Promise<Respo
     const answer = desk.google && (await answerGoogle(desk.google, request))
     return answer ?? refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
   }
-  if (!endpoint.body) return throughLibrary(desk, request, undefined)
-  const body = endpoint.body.safeParse(await jsonOf(request))
-  if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some of what was sent cannot be used.')
-  // The schema of each of these endpoints has just shown that they are there.
-  const { email, password } = body.data as { email: string; password: string }
-  const pass = () => throughLibrary(desk, request, body.data)
-  if (endpoint.path === '/sign-up/email') return signUp(desk, email, password, pass)
-  return desk.attempts.attempt(request, email, pass)
+  const handler = handlers[endpoint.path]
+  return handler ? handler(desk, request, undefined) : throughLibrary(desk, request, undefined)
 }
 
-async function signUp(
-  { library }: Desk,
-  email: string,
-  password: string,
-  pass: () => Promise<Response>,
-): Promise<Response> {
-  const unfit = passwordRefusal(password, email)
+/** Lets a handler have what its schema lets through of the body; the rest of it is dropped. */
+function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z.output<Schema>>): Handler {
+  return async (desk, request) => {
+    const body = schema.safeParse(await jsonOf(request))
+    if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some of what was sent cannot be used.')
+    return handle(desk, request, body.data)
+  }
+}
+
+/** Refuses what a page of another site sends, as the sign-in library does with what it answers itself. */
+function fromTheShop(handle: Handler): Handler {
+  return async (desk, request) => {
+    const origin = request.headers.get('origin')
+    if (origin !== null && !desk.origins.includes(origin)) {
+      return refusal(403, 'INVALID_ORIGIN', 'This was sent by a page of another site.')
+    }
+    return handle(desk, request, undefined)
+  }
+}
+
+async function signUp(desk: Desk, request: Request, body: z.output<typeof bodies.signUp>): Promise<Response> {
+  const unfit = passwordRefusal(body.password, body.email)
   if (unfit) return unfit
-  await removeHalfMade(library, email)
-  return explainTaken(library, email, await pass())
+  await removeHalfMade(desk.library, body.email)
+  const answer = await throughLibrary(desk, request, body)
+  if (!answer.ok) return explainTaken(desk.library, body.email, answer)
+  await greet(desk, body.email)
+  return answer
+}
+
+/** Asks whoever has made an account to prove its address. The account is there, whether or not that can be written. */
+async function greet(desk: Desk, email: string): Promise<void> {
+  try {
+    await sendVerificationLink(desk, email)
+  } catch (error) {
+    desk.log.error(`sign-in: no letter for a new account: ${error instanceof Error ? error.name : ''}`)
+  }
 }
 
 async function throughLibrary({ library }: Desk, request: Request, body: unknown): Promise<Response> {
@@ -55,6 +96,10 @@ async function explainTaken(library: SignInLibrary, email: string, answer: Respo
   if (answer.status !== 422 || !(await answer.clone().text()).includes('FAILED_TO_CREATE_USER')) return answer
   if (!(await isTaken(library, email))) return answer
   return refusal(422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'User already exists. Use another email.')
+}
+
+function clientOf(request: Request): string {
+  return request.headers.get(clientAddressHeader) ?? ''
 }
 
 async function jsonOf(request: Request): Promise<unknown> {

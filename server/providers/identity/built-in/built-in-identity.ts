@@ -3,12 +3,15 @@ import type { Identity, SignInBrowser } from '../identity.ts'
 import { proofVerifier, signedBy } from '../verify-proof.ts'
 import { boundTo, deleteAccount, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
+import { attemptLimits } from './attempt-limits.ts'
 import { forgetDemoGoogle } from './forget-demo-google.ts'
+import { knownBrowsers } from './known-browser.ts'
 import { librariesByHost } from './libraries-by-host.ts'
+import { forgetMailLinks } from './mail-link.ts'
 import { endSession, forgetExpired, livingSignIn } from './sessions.ts'
-import { forgetAttempts, signInAttempts } from './sign-in-attempts.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
+import { trustedOrigins } from './trusted-origins.ts'
 
 /** The shop's own sign-in provider: it serves its requests itself, and the shop may make accounts. */
 export interface BuiltInIdentity extends Required<Omit<Identity, 'browser'>>, Pick<Identity, 'browser'> {
@@ -23,10 +26,19 @@ const googleWindow: SignInBrowser = { popup: true, scripts: [], frames: [], conn
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
-  const { google, log } = settings
+  const { database, secret, publicUrl, letters, log, google } = settings
   const offersDemo = google?.providerId === 'demo-google'
-  const window = google && { google, log, libraryFor: librariesByHost(settings, key, library) }
-  const desk = { library, attempts: signInAttempts(settings), google: window }
+  const limits = attemptLimits(settings)
+  const desk = {
+    library,
+    database,
+    limits,
+    browsers: knownBrowsers({ secret, https: publicUrl.startsWith('https:') }),
+    letters,
+    log,
+    origins: trustedOrigins(publicUrl),
+    google: google && { google, log, libraryFor: librariesByHost(settings, key, library) },
+  }
   return {
     settings: {
       provider: 'built-in',
@@ -49,7 +61,8 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     deleteAccount: (subject) => deleteAccount(library, subject),
     forgetExpired: async () => {
       await forgetExpired(library)
-      await forgetAttempts(settings.database)
+      await forgetMailLinks(database)
+      await limits.forget()
     },
     forgetDemoGoogle: async () => {
       if (!offersDemo) await forgetDemoGoogle(library)

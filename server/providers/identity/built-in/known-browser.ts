@@ -36,6 +36,8 @@ export function knownBrowsers({ secret, https }: Marks) {
   }
 }
 
+export type KnownBrowsers = ReturnType<typeof knownBrowsers>
+
 function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -11,3 +11,8 @@ export function tooManyRequests(waitS: number): Response {
   answer.headers.set('retry-after', String(Math.max(1, Math.ceil(waitS))))
   return answer
 }
+
+/** The link of a letter that was used, is too old or never was. */
+export function linkWorthless(): Response {
+  return refusal(400, 'INVALID_LINK', 'This link was used already, or is too old')
+}

@@ -4,6 +4,7 @@ import { jwt } from 'better-auth/plugins/jwt'
 import { signUpForm } from '../../../../contract/accounts/sign-in-form.ts'
 import type { Database } from '../../../data/database.ts'
 import type { GoogleAccess } from '../google/google.ts'
+import type { AccountLetters } from './account-letters.ts'
 import { basePath, clientAddressHeader } from './endpoints.ts'
 import { googlePlugin } from './google-provider.ts'
 import { type SignInLog, withoutAddresses } from './sign-in-log.ts'
@@ -22,6 +23,7 @@ export interface BuiltInSettings {
   readonly log: SignInLog
   /** Unset: Continue With Google is not offered. */
   readonly google?: GoogleAccess | undefined
+  readonly letters: AccountLetters
 }
 
 /** Whom the built-in provider's proofs are for. */

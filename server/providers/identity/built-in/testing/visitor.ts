@@ -3,22 +3,25 @@ import type { Database } from '../../../../data/database.ts'
 import { type BuiltInIdentity, createBuiltInIdentity } from '../built-in-identity.ts'
 import { clientAddressHeader } from '../endpoints.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
+import { KeptLetters } from './kept-letters.ts'
 
 export const publicUrl = 'http://localhost:4321'
 
-/** The built-in provider as a test wants it, with its log lines. */
+/** The built-in provider as a test wants it, with its log lines and letters. */
 export function identityFor(database: Database, changed: Partial<BuiltInSettings> = {}) {
   const lines: string[] = []
   const keep = (line: string) => void lines.push(line)
+  const letters = new KeptLetters()
   const identity = createBuiltInIdentity({
     database,
     secret: 'a secret of the tests that is long enough 4711',
     publicUrl,
     rateLimitFactor: 100,
+    letters,
     log: { info: keep, warn: keep, error: keep },
     ...changed,
   })
-  return { identity, lines }
+  return { identity, lines, letters }
 }
 
 /** A browser's side of the conversation: an address of its own, and the cookies that it was given. */

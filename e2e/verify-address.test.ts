@@ -1,0 +1,87 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { beSignedIn, makeAccount, newPerson } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { lettersTo, linkIn } from './support/mail.ts'
+import { navbar, signInForm } from './support/screens.ts'
+
+const subject = 'Is this your address?'
+const thanks = 'Thank you. The shop knows now that this email is yours.'
+
+test('Who signs up is signed in at once, and proves the address by the link of a mail', async ({
+  page,
+  shop,
+}) => {
+  const person = newPerson()
+  await page.goto('/signup')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page).toHaveURL('/')
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await page.goto(linkIn(shop, person.email, subject))
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page).toHaveURL('/verify-address')
+})
+
+test('In a browser that is not signed in the link asks to log in first, and is not lost on the way', async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
+  const person = newPerson()
+  await makeAccount(await newVisitor(), person)
+  await page.goto(linkIn(shop, person.email, subject))
+  await expect(page.getByText('Log in to the account that the mail is about')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page.getByText(thanks)).toBeVisible()
+})
+
+test('Nobody vouches for somebody else’s account: its link proves nothing in another account', async ({
+  page,
+  newVisitor,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole('/auth/verify-address')
+  const stranger = newPerson()
+  await makeAccount(await newVisitor(), stranger)
+  const me = await beSignedIn(page)
+  await page.goto(linkIn(shop, stranger.email, subject))
+  await expect(page.getByRole('alert')).toContainText('for another account than the one you are signed in to')
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(page.getByText('A mail with a new link is on its way.')).toBeVisible()
+  await page.goto('/tools')
+  await page.goto(linkIn(shop, me.email, subject))
+  await expect(page.getByText(thanks)).toBeVisible()
+})
+
+test('Its pages are accessible', async ({ page, newVisitor, shop }) => {
+  test.slow()
+  const customer = await makeAccount(await newVisitor())
+  const link = linkIn(shop, customer.email, subject)
+  await page.goto(link)
+  await expect(page.getByText('Log in to the account that the mail is about')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await signInForm(page).fill(customer)
+  await signInForm(page).submit.click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('A link that was used says so', async ({ page, shop, expectConsole }) => {
+  expectConsole('/auth/verify-address')
+  const customer = await beSignedIn(page)
+  const link = linkIn(shop, customer.email, subject)
+  await page.goto(link)
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.goto('/tools')
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText('This link was used already, or is too old.')
+  const before = lettersTo(shop, customer.email).length
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(page.getByText('A mail with a new link is on its way.')).toBeVisible()
+  // The address is proven already, so there is nothing to send.
+  expect(lettersTo(shop, customer.email)).toHaveLength(before)
+})

@@ -1,0 +1,65 @@
+import { newId } from '../../platform/ids.ts'
+import type { Reader, Transaction } from '../database.ts'
+
+/** An account at the built-in sign-in provider. */
+export interface SignInAccount {
+  readonly id: string
+  /** In lower case. */
+  readonly email: string
+  readonly name: string
+  /** Whether its person has proved the address. */
+  readonly verified: boolean
+}
+
+export async function findSignInAccount(
+  read: Reader,
+  by: { readonly id: string } | { readonly email: string },
+): Promise<SignInAccount | undefined> {
+  const query = read.selectFrom('auth_users').select(['id', 'email', 'name', 'email_verified'])
+  const found = 'id' in by ? query.where('id', '=', by.id) : query.where('email', '=', by.email)
+  const row = await found.executeTakeFirst()
+  return row && { id: row.id, email: row.email, name: row.name, verified: row.email_verified === 1 }
+}
+
+/** Sets the hash of the account's password, also where it had none because its person came another way. */
+export async function setPasswordHash(
+  { db }: Transaction,
+  accountId: string,
+  hash: string,
+  now: number,
+): Promise<void> {
+  const at = new Date(now).toISOString()
+  await db
+    .insertInto('auth_accounts')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      provider_id: 'credential',
+      user_id: accountId,
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: at }),
+    )
+    .execute()
+}
+
+/** Notes that the account's person has proved the address. */
+export async function markAddressVerified(
+  { db }: Transaction,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('auth_users')
+    .set({ email_verified: 1, updated_at: new Date(now).toISOString() })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Ends every session of the account at the provider. */
+export async function endProviderSessions({ db }: Transaction, accountId: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).execute()
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../../data/database.ts'
+
+/** Whom a letter about an account is for. */
+export interface Addressee {
+  readonly email: string
+}
+
+/** The link that a letter carries. */
+export interface LetterLink {
+  /** Its secret. */
+  readonly token: string
+  /** The instant from which on it is worth nothing, in milliseconds. */
+  readonly expiresAt: number
+}
+
+/** Writes to people about their accounts, each letter as part of the transaction that it tells of. */
+export interface AccountLetters {
+  /** With a link that sets a new password. */
+  resetPassword(transaction: Transaction, to: Addressee, link: LetterLink): Promise<void>
+  /** With a link that proves the address. */
+  verifyAddress(transaction: Transaction, to: Addressee, link: LetterLink): Promise<void>
+  /** After a new password was set by mail. `proven`: until then nobody had proved the address. */
+  passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
+}

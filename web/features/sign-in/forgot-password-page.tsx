@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
+import { signInForm } from '../../../contract/accounts/sign-in-form.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { forgotPasswordMessages as texts } from '../../messages/sign-in-by-mail.ts'
+import { signInFields } from '../../messages/sign-in-form.ts'
+import { links } from '../../routing/links.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { EntrancePlate } from './entrance-plate.tsx'
+import { ProblemLine } from './problem-line.tsx'
+import { typedEmail } from './typed-email.ts'
+import { useEntering } from './use-entering.ts'
+import { WayOn } from './way-on.tsx'
+
+/** `/forgot-password`: sends a link by mail; whether the address has an account is not told. */
+export function ForgotPasswordPage() {
+  const { state } = useLocation()
+  const { mail, identity } = useShopSettings()
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <EntrancePlate title={texts.title}>
+      {!mail && identity.provider === 'built-in' && (
+        <div className="grid justify-items-start">
+          <p>{texts.noMailYet}</p>
+          <WayOn to={links.contact}>{texts.writeToUs}</WayOn>
+        </div>
+      )}
+      {sentTo === undefined ? (
+        <AskForLink onSent={setSentTo} />
+      ) : (
+        <>
+          <Notice tone="good" action={{ label: texts.again, run: () => setSentTo(undefined) }}>
+            <p className="wrap-anywhere">{texts.sent(sentTo)}</p>
+          </Notice>
+          <p>{texts.noMail}</p>
+        </>
+      )}
+      <p>
+        <WayOn to={links.login()} state={state}>
+          {texts.back}
+        </WayOn>
+      </p>
+    </EntrancePlate>
+  )
+}
+
+function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { state } = useLocation()
+  const ready = useInBrowser()
+  const { busy, problem, run } = useEntering()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typedEmail(state) } })
+  const submit = handleSubmit(({ email }) =>
+    run(async (ways) => {
+      await ways.askForNewPassword(email.trim())
+      onSent(email.trim())
+    }),
+  )
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      <p>{texts.lead}</p>
+      <TextField
+        label={signInFields.email}
+        type="email"
+        autoComplete="username"
+        problem={formState.errors.email?.message}
+        {...register('email', signInForm.email)}
+      />
+      <Button kind="go" type="submit" disabled={!ready} busy={busy}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+      {problem && <ProblemLine problem={problem} />}
+    </form>
+  )
+}

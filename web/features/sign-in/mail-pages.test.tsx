@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
+import {
+  forgotPasswordMessages,
+  resetPasswordMessages,
+  verifyAddressMessages,
+} from '../../messages/sign-in-by-mail.ts'
+import { authProblems } from '../../messages/sign-in-form.ts'
+import { AuthError } from '../../session/identity-port.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+import { VerifyAddressPage } from './verify-address-page.tsx'
+
+const ways = vi.hoisted(() => ({
+  askForNewPassword: vi.fn<(email: string) => Promise<void>>(),
+  setNewPassword: vi.fn<(token: string, password: string) => Promise<void>>(),
+  proveAddress: vi.fn<(token: string) => Promise<void>>(),
+  askForVerification: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('../../session/enter.ts', () => ways)
+
+function WhereIAm() {
+  const { pathname, hash, state } = useLocation()
+  return <p>at {pathname + hash + JSON.stringify(state)}</p>
+}
+
+function settings(mail: boolean): ShopSettings {
+  return {
+    version: 'test',
+    apiHost: '/api',
+    publicUrl: 'http://localhost',
+    extensions: [],
+    mail,
+    identity: { provider: 'built-in', google: false },
+    cards: { publishableKey: '', sandbox: true },
+  }
+}
+
+function open(address: string, state?: unknown, mail = true) {
+  const [pathname = '', hash = ''] = address.split('#')
+  const routes = [
+    { path: '/forgot-password', Component: ForgotPasswordPage },
+    { path: '/reset-password', Component: ResetPasswordPage },
+    { path: '/verify-address', Component: VerifyAddressPage },
+    { path: '*', Component: WhereIAm },
+  ]
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ pathname, hash: hash && `#${hash}`, state }],
+  })
+  render(
+    <SettingsContext value={settings(mail)}>
+      <RouterProvider router={router} />
+    </SettingsContext>,
+  )
+  return { user: userEvent.setup(), router }
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const way of Object.values(ways)) way.mockReset().mockResolvedValue()
+})
+afterEach(cleanup)
+
+describe('/forgot-password', () => {
+  test('An empty form and a bad address are told with the words of the contract', async () => {
+    const { user } = open('/forgot-password')
+    await press(user, forgotPasswordMessages.submit)
+    expect(screen.getByRole('alert').textContent).toBe('Email is Required')
+    await user.type(field('Email'), 'ada@example')
+    expect((await screen.findByRole('alert')).textContent).toBe('Provide a valid Email')
+    expect(ways.askForNewPassword).not.toHaveBeenCalled()
+  })
+
+  test('The email that was typed on the way is there, and the way back keeps the page to come back to', async () => {
+    const state = { from: '/tool/t1', email: 'ada@example.com' }
+    const { user } = open('/forgot-password', state)
+    expect([field('Email').value, field('Email').autocomplete]).toEqual(['ada@example.com', 'username'])
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(screen.getByText(/^at \/login/).textContent).toContain('"from":"/tool/t1"')
+  })
+
+  test('What is sent is said without telling whether there is an account', async () => {
+    const { user } = open('/forgot-password', { email: 'ada@example.com' })
+    await press(user, forgotPasswordMessages.submit)
+    expect(await screen.findByText(forgotPasswordMessages.sent('ada@example.com'))).toBeDefined()
+    await press(user, forgotPasswordMessages.again)
+    expect(field('Email')).toBeDefined()
+  })
+
+  test('A shop that sends no mail says so, and how to get help', () => {
+    open('/forgot-password', null, false)
+    expect(screen.getByText(forgotPasswordMessages.noMailYet)).toBeDefined()
+    expect(screen.getByRole('link', { name: forgotPasswordMessages.writeToUs })).toBeDefined()
+    cleanup()
+    open('/forgot-password')
+    expect(screen.queryByText(forgotPasswordMessages.noMailYet)).toBeNull()
+  })
+
+  test('A refusal is said below the form, and nothing typed is lost', async () => {
+    ways.askForNewPassword.mockRejectedValue(new AuthError('network-request-failed'))
+    const { user } = open('/forgot-password', { email: 'ada@example.com' })
+    await press(user, forgotPasswordMessages.submit)
+    expect((await screen.findByRole('alert')).textContent).toBe(authProblems['network-request-failed'])
+    expect(field('Email').value).toBe('ada@example.com')
+  })
+})
+
+describe('/reset-password', () => {
+  const link = '/reset-password#token=s3cret&email=ada%40example.com'
+
+  test('The secret of the link is out of the address at once, and sets the password', async () => {
+    const { user, router } = open(link)
+    expect(router.state.location.hash).toBe('')
+    expect([field('Email').value, field('Email').readOnly]).toEqual(['ada@example.com', true])
+    expect(field('New password').autocomplete).toBe('new-password')
+    await user.type(field('New password'), 'three new words')
+    await press(user, resetPasswordMessages.submit)
+    expect(await screen.findByText(resetPasswordMessages.done)).toBeDefined()
+    expect(ways.setNewPassword).toHaveBeenCalledWith('s3cret', 'three new words')
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+
+  test('Afterwards the link is forgotten', () => {
+    open('/reset-password')
+    expect(screen.getByRole('alert').textContent).toBe(resetPasswordMessages.noLink)
+    expect(screen.getByRole('link', { name: resetPasswordMessages.askAgain })).toBeDefined()
+  })
+
+  test('A short password is told with the words of the contract, and asks nobody', async () => {
+    const { user } = open(link)
+    await user.type(field('New password'), '12345')
+    await press(user, resetPasswordMessages.submit)
+    expect(screen.getByRole('alert').textContent).toBe('password Must be 6 characters or longer')
+    expect(ways.setNewPassword).not.toHaveBeenCalled()
+  })
+
+  test.each(['invalid-action-code', 'password-too-common'] as const)(
+    'The refusal %s is said below the form',
+    async (code) => {
+      ways.setNewPassword.mockRejectedValue(new AuthError(code))
+      const { user } = open(link)
+      await user.type(field('New password'), 'Password1')
+      await press(user, resetPasswordMessages.submit)
+      expect((await screen.findByRole('alert')).textContent).toBe(authProblems[code])
+      expect(field('New password').value).toBe('Password1')
+    },
+  )
+})
+
+describe('/verify-address', () => {
+  const link = '/verify-address#token=s3cret'
+
+  test('Without a link it says what it is for', () => {
+    open('/verify-address')
+    expect(screen.getByRole('alert').textContent).toBe(verifyAddressMessages.noLink)
+  })
+
+  test('Who is signed out logs in first, and comes back with the link', async () => {
+    const { user, router } = open(link)
+    expect(ways.proveAddress).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(screen.getByText(/^at \/login/).textContent).toContain('"from":"/verify-address"')
+    keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+    await router.navigate('/verify-address')
+    expect(await screen.findByText(verifyAddressMessages.done)).toBeDefined()
+    expect(ways.proveAddress.mock.calls).toEqual([['s3cret']])
+  })
+
+  test('A refusal is said, and a new link can be asked for', async () => {
+    keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+    ways.proveAddress.mockRejectedValue(new AuthError('user-mismatch'))
+    const { user, router } = open(link)
+    expect((await screen.findByRole('alert')).textContent).toBe(authProblems['user-mismatch'])
+    expect(router.state.location.hash).toBe('')
+    await press(user, verifyAddressMessages.newLink)
+    expect(await screen.findByText(verifyAddressMessages.newLinkSent)).toBeDefined()
+  })
+})

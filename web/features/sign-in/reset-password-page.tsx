@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { signUpForm } from '../../../contract/accounts/sign-in-form.ts'
+import { resetPasswordMessages as texts } from '../../messages/sign-in-by-mail.ts'
+import { signInFields } from '../../messages/sign-in-form.ts'
+import { links } from '../../routing/links.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { EntrancePlate } from './entrance-plate.tsx'
+import { ProblemLine } from './problem-line.tsx'
+import { useEntering } from './use-entering.ts'
+import { useMailLink } from './use-mail-link.ts'
+import { WayOn } from './way-on.tsx'
+
+/** `/reset-password`: sets a new password by the link of a mail. */
+export function ResetPasswordPage() {
+  const { link, forget } = useMailLink()
+  const [done, setDone] = useState(false)
+  const onDone = () => {
+    forget()
+    setDone(true)
+  }
+  return (
+    <EntrancePlate title={texts.title}>
+      {done && (
+        <>
+          <Notice tone="good">{texts.done}</Notice>
+          <p>
+            <WayOn to={links.login()}>{texts.logIn}</WayOn>
+          </p>
+        </>
+      )}
+      {!done && link === null && <Alert message={texts.noLink} />}
+      {!done && link !== null && <NewPassword link={link} onDone={onDone} />}
+      {!done && link !== undefined && (
+        <p>
+          <WayOn to={links.forgotPassword}>{texts.askAgain}</WayOn>
+        </p>
+      )}
+    </EntrancePlate>
+  )
+}
+
+interface NewPasswordProps {
+  /** Undefined until the page is alive. */
+  readonly link: { readonly token: string; readonly email: string } | undefined
+  readonly onDone: () => void
+}
+
+function NewPassword({ link, onDone }: NewPasswordProps) {
+  const { busy, problem, run } = useEntering()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const submit = handleSubmit(({ password }) =>
+    run(async (ways) => {
+      await ways.setNewPassword(link?.token ?? '', password)
+      onDone()
+    }),
+  )
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      {link?.email ? (
+        <TextField
+          label={signInFields.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={link.email}
+          readOnly
+        />
+      ) : (
+        // Where the link does not say it, the browser that keeps passwords still wants a place for it.
+        <input type="email" name="email" autoComplete="username" hidden readOnly />
+      )}
+      <TextField
+        label={texts.password}
+        hint={signInFields.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        problem={formState.errors.password?.message}
+        {...register('password', signUpForm.password)}
+      />
+      <Button kind="go" type="submit" disabled={link === undefined} busy={busy}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+      {problem && <ProblemLine problem={problem} />}
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { askForNewPassword, askForVerification, proveAddress, setNewPassword } from './enter.ts'
+import { AuthError, type IdentityPort } from './identity-port.ts'
+import { currentSession, keepSession, storedToken } from './stored-session.ts'
+
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const calls = vi.hoisted(() => ({
+  requestPasswordReset: vi.fn<IdentityPort['requestPasswordReset']>(),
+  resetPassword: vi.fn<NonNullable<IdentityPort['resetPassword']>>(),
+  sendVerification: vi.fn<IdentityPort['sendVerification']>(),
+  verifyAddress: vi.fn<NonNullable<IdentityPort['verifyAddress']>>(),
+  idToken: vi.fn<IdentityPort['idToken']>(),
+}))
+const { port, exchange } = vi.hoisted(() => ({
+  port: { current: {} as Partial<IdentityPort> },
+  exchange: vi.fn<(proof: string, email: string) => Promise<string>>(),
+}))
+vi.mock('./identity.ts', () => ({ identityPort: async () => port.current }))
+vi.mock('./exchange.ts', () => ({ exchange }))
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const call of Object.values(calls)) call.mockReset()
+  calls.verifyAddress.mockResolvedValue()
+  calls.idToken.mockResolvedValue('proof')
+  exchange.mockReset().mockResolvedValue('renewed')
+  port.current = calls
+})
+
+describe('Getting in by mail', () => {
+  test('asks the provider for its letters', async () => {
+    await askForNewPassword('ada@example.com')
+    await askForVerification()
+    expect(calls.requestPasswordReset).toHaveBeenCalledWith('ada@example.com')
+    expect(calls.sendVerification).toHaveBeenCalledOnce()
+  })
+
+  test('puts this browser out when it was signed in to the account whose password is new', async () => {
+    keepSession('token', ada)
+    calls.idToken.mockResolvedValue(null)
+    await setNewPassword('secret', 'three new words')
+    expect(calls.resetPassword).toHaveBeenCalledWith('secret', 'three new words')
+    expect([currentSession().status, storedToken()]).toEqual(['out', null])
+  })
+
+  test('leaves it signed in when that was another account', async () => {
+    keepSession('token', ada)
+    await setNewPassword('secret', 'three new words')
+    expect(storedToken()).toBe('token')
+  })
+
+  test('tells the shop at once that an address is proven', async () => {
+    keepSession('token', ada)
+    await proveAddress('secret')
+    expect(calls.verifyAddress).toHaveBeenCalledWith('secret')
+    expect(exchange).toHaveBeenCalledWith('proof', ada.email)
+    expect(storedToken()).toBe('renewed')
+  })
+
+  test('goes by the provider when it says that nobody is signed in', async () => {
+    keepSession('token', ada)
+    calls.verifyAddress.mockRejectedValue(new AuthError('user-signed-out'))
+    await expect(proveAddress('secret')).rejects.toMatchObject({ code: 'user-signed-out' })
+    expect(storedToken()).toBeNull()
+  })
+
+  test('keeps the session when a link is worth nothing', async () => {
+    keepSession('token', ada)
+    calls.verifyAddress.mockRejectedValue(new AuthError('invalid-action-code'))
+    await expect(proveAddress('secret')).rejects.toMatchObject({ code: 'invalid-action-code' })
+    expect(storedToken()).toBe('token')
+  })
+
+  test('takes no links where the provider serves their pages itself', async () => {
+    port.current = { idToken: calls.idToken }
+    for (const follow of [() => setNewPassword('secret', 'three new words'), () => proveAddress('secret')]) {
+      await expect(follow()).rejects.toMatchObject({ code: 'invalid-action-code' })
+    }
+  })
+})
