@@ -12,6 +12,7 @@ import {
   type BuiltInIdentity,
   createBuiltInIdentity,
 } from './providers/identity/built-in/built-in-identity.ts'
+import { KeptLetters } from './providers/identity/built-in/testing/kept-letters.ts'
 
 /** Where this shop is seen; nothing answers there, as when only a proxy outside knows the name. */
 const publicUrl = 'https://shop.example'
@@ -53,6 +54,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
       publicUrl,
       rateLimitFactor,
       log: quiet,
+      letters: new KeptLetters(),
       google: google.access,
     })
     await identity.forgetDemoGoogle()
