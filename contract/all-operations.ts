@@ -20,6 +20,7 @@ import { retryMessage } from './messages/retry-message.ts'
 import { bookTool } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
+import { getTimeline } from './orders/get-timeline.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { listOwnOrders } from './orders/list-own-orders.ts'
 import { markSent } from './orders/mark-sent.ts'
@@ -61,6 +62,7 @@ export const allOperations = [
   listOrders,
   listOwnOrders,
   getOrder,
+  getTimeline,
   cancelOrder,
   markSent,
   refundOrder,

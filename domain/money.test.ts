@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOf, dollarsOf, orderPriceCents } from './money.ts'
+import { centsOf, dollarsOf, orderPriceCents, unitPriceCents } from './money.ts'
 
 test.each([
   [0, 0],
@@ -27,4 +27,11 @@ test('An order costs the unit price for every piece, to the cent', () => {
   expect(orderPriceCents(1999, 3)).toBe(5997)
   expect(orderPriceCents(29, 1_000_000)).toBe(29_000_000)
   expect(orderPriceCents(0, 5)).toBe(0)
+})
+
+test('A piece costs its part of the order, where that is whole', () => {
+  expect(unitPriceCents(5997, 3)).toBe(1999)
+  expect(unitPriceCents(0, 5)).toBe(0)
+  expect(unitPriceCents(1000, 3)).toBeUndefined()
+  expect(unitPriceCents(1000, 0)).toBeUndefined()
 })

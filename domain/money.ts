@@ -10,6 +10,14 @@ export function dollarsOf(cents: number): number {
   return cents / 100
 }
 
+/**
+ * What one piece of an order costs, in cents; undefined where the price is none of so many pieces, as another
+ * backend's may be.
+ */
+export function unitPriceCents(priceCents: number, quantity: number): number | undefined {
+  return quantity > 0 && priceCents % quantity === 0 ? priceCents / quantity : undefined
+}
+
 /** What an order costs: unit price × quantity, in cents (decision: an order's `price`). */
 export function orderPriceCents(unitPriceCents: number, quantity: number): number {
   return unitPriceCents * quantity

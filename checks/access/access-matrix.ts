@@ -80,6 +80,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   bookTool: own('done'),
   listOwnOrders: own('NOT_ALLOWED'),
   getOrder: own('ORDER_NOT_FOUND', 'done'),
+  getTimeline: own('ORDER_NOT_FOUND', 'done'),
   cancelOrder: own('ORDER_NOT_FOUND'),
   createPaymentIntent: own('ORDER_NOT_FOUND'),
   recordPayment: own('ORDER_NOT_FOUND'),

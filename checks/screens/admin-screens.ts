@@ -25,6 +25,9 @@ export const adminScreens: readonly Screen[] = [
     'order-to-send': openOrder('paid'),
     'order-sent': openOrder('sent'),
     'order-refunded': openOrder('refunded'),
+    'refund-errors': refundErrors,
+    'refund-question': refundQuestion,
+    'refund-refused': refundRefused,
   }),
   ...screensOf('/dashboard/manageproduct', 'admin', {
     products: open(dashboardLinks.manageProduct, 'Truing stand'),
@@ -81,6 +84,32 @@ function openOrder(state: keyof CustomersOrders): Screen['reach'] {
     await page.goto(dashboardLinks.order((await people.orders())[state]))
     await page.getByText('Freewheel Lane').waitFor()
   }
+}
+
+async function refundErrors(visit: Visit): Promise<void> {
+  await openOrder('paid')(visit)
+  const form = dashboardForm(visit.page, 'Refund')
+  await form.getByLabel('Amount in US dollars').fill('1000000')
+  await form.getByRole('button', { name: 'Refund…' }).click()
+  await form.getByText('Reason is required').waitFor()
+}
+
+async function refundQuestion(visit: Visit): Promise<void> {
+  await openOrder('paid')(visit)
+  const form = dashboardForm(visit.page, 'Refund')
+  await form.getByLabel('Reason').fill('It came with a bent handle, and the customer wants no other one')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Refund…' }).click()
+  await form.getByText('This cannot be taken back.').waitFor()
+}
+
+async function refundRefused(visit: Visit): Promise<void> {
+  const message = 'The card provider does not make this refund, and by it nothing went back.'
+  await refuse(visit.page, '**/api/bookings/*/refunds', 409, message)
+  await refundQuestion(visit)
+  const form = dashboardForm(visit.page, 'Refund')
+  await form.getByRole('button', { name: /^Yes/ }).click()
+  await form.getByText(message).waitFor()
 }
 
 async function deleteDialog({ page }: Visit): Promise<void> {

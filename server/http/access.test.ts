@@ -126,13 +126,18 @@ const toAStranger: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
   bookTool: 'own',
   listOwnOrders: 'NOT_ALLOWED',
   getOrder: 'ORDER_NOT_FOUND',
+  getTimeline: 'ORDER_NOT_FOUND',
   cancelOrder: 'ORDER_NOT_FOUND',
   createPaymentIntent: 'ORDER_NOT_FOUND',
   recordPayment: 'ORDER_NOT_FOUND',
 }
 
 /** The same for an admin: `done` where the role gives the right (product decisions: roles). */
-const toAnAdmin: Partial<Record<CustomersOperation, 'done'>> = { getAdmin: 'done', getOrder: 'done' }
+const toAnAdmin: Partial<Record<CustomersOperation, 'done'>> = {
+  getAdmin: 'done',
+  getOrder: 'done',
+  getTimeline: 'done',
+}
 
 describe.each(firstEngine ? [firstEngine] : [])('What is not the own', (engine) => {
   let world: TestApp

@@ -166,6 +166,7 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
   },
   listOwnOrders: (world) => onAnOrder(world, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
+  getTimeline: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
   cancelOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
   createPaymentIntent: (world) =>
     onAnOrder(world, async (bought) => {

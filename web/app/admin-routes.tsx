@@ -61,8 +61,8 @@ export const adminRoute: RouteObject = {
     page(
       'manageallorders/:orderId',
       dashboardPages.order,
-      'web/features/admin-orders/order-page.tsx',
-      async () => (await import('../features/admin-orders/order-page.tsx')).OrderPage,
+      'web/app/order-route.tsx',
+      async () => (await import('./order-route.tsx')).OrderRoute,
     ),
   ],
 }

@@ -36,6 +36,8 @@ export const orderStateMessages = {
   held: 'Held until',
   holdOver: 'The hold has ended; its stock went back.',
   refunded: (amount: string) => `$${amount} went back to the card.`,
+  refundDue: (amount: string) => `$${amount} is on its way back to the card.`,
+  refundStates: { part: 'Partly refunded', whole: 'Refunded' },
 } as const
 
 /** One order, as an admin sees it. */

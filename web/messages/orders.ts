@@ -15,6 +15,8 @@ export const ordersMessages = {
   unpaid: 'Unpaid',
   transaction: 'Transaction',
   refunded: (amount: string) => `$${amount} went back to your card.`,
+  refundDue: (amount: string) => `$${amount} is on its way back to your card.`,
+  refundStates: { part: 'Partly refunded', whole: 'Refunded' },
   held: 'Held until',
   holdOver: 'The hold has ended. The stock went back, so it may be gone.',
   pay: 'Pay',

@@ -44,7 +44,17 @@ export const paymentMessages = {
 /** What a paid order says beside its price. */
 export const receiptMessages = {
   label: 'Receipt',
-  order: 'Order',
+  order: 'Receipt for order',
+  paidAt: 'Paid',
+  card: 'Card',
+  cardText: (name: string, last4: string) => `${name} ending in ${last4}`,
+  sums: 'What was paid',
+  line: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  lineAt: (quantity: string, tool: string, unitPrice: string) =>
+    `${quantity} × ${tool} at $${unitPrice} each`,
+  total: 'Total, tax and delivery included',
+  wentBack: 'Went back to the card',
+  kept: 'Paid after refunds',
   booked: 'Booked',
   who: 'Customer',
   where: 'Deliver to',

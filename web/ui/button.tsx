@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Spinner } from './spinner.tsx'
 
 type ButtonKind = 'plain' | 'go' | 'quiet' | 'danger'
@@ -8,6 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: ButtonKind
   /** Work is under way: the button keeps the focus and does nothing. */
   readonly busy?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 const classes: Readonly<Record<ButtonKind, string>> = {

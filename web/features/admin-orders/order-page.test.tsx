@@ -13,6 +13,7 @@ import { OrderPage } from './order-page.tsx'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
+const Page = () => <OrderPage history={() => null} />
 const deliverTo = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555-0199' }
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
@@ -33,7 +34,7 @@ function open(changed: Partial<Order>, extensions = ['markSent']) {
 }
 function openAsAnswered(extensions = ['markSent']) {
   return renderInShop(
-    [{ path: '/dashboard/manageallorders/:orderId', Component: OrderPage }],
+    [{ path: '/dashboard/manageallorders/:orderId', Component: Page }],
     '/dashboard/manageallorders/o1',
     { ...testSettings, extensions },
   )

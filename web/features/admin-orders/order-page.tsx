@@ -1,8 +1,10 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { useParams } from 'react-router'
 import { getOrder } from '../../../contract/orders/get-order.ts'
 import type { Order } from '../../../contract/orders/order.ts'
+import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { useOffers } from '../../api/use-offers.ts'
 import { orderMessages } from '../../messages/admin-orders.ts'
 import { problems } from '../../messages/problems.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -12,11 +14,18 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { OrderSheet } from './order-sheet.tsx'
+import { RefundForm } from './refund-form.tsx'
 
-/** `/dashboard/manageallorders/{id}`: one order with all that it takes to send it. */
-export function OrderPage() {
+interface OrderPageProps {
+  /** What happened to the order. */
+  readonly history: (order: Order) => ReactNode
+}
+
+/** `/dashboard/manageallorders/{id}`: one order with all that it takes to send it, or to give its money back. */
+export function OrderPage({ history }: OrderPageProps) {
   const { orderId = '' } = useParams()
   const [order, reload] = useOrder(orderId)
+  const heading = useRef<HTMLHeadingElement>(null)
   const again = { label: problems.tryAgain, run: reload }
   return (
     <section className="dashboard-part">
@@ -36,11 +45,27 @@ export function OrderPage() {
           {order.stale && (
             <Alert message={`${orderMessages.notRefreshed} ${order.stale.message}`} again={again} />
           )}
-          <OrderSheet order={order.data} onChanged={reload} />
+          <OrderSheet order={order.data} onChanged={reload} heading={heading} />
+          <Refunding order={order.data} onChanged={reload} onRefunded={() => heading.current?.focus()} />
+          <Plate className="order-history">{history(order.data)}</Plate>
         </>
       )}
     </section>
   )
+}
+
+interface RefundingProps {
+  readonly order: Order
+  readonly onChanged: () => void
+  readonly onRefunded: () => void
+}
+
+/** Where the shop gives money back, and there is some to give. */
+function Refunding({ order, ...told }: RefundingProps) {
+  const offered = useOffers()(refundOrder)
+  const { refundable } = order
+  if (!offered || !refundable) return null
+  return <RefundForm order={order} left={refundable} {...told} />
 }
 
 /** One order, kept up to date: it may be paid while somebody looks at it. */

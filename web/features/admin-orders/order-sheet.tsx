@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { markSent } from '../../../contract/orders/mark-sent.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
@@ -22,14 +23,17 @@ import { useMarkingSent } from './use-marking-sent.ts'
 interface OrderSheetProps {
   readonly order: Order
   readonly onChanged: () => void
+  readonly heading?: Ref<HTMLHeadingElement>
 }
 
 /** One order: what it is, whose, where it goes and how far it is. */
-export function OrderSheet({ order, onChanged }: OrderSheetProps) {
+export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
   return (
     <Plate className="order-sheet">
       <Letterhead {...company} />
-      <h2 className="text-3xl">{texts.heading(wholeNumber(order.quantity), order.tool)}</h2>
+      <h2 className="text-3xl" ref={heading} tabIndex={-1}>
+        {texts.heading(wholeNumber(order.quantity), order.tool)}
+      </h2>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersMessages.quantity} value={order.quantity} />
         <Price label={allOrdersMessages.price} dollars={order.price} />
@@ -67,7 +71,7 @@ export function OrderSheet({ order, onChanged }: OrderSheetProps) {
 }
 
 /** Marks a paid order as sent, where the shop offers it. */
-function Sending({ order, onChanged }: OrderSheetProps) {
+function Sending({ order, onChanged }: Omit<OrderSheetProps, 'heading'>) {
   const offered = useOffers()(markSent)
   const { busy, problem, mark } = useMarkingSent(onChanged)
   const paid = mayOrder(stateOf(order), 'send')

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/order.ts'
+import { onItsWayBack, refundState } from '../../../domain/refund-state.ts'
 import { orderStateMessages } from '../../messages/admin-orders.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
@@ -10,13 +11,20 @@ import { isToSend, stateOf } from './order-facts.ts'
 export function OrderState({ order }: { order: Order }) {
   const paid = stateOf(order) === 'paid'
   const { refunded = 0 } = order
+  const due = onItsWayBack(order)
   return (
     <span className="order-state">
-      <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateMessages.paid : orderStateMessages.unpaid}</Chip>
+      <span className="chips">
+        <Chip state={paid ? 'good' : 'warn'}>
+          {paid ? orderStateMessages.paid : orderStateMessages.unpaid}
+        </Chip>
+        <RefundChip order={order} />
+      </span>
       {paid ? <Sending order={order} /> : <Hold order={order} />}
       {refunded > 0 && (
         <span className="order-note">{orderStateMessages.refunded(dollarFigure(refunded))}</span>
       )}
+      {due > 0 && <span className="order-note">{orderStateMessages.refundDue(dollarFigure(due))}</span>}
     </span>
   )
 }
@@ -39,4 +47,10 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
       <Deadline at={holdExpiresAt} until={orderStateMessages.held} over={orderStateMessages.holdOver} />
     </span>
   )
+}
+
+/** A paid order stays paid; how much of it went back stands beside that. */
+function RefundChip({ order }: { order: Order }) {
+  const state = refundState(order)
+  return state === 'none' ? null : <Chip>{orderStateMessages.refundStates[state]}</Chip>
 }

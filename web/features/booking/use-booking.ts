@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { bookingMessages } from '../../messages/booking.ts'
@@ -14,7 +15,6 @@ import { showToast } from '../../ui/toast.ts'
 import type { Booked } from './booking-calls.ts'
 import { type BookingValues, totalOf } from './booking-values.ts'
 import { type Attempt, dropDraft, keepDraft, keepPending, readDraft } from './draft.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
 
 /** Why a booking was not made, in sentences for the person. */
 export interface BookingProblem {

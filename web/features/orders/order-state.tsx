@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/order.ts'
+import { onItsWayBack, refundState } from '../../../domain/refund-state.ts'
 import { ordersMessages } from '../../messages/orders.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
@@ -10,7 +11,10 @@ export function OrderState({ order }: { order: Order }) {
   const paid = stateOf(order) === 'paid'
   return (
     <span className="order-state">
-      <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersMessages.paid : ordersMessages.unpaid}</Chip>
+      <span className="chips">
+        <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersMessages.paid : ordersMessages.unpaid}</Chip>
+        <RefundChip order={order} />
+      </span>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
       <Refund order={order} />
     </span>
@@ -27,9 +31,15 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
 }
 
 /** Money can go back for an order that is not paid, too: when it came after the tools were sold. */
-function Refund({ order: { refunded = 0 } }: { order: Order }) {
-  if (refunded === 0) return null
-  return <span className="order-note">{ordersMessages.refunded(dollarFigure(refunded))}</span>
+function Refund({ order }: { order: Order }) {
+  const { refunded = 0 } = order
+  const due = onItsWayBack(order)
+  return (
+    <>
+      {refunded > 0 && <span className="order-note">{ordersMessages.refunded(dollarFigure(refunded))}</span>}
+      {due > 0 && <span className="order-note">{ordersMessages.refundDue(dollarFigure(due))}</span>}
+    </>
+  )
 }
 
 /** Another backend holds nothing, or does not say so. */
@@ -40,4 +50,10 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
       <Deadline at={holdExpiresAt} until={ordersMessages.held} over={ordersMessages.holdOver} />
     </span>
   )
+}
+
+/** A paid order stays paid; how much of it went back stands beside that. */
+function RefundChip({ order }: { order: Order }) {
+  const state = refundState(order)
+  return state === 'none' ? null : <Chip>{ordersMessages.refundStates[state]}</Chip>
 }

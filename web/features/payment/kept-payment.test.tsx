@@ -41,7 +41,7 @@ afterEach(cleanup)
 
 /** Opens the payment page at a host that knows no extension, and answers its enabled button. */
 async function open(price = '288.00') {
-  const Component = () => <PaymentPage orderId="o1" />
+  const Component = () => <PaymentPage orderId="o1" history={() => null} />
   const settings = { ...testSettings, extensions: [] }
   const { user, unmount } = renderInShop([{ path: '/pay', Component }], '/pay', settings)
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Pay $${price}` })
@@ -97,7 +97,7 @@ test('A payment that could not be opened is not kept', async () => {
   shop.answers(createPaymentIntent, () => {
     throw refusal('PROVIDER_UNAVAILABLE')
   })
-  const Component = () => <PaymentPage orderId="o1" />
+  const Component = () => <PaymentPage orderId="o1" history={() => null} />
   renderInShop([{ path: '/pay', Component }], '/pay', { ...testSettings, extensions: [] })
   await screen.findByRole('alert')
   expect(kept()).toEqual([])

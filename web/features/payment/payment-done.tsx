@@ -9,12 +9,14 @@ import { TransactionLine } from './transaction-line.tsx'
 interface PaymentDoneProps {
   readonly orderId: string
   readonly transactionId: string
+  /** Told when the shop has it on record. */
+  readonly onNoted: () => void
 }
 
 /** The card was charged (spec §4); meanwhile the shop is told, and a shop that is away is not fatal. */
-export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
+export function PaymentDone({ orderId, transactionId, onNoted }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [noted, tellAgain] = useNoting(orderId, transactionId)
+  const [noted, tellAgain] = useNoting(orderId, transactionId, onNoted)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
@@ -27,15 +29,16 @@ export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
   )
 }
 
-function useNoting(orderId: string, transactionId: string) {
+function useNoting(orderId: string, transactionId: string, onNoted: () => void) {
   const [noted, setNoted] = useState<Noted | null>(null)
   const tell = useCallback(() => {
     setNoted(null)
     void notePayment(orderId, transactionId).then((answered) => {
       setNoted(answered)
       if (answered.kind !== 'unanswered') dropSecret(orderId)
+      if (answered.kind === 'noted') onNoted()
     })
-  }, [orderId, transactionId])
+  }, [orderId, transactionId, onNoted])
   useEffect(tell, [tell])
   return [noted, tell] as const
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function open(settings = testSettings) {
-  const Component = () => <PaymentPage orderId="o1" />
+  const Component = () => <PaymentPage orderId="o1" history={() => null} />
   return renderInShop([{ path: '/pay', Component }], '/pay', settings)
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { ApiError } from '../../api/api-error.ts'
@@ -18,8 +18,14 @@ import { PaymentDone } from './payment-done.tsx'
 import { Receipt } from './receipt.tsx'
 import { useOrder } from './use-order.ts'
 
-/** `/dashboard/payment/{id}`: pays one own order by card (spec §4, §7). */
-export function PaymentPage({ orderId }: { orderId: string }) {
+interface PaymentPageProps {
+  readonly orderId: string
+  /** What happened to the order. */
+  readonly history: (order: Order) => ReactNode
+}
+
+/** `/dashboard/payment/{id}`: pays one own order by card (spec §4, §7), and is its receipt once it is paid. */
+export function PaymentPage({ orderId, history }: PaymentPageProps) {
   const [order, reload] = useOrder(orderId)
   return (
     <section className="dashboard-part">
@@ -30,7 +36,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
         {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
         {order.status === 'ready' && isMissing(order.stale) && <p>{paymentMessages.notFound}</p>}
         {order.status === 'ready' && !isMissing(order.stale) && (
-          <OwnOrder order={order.data} onOutdated={reload} />
+          <OwnOrder order={order.data} onOutdated={reload} history={history} />
         )}
         <p>
           <Link className="button button-quiet" to={dashboardLinks.myOrders}>
@@ -42,8 +48,13 @@ export function PaymentPage({ orderId }: { orderId: string }) {
   )
 }
 
+interface OwnOrderProps extends Pick<PaymentPageProps, 'history'> {
+  readonly order: Order
+  readonly onOutdated: () => void
+}
+
 /** An admin may read any order, and pays only the own ones. */
-function OwnOrder({ order, onOutdated }: { order: Order; onOutdated: () => void }) {
+function OwnOrder({ order, onOutdated, history }: OwnOrderProps) {
   const session = useSession()
   const [paidHere, setPaidHere] = useState<string | null>(null)
   const own = session.status === 'in' && session.email.toLowerCase() === order.customer.toLowerCase()
@@ -52,13 +63,14 @@ function OwnOrder({ order, onOutdated }: { order: Order; onOutdated: () => void 
     <>
       <OrderSummary order={paidHere === null ? order : { ...order, paid: true }} />
       {paidHere !== null ? (
-        <PaymentDone orderId={order._id} transactionId={paidHere} />
+        <PaymentDone orderId={order._id} transactionId={paidHere} onNoted={onOutdated} />
       ) : order.paid ? (
         <PaidOrder order={order} />
       ) : (
         <OpenPayment order={order} onPaid={setPaidHere} onOutdated={onOutdated} />
       )}
       {(paidHere !== null || order.paid) && <Receipt order={order} />}
+      {history(order)}
     </>
   )
 }

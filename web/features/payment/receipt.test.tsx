@@ -65,3 +65,38 @@ test('Its button prints the page', async () => {
   await user.click(screen.getByRole('button', { name: texts.print }))
   expect(print).toHaveBeenCalledOnce()
 })
+
+const sums = () =>
+  screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('It says what was paid for, when and with which card', () => {
+  open(testSettings, { paidAt: Date.UTC(2026, 10, 3, 12), card: { brand: 'amex', last4: '0005' } })
+  expect(sums()).toEqual([
+    ['12 × Hex key set at $24.00 each', '$288.00'],
+    [texts.total, '$288.00'],
+  ])
+  expect(fact(texts.paidAt)).toContain('Nov 3, 2026')
+  expect(fact(texts.card)).toBe('American Express ending in 0005')
+})
+
+test('Of an order of which money went back it says how much, and what was paid in the end', () => {
+  open(testSettings, { refunded: 88, refundable: 200 })
+  expect(sums().slice(2)).toEqual([
+    [texts.wentBack, '−$88.00'],
+    [texts.kept, '$200.00'],
+  ])
+})
+
+test('Money of another payment that went back is none of its sums', () => {
+  open(testSettings, { refunded: 288, refundable: 288 })
+  expect(sums()).toHaveLength(2)
+})
+
+test('Of another backend it says what that tells', () => {
+  open({ ...testSettings, extensions: [] }, { price: 100, quantity: 3 })
+  expect(sums()).toEqual([
+    ['3 × Hex key set', '$100.00'],
+    [texts.total, '$100.00'],
+  ])
+  expect(screen.queryByText(texts.card)).toBeNull()
+})

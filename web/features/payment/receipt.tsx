@@ -1,19 +1,22 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { cardName } from '../../messages/card-names.ts'
 import { receiptMessages as texts } from '../../messages/payment.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { ReceiptSums } from './receipt-sums.tsx'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 
-/** What a paid order says beside its price when it is filed: which order, whose, and where it goes. */
+/** What a paid order says when it is filed: which order, whose, what it cost, and where it goes. */
 export function Receipt({ order }: { order: Order }) {
-  const { _id, customer, userName, userPhone, createdAt } = order
+  const { _id, customer, userName, userPhone, createdAt, paidAt, card } = order
   // Another backend may not tell the profile; then the address is not ours to print.
   const tellsAddress = useShopSettings().extensions.includes('getProfile')
   return (
     <section className="grid justify-items-start gap-4" aria-label={texts.label}>
+      <ReceiptSums order={order} />
       <dl className="facts">
         <Fact name={texts.order}>
           <span className="figure break-all">{_id}</span>
@@ -23,6 +26,12 @@ export function Receipt({ order }: { order: Order }) {
             <LocalTime at={createdAt} />
           </Fact>
         )}
+        {paidAt && (
+          <Fact name={texts.paidAt}>
+            <LocalTime at={paidAt} />
+          </Fact>
+        )}
+        {card && <Fact name={texts.card}>{texts.cardText(cardName(card.brand), card.last4)}</Fact>}
         <Fact name={texts.who}>
           {userName && <span className="block">{userName}</span>}
           <EmailText email={customer} />

@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { stockOf, toolNamed } from './support/catalogue.ts'
+import { beAdmin, beSignedIn, type Customer, newPerson } from './support/customer.ts'
+import { dashboardForm, rowOf } from './support/dashboard.ts'
+import { expect, test } from './support/journey.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
+import { book, orderOf } from './support/orders.ts'
+import { pay } from './support/payment.ts'
+import { toast } from './support/screens.ts'
+import type { Shop } from './support/shop.ts'
+
+const toolName = 'Pin spanner'
+
+let visitor: Page
+let customer: Customer
+let order: string
+let price: number
+
+test.beforeEach(async ({ newVisitor, page, shop }) => {
+  visitor = await newVisitor()
+  customer = await beSignedIn(visitor, newPerson('Mo Spokes'))
+  const tool = await toolNamed(visitor, toolName)
+  order = await book(visitor, customer, tool, Math.max(2, tool.minOrderQuantity))
+  price = tool.price * Math.max(2, tool.minOrderQuantity)
+  await pay(visitor, order)
+  await beAdmin(page, shop.admin)
+  await page.goto(`/dashboard/manageallorders/${order}`)
+})
+
+const refundForm = (page: Page): Locator => dashboardForm(page, 'Refund')
+const history = (page: Page): Locator => page.getByRole('region', { name: 'What happened' })
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`
+
+test('A part of an order goes back with a reason and a piece for the shelf, and both sides see it', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  const before = await stockOf(page, await toolNamed(page, toolName))
+  const form = refundForm(page)
+  await expect(form.getByLabel('Amount in US dollars')).toHaveValue(price.toFixed(2))
+  await form.getByLabel('Amount in US dollars').fill('1.50')
+  await form.getByLabel('Reason').fill('One came scratched')
+  await form.getByRole('checkbox').check()
+  await expect(form.getByLabel('How many pieces')).toHaveValue('0')
+  await form.getByLabel('How many pieces').fill('1')
+  await form.getByRole('button', { name: 'Refund…' }).click()
+  await expect(form.getByText('Give $1.50 back to the Visa ending in 4242?')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Yes, refund $1.50' }).click()
+  await expect(toast(page, 'Refunded: $1.50')).toBeVisible()
+  await expect(page.getByText('Partly refunded')).toBeVisible()
+  await expect(form.getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
+  const told = history(page).getByRole('listitem').filter({ hasText: '$1.50 went back to the card.' })
+  for (const said of ['One came scratched', '1 piece went back on the shelf.', shop.admin.email]) {
+    await expect(told).toContainText(said)
+  }
+  expect(await stockOf(page, await toolNamed(page, toolName))).toBe(before + 1)
+  await expectAccessible(page)
+
+  await visitor.goto('/dashboard/myorders')
+  await expect(visitor.getByText('Partly refunded')).toBeVisible()
+  await visitor.getByRole('link', { name: /^Receipt/ }).click()
+  await expect(visitor.getByRole('row', { name: /Went back to the card/ })).toContainText('−$1.50')
+  await expect(visitor.getByText('Visa ending in 4242')).toBeVisible()
+  await expect(history(visitor)).toContainText('One came scratched')
+  await expect(history(visitor)).not.toContainText(shop.admin.email)
+  await expectAccessible(visitor)
+})
+
+test('All of it goes back by keyboard alone: the order is refunded, and there is nothing to send', async ({
+  page,
+}) => {
+  const form = refundForm(page)
+  await typeInto(page, form.getByLabel('Reason'), 'The parcel was lost')
+  await tabTo(page, form.getByRole('button', { name: 'Refund…' }))
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('button', { name: /^Yes, refund/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, `Refunded: ${dollars(price)}`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
+  await page.goto('/dashboard/manageallorders?state=to-send')
+  await expect(page.getByText('orders', { exact: false }).first()).toBeVisible()
+  await expect(rowOf(page, customer.email)).toHaveCount(0)
+  await page.goto('/dashboard/manageallorders')
+  await expect(rowOf(page, customer.email).getByText('Refunded', { exact: true })).toBeVisible()
+})
+
+test('A refund whose answer is lost is not made again by pressing again', async ({ page, expectConsole }) => {
+  expectConsole('ERR_FAILED')
+  await page.route(
+    '**/api/bookings/*/refunds',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const form = refundForm(page)
+  await form.getByLabel('Amount in US dollars').fill('2')
+  await form.getByLabel('Reason').fill('One too many')
+  await form.getByRole('button', { name: 'Refund…' }).click()
+  await form.getByRole('button', { name: 'Yes, refund $2.00' }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Reason')).toHaveValue('One too many')
+  await form.getByRole('button', { name: 'Refund…' }).click()
+  await form.getByRole('button', { name: 'Yes, refund $2.00' }).click()
+  await expect(toast(page, 'Refunded: $2.00')).toBeVisible()
+  expect((await orderOf(visitor, customer, order)).refunded).toBe(2)
+})
+
+test('A refund that broke off is on its way, and the shop makes it by itself', async ({ page, shop }) => {
+  inTheBooks(
+    shop,
+    `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, created_at, updated_at)
+      select 'broken-off', id, transaction_id, 'admin', 150, 'usd', 'Scratched', 'due', paid_at, 9e15
+      from orders where id = ?`,
+    order,
+  )
+  inTheBooks(shop, 'update orders set given_back_cents = 150 where id = ?', order)
+  await page.reload()
+  await expect(page.getByText('$1.50 is on its way back to the card.').first()).toBeVisible()
+  await expect(refundForm(page).getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
+  inTheBooks(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
+  await expect
+    .poll(async () => (await orderOf(visitor, customer, order)).refunded, { timeout: 30_000 })
+    .toBe(1.5)
+  await page.reload()
+  await expect(history(page)).toContainText('$1.50 went back to the card.')
+})
+
+/** Writes what a process that died would leave behind straight into the shop's database. */
+function inTheBooks({ dataDir }: Shop, statement: string, id: string): void {
+  const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { timeout: 5_000 })
+  try {
+    database.prepare(statement).run(id)
+  } finally {
+    database.close()
+  }
+}

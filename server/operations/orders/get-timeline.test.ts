@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import {
+  type Bought,
+  bookSomething,
+  openPayment,
+  payAtTheProvider,
+  sellToSomebodyElse,
+} from '../../testing/buying.ts'
+import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import type { Caller } from '../shop.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireHolds } from './expire-holds.ts'
+import { getTimeline } from './get-timeline.ts'
+import { markSent } from './mark-sent.ts'
+
+describeOnEveryEngine('The timeline of an order', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+  let admin: Caller
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+    bought = await bookSomething(shop, { stock: 3, quantity: 3 })
+  })
+  afterEach(() => shop.drop())
+
+  const timeline = async (caller: Caller = admin) =>
+    granted(await getTimeline(shop, caller, bought.orderId)).filter(({ kind }) => kind !== 'message')
+  const kinds = async () => (await timeline()).map(({ kind }) => kind)
+  const later = () => shop.clock.moveBy(minuteMs)
+  const refund = async (amountCents: number, restock: number) => {
+    const wanted = { amountCents, restock, reason: 'One came scratched', idempotencyKey: undefined }
+    return granted(await refundOrder(shop, admin, bought.orderId, wanted))
+  }
+
+  test('Everything stands in it in its order: the hold that ran out, the failed card, paid, refunded, sent', async () => {
+    shop.clock.moveBy(shop.holdMs)
+    await expireHolds(shop)
+    later()
+    const intentId = await openPayment(shop, bought)
+    later()
+    await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.payment_failed', intentId })
+    later()
+    shop.cards.confirm(intentId)
+    granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
+    later()
+    await refund(1250, 1)
+    later()
+    granted(await markSent(shop, bought.orderId))
+    expect(await timeline()).toMatchObject([
+      { kind: 'booked', amount: 37.5, pieces: 3 },
+      { kind: 'hold-ended', pieces: 3 },
+      { kind: 'stock-retaken', pieces: 3 },
+      { kind: 'payment-opened', amount: 37.5 },
+      { kind: 'payment-failed' },
+      { kind: 'paid', amount: 37.5 },
+      {
+        kind: 'refund',
+        amount: 12.5,
+        state: 'succeeded',
+        origin: 'admin',
+        reason: 'One came scratched',
+        pieces: 1,
+        by: admin.email,
+      },
+      { kind: 'sent' },
+    ])
+    const instants = (await timeline()).map(({ at }) => at)
+    expect(instants).toEqual(instants.toSorted((one, other) => one - other))
+  })
+
+  test('Its owner reads the same, without the names of the staff and what the card provider says', async () => {
+    const intentId = await payAtTheProvider(shop, bought)
+    granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
+    shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
+    const wanted = { amountCents: 100, restock: 0, reason: 'Sorry', idempotencyKey: undefined }
+    expect(codeOf(await refundOrder(shop, admin, bought.orderId, wanted))).toBe('REFUND_REFUSED')
+    const [forAdmin, forOwner] = [await timeline(), await timeline(bought.customer)]
+    expect(forAdmin.at(-1)).toMatchObject({ state: 'failed', failure: 'Charged back.', by: admin.email })
+    expect(forOwner.at(-1)).toMatchObject({ state: 'failed', reason: 'Sorry' })
+    expect(forOwner.at(-1)).not.toHaveProperty('by')
+    expect(forOwner.at(-1)).not.toHaveProperty('failure')
+    expect(forOwner).toHaveLength(forAdmin.length)
+  })
+
+  test('Money that went back by itself stands in it, in the currency that was taken', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse(shop, bought.toolId, 3)
+    shop.cards.confirm(intentId)
+    shop.cards.change(intentId, { currency: 'eur' })
+    await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.succeeded', intentId })
+    expect(await kinds()).toEqual(['booked', 'payment-opened', 'hold-ended', 'refund'])
+    expect((await timeline()).at(-1)).toMatchObject({ origin: 'shop', amount: 37.5, currency: 'eur' })
+  })
+
+  test('A payment that was closed and a cancelled order stand in it for the admin; for its owner it is not there any more', async () => {
+    await openPayment(shop, bought)
+    later()
+    granted(await cancelOrder(shop, bought.customer, bought.orderId))
+    expect(await kinds()).toEqual(['booked', 'payment-opened', 'payment-closed', 'cancelled'])
+    expect(codeOf(await getTimeline(shop, bought.customer, bought.orderId))).toBe('ORDER_NOT_FOUND')
+  })
+
+  test('A payment for a price only stands in it once it is the order’s', async () => {
+    const { customer, priceCents, orderId } = bought
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    expect(await kinds()).toEqual(['booked'])
+    const intentId = secret.replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    granted(await recordPayment(shop, customer, orderId, intentId))
+    expect(await kinds()).toEqual(['booked', 'payment-opened', 'paid'])
+  })
+
+  test('Its mail stands in it: all of it for the admin, what was sent to the owner for its owner', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToSomebodyElse(shop, bought.toolId, 3)
+    shop.cards.confirm(intentId)
+    expect(codeOf(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(
+      'PAYMENT_REFUNDED',
+    )
+    const messages = async (caller: Caller) =>
+      granted(await getTimeline(shop, caller, bought.orderId)).filter(({ kind }) => kind === 'message')
+    const forAdmin = await messages(admin)
+    const forOwner = await messages(bought.customer)
+    const subject = 'Your payment of $37.50 goes back to your card'
+    const recipient = bought.customer.email
+    expect(forAdmin).toContainEqual(expect.objectContaining({ subject, recipient, state: 'due' }))
+    expect(forAdmin.map((message) => message.recipient)).toContain(adminEmail)
+    expect(forOwner).toEqual([])
+    const { autocommit } = shop.database
+    await autocommit
+      .updateTable('outbox')
+      .set({ sent_at: shop.clock() + 1 })
+      .execute()
+    const sent = await messages(bought.customer)
+    expect(sent.at(-1)).toMatchObject({ subject, state: 'succeeded', at: shop.clock() + 1 })
+    expect(sent).toHaveLength(forAdmin.length - 1)
+    expect(sent[0]).not.toHaveProperty('recipient')
+  })
+
+  test('Nobody else reads it', async () => {
+    expect(codeOf(await getTimeline(shop, await addCustomer(shop), bought.orderId))).toBe('ORDER_NOT_FOUND')
+  })
+})

@@ -1,0 +1,111 @@
+import { type TimelineEntry, timelineKinds } from '../../../contract/orders/get-timeline.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { Reader } from '../../data/database.ts'
+import {
+  listFailedAttempts,
+  listHoldMovements,
+  listMessagesOfOrder,
+  listPaymentTimes,
+  listRefundsWithMakers,
+} from '../../data/queries/order-history.ts'
+import type { OrderRow } from '../../data/queries/orders.ts'
+import { currency as shopsCurrency } from '../../providers/cards/cards.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { getOrder } from './get-order.ts'
+
+/**
+ * What happened to an order, the oldest first, told from what is stored of it anyway: the order, its stock movements,
+ * payments, refunds and messages, and what the card provider told. Its owner is told no names of the staff, nothing
+ * of the shelf, and of mail what was sent to the owner.
+ */
+export async function getTimeline(
+  shop: Shop,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<readonly TimelineEntry[]>> {
+  const found = await getOrder(shop, caller, id)
+  if (!found.ok) return found
+  const { read } = shop.database
+  const parts = await Promise.all([
+    ofOrder(found.value),
+    ofHolds(read, id),
+    ofPayments(read, id),
+    ofRefunds(read, id, caller.role === 'admin'),
+    ofMessages(read, id, caller),
+  ])
+  return done(parts.flat().toSorted(byTime))
+}
+
+function byTime(one: TimelineEntry, other: TimelineEntry): number {
+  return one.at - other.at || timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind)
+}
+
+function ofOrder(order: OrderRow): readonly TimelineEntry[] {
+  const amount = dollarsOf(order.priceCents)
+  return [
+    { at: order.createdAt, kind: 'booked', amount, pieces: order.quantity },
+    ...at(order.paidAt, { kind: 'paid', amount }),
+    ...at(order.sentAt, { kind: 'sent' }),
+    ...at(order.cancelledAt, { kind: 'cancelled' }),
+  ]
+}
+
+/** An entry, if it has happened. */
+function at(instant: number | null, entry: Omit<TimelineEntry, 'at'>): readonly TimelineEntry[] {
+  return instant === null ? [] : [{ at: instant, ...entry }]
+}
+
+async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
+  const movements = await listHoldMovements(read, id)
+  return movements.map(({ reason, quantity, at }) => ({
+    at,
+    kind: reason === 'retaken' ? 'stock-retaken' : 'hold-ended',
+    pieces: Math.abs(quantity),
+  }))
+}
+
+async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
+  const [payments, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
+  return [
+    ...payments.map(({ openedAt, amountCents }) => ({
+      at: openedAt,
+      kind: 'payment-opened' as const,
+      amount: dollarsOf(amountCents),
+    })),
+    ...payments
+      .filter(({ state }) => state === 'cancelled')
+      .map(({ changedAt }) => ({ at: changedAt, kind: 'payment-closed' as const })),
+    ...failed.map((attempt) => ({ at: attempt.at, kind: 'payment-failed' as const })),
+  ]
+}
+
+async function ofRefunds(read: Reader, id: string, forAdmin: boolean): Promise<readonly TimelineEntry[]> {
+  const refunds = await listRefundsWithMakers(read, id)
+  return refunds.map(({ at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
+    at,
+    kind: 'refund',
+    amount: dollarsOf(amountCents),
+    ...refund,
+    ...(currency !== shopsCurrency && { currency }),
+    ...(forAdmin && restock > 0 && { pieces: restock }),
+    ...(reason !== '' && { reason }),
+    ...(forAdmin && failure !== null && { failure }),
+    // An account that was deleted has no address any more.
+    ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
+  }))
+}
+
+async function ofMessages(read: Reader, id: string, caller: Caller): Promise<readonly TimelineEntry[]> {
+  const messages = await listMessagesOfOrder(read, id)
+  const admin = caller.role === 'admin'
+  return messages
+    .filter(({ recipient, sentAt }) => admin || (recipient === caller.email && sentAt !== null))
+    .map(({ recipient, subject, writtenAt, sentAt, failedAt }) => ({
+      at: sentAt ?? writtenAt,
+      kind: 'message',
+      subject,
+      ...(admin && { recipient }),
+      state: sentAt !== null ? 'succeeded' : failedAt !== null ? 'failed' : 'due',
+    }))
+}

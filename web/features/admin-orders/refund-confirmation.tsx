@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../../contract/orders/order.ts'
+import { cardName } from '../../messages/card-names.ts'
+import { refundMessages as texts } from '../../messages/refund.ts'
+import { Button } from '../../ui/button.tsx'
+import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import type { Refund } from './use-refunding.ts'
+
+interface RefundConfirmationProps {
+  readonly order: Order
+  readonly refund: Refund
+  readonly busy: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Says what is about to happen, in the form that it was typed into, and asks. */
+export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  const amount = dollarFigure(refund.amount)
+  const { restock } = refund
+  return (
+    <div className="refund-question">
+      <p id="refund-question" className="font-semibold">
+        {texts.sure(amount, cardOf(order))}
+        {restock > 0 && ` ${texts.andPieces(wholeNumber(restock), restock === 1)}`}
+      </p>
+      <div className="actions">
+        <Button kind="danger" busy={busy} onClick={onYes} ref={yes} aria-describedby="refund-question">
+          {busy ? texts.refunding : texts.yes(amount)}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onNo}>
+          {texts.no}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function cardOf({ card }: Order): string {
+  return card ? texts.card(cardName(card.brand), card.last4) : texts.theCard
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getOrder } from '../../../contract/orders/get-order.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { refundOrder } from '../../../contract/orders/refund-order.ts'
+import { orderStateMessages } from '../../messages/admin-orders.ts'
+import { refundMessages as texts } from '../../messages/refund.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { OrderPage } from './order-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const Page = () => <OrderPage history={() => null} />
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const card = { brand: 'visa', last4: '4242' }
+const paid = { paid: true, transactionId: 'pi_1', sentAt: null, refundable: 288, card } as const
+
+async function open(changed: Partial<Order> = {}, extensions = ['refundOrder']) {
+  shop.answers(getOrder, sampleOrder({ ...paid, ...changed }))
+  const rendered = renderInShop(
+    [{ path: '/dashboard/manageallorders/:orderId', Component: Page }],
+    '/dashboard/manageallorders/o1',
+    { ...testSettings, extensions },
+  )
+  await screen.findByRole('heading', { level: 2 })
+  return rendered.user
+}
+const form = () => within(screen.getByRole('form', { name: texts.heading }))
+const field = (label: string) => form().getByLabelText<HTMLInputElement>(label)
+const press = (name: string) => form().getByRole('button', { name })
+const asked = () => shop.callsOf(refundOrder)
+const keyOf = (call: { headers?: unknown } | undefined) => JSON.stringify(call?.headers)
+
+describe('Refunding an order', () => {
+  test('proposes all that is left, asks once more with the card, and sends what stands there', async () => {
+    const user = await open()
+    expect(field(texts.amount).value).toBe('288.00')
+    await user.type(field(texts.reason), ' Came scratched ')
+    await user.click(press(texts.go))
+    expect(form().getByText(/Give \$288\.00 back to the Visa ending in 4242\?/)).toBeDefined()
+    expect(asked()).toEqual([])
+    const yes = press(texts.yes('288.00'))
+    expect(document.activeElement).toBe(yes)
+    shop.answers(getOrder, sampleOrder({ ...paid, refunded: 288, refundable: 0 }))
+    await user.dblClick(yes)
+    expect(await screen.findByText(orderStateMessages.refundStates.whole)).toBeDefined()
+    expect(asked()).toMatchObject([
+      { params: { id: 'o1' }, body: { amount: 288, reason: 'Came scratched', restock: 0 } },
+    ])
+    expect(heard.toasts).toEqual([`success: ${texts.done('288.00')}`])
+    expect(screen.queryByRole('form', { name: texts.heading })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  })
+
+  test('of a part proposes no pieces for the shelf, of the whole all of them', async () => {
+    const user = await open()
+    await user.click(form().getByRole('checkbox', { name: texts.restock }))
+    expect(field(texts.pieces).value).toBe('12')
+    cleanup()
+    const again = await open()
+    await again.clear(field(texts.amount))
+    await again.type(field(texts.amount), '24')
+    await again.click(form().getByRole('checkbox', { name: texts.restock }))
+    expect(field(texts.pieces).value).toBe('0')
+    await again.clear(field(texts.pieces))
+    await again.type(field(texts.pieces), '1')
+    await again.type(field(texts.reason), 'One too many')
+    await again.click(press(texts.go))
+    expect(form().getByText(/1 piece goes back on the shelf/)).toBeDefined()
+    await again.click(press(texts.yes('24.00')))
+    expect(asked()[0]?.body).toEqual({ amount: 24, reason: 'One too many', restock: 1 })
+  })
+
+  test('can be changed before it is sent; everything typed is there, and the focus', async () => {
+    const user = await open()
+    await user.type(field(texts.reason), 'Came scratched')
+    await user.click(press(texts.go))
+    expect(field(texts.reason).readOnly).toBe(true)
+    await user.click(press(texts.no))
+    expect(field(texts.reason).value).toBe('Came scratched')
+    expect(document.activeElement).toBe(press(texts.go))
+    expect(asked()).toEqual([])
+  })
+
+  test.each([
+    ['', texts.amountRequired],
+    ['0', 'Give at least $0.01.'],
+    ['1.005', 'Give at most two decimals.'],
+    ['288.01', texts.aboveLeft('288.00')],
+    ['many', 'Give a number.'],
+  ])('of "%s" is refused beside the field', async (amount, message) => {
+    const user = await open()
+    await user.clear(field(texts.amount))
+    if (amount) await user.type(field(texts.amount), amount)
+    await user.click(press(texts.go))
+    expect(form().getByText(message)).toBeDefined()
+    expect(form().getByText(texts.reasonRequired)).toBeDefined()
+    expect(asked()).toEqual([])
+  })
+
+  test('that is refused says why, keeps everything, and is a new wish then', async () => {
+    const user = await open()
+    await user.type(field(texts.reason), 'Came scratched')
+    await user.click(press(texts.go))
+    shop.refuses(refundOrder, 'REFUND_REFUSED')
+    await user.click(press(texts.yes('288.00')))
+    expect((await form().findByRole('alert')).textContent).toBe(refusal('REFUND_REFUSED').message)
+    expect(field(texts.reason).value).toBe('Came scratched')
+    expect(shop.callsOf(getOrder)).toHaveLength(2)
+    await user.click(press(texts.go))
+    await user.click(press(texts.yes('288.00')))
+    const [first, second] = asked()
+    expect(keyOf(first)).not.toBe(keyOf(second))
+    expect(heard.toasts).toEqual([])
+  })
+
+  test('whose answer was lost is asked again under the same key', async () => {
+    const user = await open()
+    await user.type(field(texts.reason), 'Came scratched')
+    for (const answer of [noAnswer(), undefined]) {
+      if (answer) shop.answers(refundOrder, () => Promise.reject(answer))
+      else shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+      await user.click(press(texts.go))
+      await user.click(press(texts.yes('288.00')))
+    }
+    const [first, second] = asked()
+    expect(keyOf(first)).toBe(keyOf(second))
+    expect(keyOf(first)).toMatch(/idempotency-key/)
+    expect(heard.toasts).toEqual([`success: ${texts.done('288.00')}`])
+  })
+
+  test('while the card provider is away says that the shop makes it by itself', async () => {
+    const user = await open()
+    shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'due' })
+    await user.type(field(texts.reason), 'Came scratched')
+    await user.click(press(texts.go))
+    shop.answers(getOrder, sampleOrder({ ...paid, refunded: 0, refundable: 0 }))
+    await user.click(press(texts.yes('288.00')))
+    expect(await screen.findByText(orderStateMessages.refundDue('288.00'))).toBeDefined()
+    expect(heard.toasts).toEqual([`info: ${texts.due('288.00')}`])
+  })
+
+  test('of an order that was sent puts nothing on the shelf', async () => {
+    await open({ sentAt: Date.UTC(2026, 10, 2) })
+    expect(form().queryByRole('checkbox')).toBeNull()
+    expect(form().getByText(texts.restockSent)).toBeDefined()
+  })
+
+  test.each([
+    ['is not paid', { paid: false, refundable: null }, ['refundOrder']],
+    ['went back in whole', { refundable: 0 }, ['refundOrder']],
+    ['is in a shop that does not offer it', {}, []],
+  ] as const)('is not offered for what %s', async (_what, changed, extensions) => {
+    await open(changed, [...extensions])
+    expect(screen.queryByRole('form', { name: texts.heading })).toBeNull()
+  })
+
+  test('of a part leaves the rest to be proposed', async () => {
+    const user = await open()
+    await user.clear(field(texts.amount))
+    await user.type(field(texts.amount), '88')
+    await user.type(field(texts.reason), 'Came scratched')
+    await user.click(press(texts.go))
+    shop.answers(getOrder, sampleOrder({ ...paid, refunded: 88, refundable: 200 }))
+    await user.click(press(texts.yes('88.00')))
+    await screen.findByText(orderStateMessages.refundStates.part)
+    expect(field(texts.amount).value).toBe('200.00')
+    expect(field(texts.reason).value).toBe('')
+  })
+})

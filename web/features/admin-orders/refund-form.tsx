@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Order } from '../../../contract/orders/order.ts'
+import { refundMessages as texts } from '../../messages/refund.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Price } from '../../ui/figure.tsx'
+import { RefundConfirmation } from './refund-confirmation.tsx'
+import { RefundFields } from './refund-fields.tsx'
+import { type RefundValues, refundOf, valuesFor } from './refund-values.ts'
+import { useRefunding } from './use-refunding.ts'
+
+interface RefundFormProps {
+  readonly order: Order
+  /** US dollars that can still go back. */
+  readonly left: number
+  /** Told when the order may be another one than shown. */
+  readonly onChanged: () => void
+  /** Told when money went back or is about to. */
+  readonly onRefunded: () => void
+}
+
+/** What the form calls each field, and what a refusal may call it. */
+const fields = [
+  ['amount', 'amount'],
+  ['reason', 'reason'],
+  ['pieces', 'restock'],
+] as const
+
+/** Gives money of a paid order back: what, why and which pieces, asked once more in the form itself. */
+export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormProps) {
+  const form = useForm<RefundValues>({ defaultValues: valuesFor(left) })
+  const { asking, ask, goBack, leave, begin } = useAsking()
+  const { busy, problem, refund, reopen } = useRefunding(order, onChanged)
+  useProposedAmount(form, left)
+
+  async function confirm(): Promise<void> {
+    const sent = await refund(refundOf(form.getValues()))
+    if (sent === 'stopped') return
+    if (sent === 'sent') {
+      leave()
+      form.reset()
+      return onRefunded()
+    }
+    goBack()
+    for (const [field, name] of fields) {
+      const message = sent.fields[name]
+      if (message) form.setError(field, { message })
+    }
+  }
+  return (
+    <form
+      className="plate plate-padded refund-form"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.heading}
+      onSubmit={form.handleSubmit(() => {
+        reopen()
+        ask()
+      }, reopen)}
+    >
+      <h3>{texts.heading}</h3>
+      <dl className="figures">
+        <Price label={texts.left} dollars={left} />
+      </dl>
+      <RefundFields form={form} order={order} left={left} fixed={asking} />
+      {asking ? (
+        <RefundConfirmation
+          order={order}
+          refund={refundOf(form.getValues())}
+          busy={busy}
+          onYes={() => void confirm()}
+          onNo={goBack}
+        />
+      ) : (
+        <Button type="submit" className="justify-self-start" ref={begin}>
+          {texts.go}
+        </Button>
+      )}
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+/** Whether the form asks once more; on the way back, and only then, the focus is where the question was begun. */
+function useAsking() {
+  const [step, setStep] = useState<'typing' | 'asking' | 'back'>('typing')
+  const begin = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (step === 'back') begin.current?.focus()
+  }, [step])
+  return {
+    asking: step === 'asking',
+    begin,
+    ask: () => setStep('asking'),
+    goBack: () => setStep('back'),
+    leave: () => setStep('typing'),
+  }
+}
+
+/** What is left is another amount after a refund: it is proposed, unless somebody has typed one. */
+function useProposedAmount({ reset }: UseFormReturn<RefundValues>, left: number): void {
+  useEffect(() => {
+    reset(valuesFor(left), { keepDirtyValues: true })
+  }, [reset, left])
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getTimeline, type TimelineEntry } from '../../../contract/orders/get-timeline.ts'
+import { timelineMessages as texts } from '../../messages/timeline.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { tellEntry } from './tell-entry.ts'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const at = Date.UTC(2026, 10, 2, 12)
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(getTimeline, [
+    { at, kind: 'booked', pieces: 3, amount: 37.5 },
+    { at: at + 60_000, kind: 'paid', amount: 37.5 },
+  ])
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+function History() {
+  const [paid, setPaid] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setPaid(true)}>
+        Pay
+      </button>
+      <OrderTimeline order={sampleOrder({ paid, holdExpiresAt: null })} />
+    </>
+  )
+}
+const open = (extensions = ['getTimeline']) =>
+  renderInShop([{ path: '/order', Component: History }], '/order', { ...testSettings, extensions })
+
+describe('What happened to an order', () => {
+  test('stands there in its order, with the time of each', async () => {
+    open()
+    const entries = await screen.findAllByRole('listitem')
+    expect(entries.map((entry) => within(entry).getByRole('paragraph').textContent)).toEqual([
+      'Booked: 3 pieces for $37.50.',
+      'Paid: $37.50.',
+    ])
+    expect(entries[0]?.querySelector('time')?.dateTime).toBe(new Date(at).toISOString())
+  })
+
+  test('is asked for again when the order has become another one, and stays meanwhile', async () => {
+    const { user } = open()
+    await screen.findAllByRole('listitem')
+    shop.answers(getTimeline, [{ at, kind: 'sent' }])
+    await user.click(screen.getByRole('button', { name: 'Pay' }))
+    await screen.findByText(texts.sent)
+    expect(shop.callsOf(getTimeline)).toHaveLength(2)
+  })
+
+  test('can be asked for again when it did not load', async () => {
+    shop.refuses(getTimeline, 'BUSY')
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
+    shop.answers(getTimeline, [{ at, kind: 'sent' }])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText(texts.sent)
+  })
+
+  test('is not shown where the shop does not tell it', () => {
+    open([])
+    expect(screen.queryByText(texts.heading)).toBeNull()
+    expect(shop.calls).toEqual([])
+  })
+})
+
+describe('An entry', () => {
+  const told = (entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>) => tellEntry({ at, ...entry })
+
+  test.each([
+    [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back on the shelf.'],
+    [{ kind: 'stock-retaken', pieces: 1_200 }, '1,200 pieces taken from the shelf again.'],
+    [{ kind: 'payment-opened', amount: 5 }, 'A payment of $5.00 was opened.'],
+    [{ kind: 'payment-failed' }, 'A card did not pay.'],
+    [{ kind: 'payment-closed' }, 'A payment was closed without a charge.'],
+    [{ kind: 'cancelled' }, 'Cancelled.'],
+    [{ kind: 'refund', amount: 5, state: 'due' }, '$5.00 is on its way back to the card.'],
+    [{ kind: 'refund', amount: 5, currency: 'eur' }, '5.00 EUR went back to the card.'],
+    [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not go back to the card.'],
+    [
+      { kind: 'message', subject: 'Hi', recipient: 'a@b.example', state: 'due' },
+      'Mail to a@b.example, not sent yet: “Hi”',
+    ],
+    [{ kind: 'message', subject: 'Hi', recipient: 'a@b.example' }, 'Mail to a@b.example: “Hi”'],
+    [{ kind: 'message', subject: 'Hi' }, 'Mail to you: “Hi”'],
+  ] as const)('%o is told: %s', (entry, text) => {
+    expect(told(entry).text).toBe(text)
+  })
+
+  test('of a refund says why, by whom, and what went back on the shelf once it is made', () => {
+    const refund = { kind: 'refund', amount: 5, pieces: 1, reason: 'Scratched', by: 'a@b.example' } as const
+    expect(told({ ...refund, state: 'succeeded' }).notes).toEqual([
+      'Reason: Scratched',
+      '1 piece went back on the shelf.',
+      'By a@b.example',
+    ])
+    expect(told({ ...refund, state: 'due' }).notes).toEqual(['Reason: Scratched', 'By a@b.example'])
+    expect(told({ kind: 'refund', origin: 'shop' }).notes).toEqual([texts.automatic])
+    expect(told({ kind: 'refund', origin: 'provider', state: 'failed', failure: 'No' }).notes).toEqual([
+      texts.atTheProvider,
+      'The card provider says: “No”',
+    ])
+  })
+})

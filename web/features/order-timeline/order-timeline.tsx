@@ -1,0 +1,57 @@
+import type { TimelineEntry } from '../../../contract/orders/get-timeline.ts'
+import { getTimeline } from '../../../contract/orders/get-timeline.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { problems } from '../../messages/problems.ts'
+import { timelineMessages as texts } from '../../messages/timeline.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { tellEntry } from './tell-entry.ts'
+import { useTimeline } from './use-timeline.ts'
+
+/** What happened to an order, the oldest first; nothing where the shop does not tell it. */
+export function OrderTimeline({ order }: { order: Order }) {
+  return useOffers()(getTimeline) ? <Timeline order={order} /> : null
+}
+
+function Timeline({ order }: { order: Order }) {
+  const [timeline, reload] = useTimeline(order)
+  return (
+    <section className="order-timeline" aria-label={texts.heading}>
+      <h3>{texts.heading}</h3>
+      {timeline.status === 'loading' && <Outline label={texts.loading} lines={4} />}
+      {timeline.status === 'failed' && (
+        <Alert
+          message={`${texts.notLoaded} ${timeline.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {timeline.status === 'ready' && <Entries entries={timeline.data} />}
+    </section>
+  )
+}
+
+function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="timeline">
+      {entries.map((entry, place) => {
+        const { text, notes, tone } = tellEntry(entry)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing that has happened moves or goes away.
+          <li key={place} className={`timeline-entry timeline-${tone}`}>
+            <LocalTime at={entry.at} />
+            <div className="timeline-text">
+              <p>{text}</p>
+              {notes.map((note) => (
+                <p key={note} className="order-note">
+                  {note}
+                </p>
+              ))}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

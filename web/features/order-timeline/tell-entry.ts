@@ -1,0 +1,66 @@
+import type { TimelineEntry } from '../../../contract/orders/get-timeline.ts'
+import { timelineMessages as texts } from '../../messages/timeline.ts'
+import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+
+export interface ToldEntry {
+  readonly text: string
+  /** More of it, a sentence each. */
+  readonly notes: readonly string[]
+  /** A state that wants to be seen. */
+  readonly tone: 'plain' | 'good' | 'warn' | 'bad'
+}
+
+/** An entry of a timeline in words. */
+export function tellEntry(entry: TimelineEntry): ToldEntry {
+  if (entry.kind === 'refund') return refund(entry)
+  if (entry.kind === 'message') return message(entry)
+  return { text: sentences[entry.kind](entry), notes: [], tone: entry.kind === 'paid' ? 'good' : 'plain' }
+}
+
+const sentences: Readonly<
+  Record<Exclude<TimelineEntry['kind'], 'refund' | 'message'>, (entry: TimelineEntry) => string>
+> = {
+  booked: (entry) => texts.booked(pieces(entry), money(entry)),
+  'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
+  'stock-retaken': (entry) => texts.retaken(pieces(entry)),
+  'payment-opened': (entry) => texts.opened(money(entry)),
+  'payment-failed': () => texts.cardFailed,
+  'payment-closed': () => texts.closed,
+  paid: (entry) => texts.paid(money(entry)),
+  sent: () => texts.sent,
+  cancelled: () => texts.cancelled,
+}
+
+const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const
+
+function refund(entry: TimelineEntry): ToldEntry {
+  const { state = 'succeeded', origin, reason, failure, by } = entry
+  const notes = [
+    origin === 'shop' && texts.automatic,
+    origin === 'provider' && texts.atTheProvider,
+    reason !== undefined && texts.reason(reason),
+    failure !== undefined && texts.failure(failure),
+    // What is still to be made has put nothing back yet.
+    entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(entry)),
+    by !== undefined && texts.by(by),
+  ].filter((note) => note !== false)
+  return { text: texts.refunded[state](money(entry)), notes, tone: tones[state] }
+}
+
+function message({ state = 'succeeded', subject = '', recipient = texts.you }: TimelineEntry): ToldEntry {
+  return {
+    text: texts.mail[state](subject, recipient),
+    notes: [],
+    tone: state === 'failed' ? 'bad' : 'plain',
+  }
+}
+
+function pieces({ pieces: count = 0 }: TimelineEntry): string {
+  return texts.pieces(wholeNumber(count), count === 1)
+}
+
+/** A payment that came in another currency is told in that one. */
+function money({ amount = 0, currency }: TimelineEntry): string {
+  const figure = dollarFigure(amount)
+  return currency === undefined ? `$${figure}` : `${figure} ${currency.toUpperCase()}`
+}

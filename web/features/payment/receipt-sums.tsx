@@ -1,0 +1,48 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import { centsOf, dollarsOf, unitPriceCents } from '../../../domain/money.ts'
+import { receiptMessages as texts } from '../../messages/payment.ts'
+import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+
+/** What was paid, line by line: the pieces, the total, and what of it went back. */
+export function ReceiptSums({ order }: { order: Order }) {
+  const { quantity, tool, price } = order
+  const unitPrice = unitPriceCents(centsOf(price), quantity)
+  const pieces = wholeNumber(quantity)
+  const wentBack = wentBackOf(order)
+  return (
+    <table className="sums" aria-label={texts.sums}>
+      <tbody>
+        <Sum
+          name={
+            unitPrice === undefined
+              ? texts.line(pieces, tool)
+              : texts.lineAt(pieces, tool, dollarFigure(dollarsOf(unitPrice)))
+          }
+          amount={`$${dollarFigure(price)}`}
+        />
+        <Sum name={texts.total} amount={`$${dollarFigure(price)}`} ruled />
+        {wentBack > 0 && (
+          <>
+            <Sum name={texts.wentBack} amount={`−$${dollarFigure(wentBack)}`} />
+            <Sum name={texts.kept} amount={`$${dollarFigure(price - wentBack)}`} ruled />
+          </>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** Of what paid this order: what went back of another payment for it is no part of its receipt. */
+function wentBackOf({ price, refundable, refunded = 0 }: Order): number {
+  if (refundable === undefined || refundable === null) return Math.min(price, refunded)
+  return dollarsOf(centsOf(price) - centsOf(refundable))
+}
+
+function Sum({ name, amount, ruled }: { name: string; amount: string; ruled?: boolean }) {
+  return (
+    <tr className={ruled ? 'sum' : undefined}>
+      <th scope="row">{name}</th>
+      <td className="figure">{amount}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+/** What happened to an order, each in a sentence; the instant stands beside it. */
+export const timelineMessages = {
+  heading: 'What happened',
+  loading: 'Loading what happened',
+  notLoaded: 'What happened to this order did not load.',
+  booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
+  pieces: (count: string, one: boolean) => (one ? `${count} piece` : `${count} pieces`),
+  holdEnded: (pieces: string) => `The hold ended. ${pieces} went back on the shelf.`,
+  retaken: (pieces: string) => `${pieces} taken from the shelf again.`,
+  opened: (amount: string) => `A payment of ${amount} was opened.`,
+  cardFailed: 'A card did not pay.',
+  closed: 'A payment was closed without a charge.',
+  paid: (amount: string) => `Paid: ${amount}.`,
+  sent: 'Sent.',
+  cancelled: 'Cancelled.',
+  refunded: {
+    due: (amount: string) => `${amount} is on its way back to the card.`,
+    succeeded: (amount: string) => `${amount} went back to the card.`,
+    failed: (amount: string) => `${amount} could not go back to the card.`,
+  },
+  automatic: 'The shop could not use this payment and sent it back by itself.',
+  atTheProvider: 'Made at the card provider.',
+  restocked: (pieces: string) => `${pieces} went back on the shelf.`,
+  reason: (words: string) => `Reason: ${words}`,
+  failure: (words: string) => `The card provider says: “${words}”`,
+  by: (who: string) => `By ${who}`,
+  you: 'you',
+  mail: {
+    due: (subject: string, to: string) => `Mail to ${to}, not sent yet: “${subject}”`,
+    succeeded: (subject: string, to: string) => `Mail to ${to}: “${subject}”`,
+    failed: (subject: string, to: string) => `Mail to ${to} could not be sent: “${subject}”`,
+  },
+} as const
