@@ -1,5 +1,5 @@
 // node bench/sqlite-writes.ts [bookings]: how writes on the embedded database should run (docs/decisions/0002).
-// Three ways to make the same durable bookings (take stock, order, movement), with 50 callers at once.
+// Three ways to make the same durable bookings (take stock, order, movement, message), with 50 callers at once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,11 +51,18 @@ const rawGrouped: Way = (directory, _database, userId) => {
     "update tools set available = available - 1 where id = 'tool' and available >= 1 and minimum_order <= 1 and deleted_at is null returning name, available, unit_price_cents, minimum_order",
   )
   const order = sqlite.prepare(
-    "insert into orders values (?, ?, 'tool', ?, 1, ?, ?, 1, ?, 'a@b.example', '', '', 'unpaid', 1, 1, null, 0, 1, null, null, null, 'tool')",
+    `insert into orders (id, user_id, tool_id, tool_name, tool_name_folded, quantity, unit_price_cents, price_cents,
+       minimum_order, available_before, customer_email, user_name, user_phone, state, stock_held, hold_expires_at, created_at)
+     values (?, ?, 'tool', ?, 'tool', 1, ?, ?, 1, ?, 'a@b.example', '', '', 'unpaid', 1, 1, 1)`,
   )
   const movement = sqlite.prepare(
     "insert into stock_movements values (?, 'tool', ?, -1, 'booking', '', null, 1)",
   )
+  const message = sqlite.prepare(
+    `insert into outbox (id, event, recipient, subject, body, html, order_id, created_at, next_attempt_at, give_up_at)
+     values (?, ?, 'a@b.example', 'You have booked 1 × Tool', ?, ?, ?, 1, 1, 1)`,
+  )
+  const [text, page] = ['a'.repeat(600), 'a'.repeat(1_800)]
   let waiting: (() => void)[] = []
   const commit = () => {
     const group = waiting
@@ -67,6 +74,7 @@ const rawGrouped: Way = (directory, _database, userId) => {
       const tool = take.get() as { name: string; available: number; unit_price_cents: number }
       order.run(id, userId, tool.name, tool.unit_price_cents, tool.unit_price_cents, tool.available + 1)
       movement.run(crypto.randomUUID(), id)
+      message.run(crypto.randomUUID(), id, text, page, id)
       sqlite.exec('release unit')
     }
     sqlite.exec('commit')
