@@ -5,6 +5,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose'
+import { ExchangeFailure } from '../../platform/bounded-fetch.ts'
 import { IdentityUnavailable, type ProvenAccount } from './identity.ts'
 
 /** Reads the claims of a proof that fulfils what is required of them; rejects with a JOSEError otherwise. */
@@ -60,7 +61,9 @@ export function proofVerifier(rules: ProofRules): (proof: string) => Promise<Pro
       return signIn && accountOf(claims, rules, signIn)
     } catch (error) {
       if (refutesTheProof(error)) return null
-      throw new IdentityUnavailable('The sign-in provider could not be asked.', { cause: error })
+      throw new IdentityUnavailable(`The sign-in provider could not be asked${reasonOf(error)}.`, {
+        cause: error,
+      })
     }
   }
 }
@@ -79,6 +82,12 @@ const keysUnreachable = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JO
 
 function refutesTheProof(error: unknown): boolean {
   return error instanceof errors.JOSEError && !keysUnreachable.has(error.code)
+}
+
+/** For the log: what is in our own words or in those of the JWT library, which carry nothing of a proof. */
+function reasonOf(error: unknown): string {
+  if (error instanceof errors.JOSEError) return `: its keys are unusable (${error.code})`
+  return error instanceof ExchangeFailure ? `: ${error.message}` : ''
 }
 
 function accountOf(

@@ -133,6 +133,15 @@ describe("While Google's keys cannot be had", () => {
     await expect(judged(200)).rejects.toBeInstanceOf(IdentityUnavailable)
   })
 
+  test.each([
+    ['says nothing', 'no answer within 200 ms'],
+    ['answers with 10 MB', 'its answer is longer than 65536 bytes'],
+    ['answers with something else', 'its keys are unusable (ERR_JWKS_INVALID)'],
+  ] as const)('the log is told why: Google %s', async (name, reason) => {
+    google.provider.fault = faults[name]
+    await expect(judged(200)).rejects.toThrow(`The sign-in provider could not be asked: ${reason}.`)
+  })
+
   test('nothing is said about a proof: a network sends the call on to keys of its own', async () => {
     const captor = await startKeyHost()
     google.provider.fault = sendsOnTo(captor.address)
