@@ -11,7 +11,10 @@ export interface CardsWorld {
 
 export async function openCardsWorld(): Promise<CardsWorld> {
   const shop = await startShop()
-  const stripe = await openStripeCli(shop.url, secretKeyOf(shop))
+  const stripe = await openStripeCli(shop.url, secretKeyOf(shop)).catch(async (error: unknown) => {
+    await shop.stop()
+    throw error
+  })
   return {
     shop,
     stripe,
