@@ -91,6 +91,7 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
       'give_up_at as giveUpAt',
       'next_attempt_at as leaseEndsAt',
       'last_error as lastError',
+      'secret',
     ])
     .executeTakeFirst()
 }
