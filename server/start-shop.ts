@@ -209,6 +209,7 @@ function shopSettings(
     identity,
     cards,
     mail: settings.mail !== undefined,
+    imgbb: settings.imgbbKey !== undefined,
   }
 }
 

@@ -3,8 +3,10 @@ import {
   withCardSandbox,
   withFirebase,
   withGoogle,
+  withImgbb,
   withMail,
   withOwnAccounts,
+  withOwnPictures,
   withStripe,
 } from './written-page.ts'
 
@@ -15,7 +17,19 @@ export const privacy: WrittenPage = {
     {
       heading: 'When you only look',
       blocks: [
-        'Nothing is stored about you. The shop’s log notes which page was asked for and how long the answer took, without your name, your address or your network address. Fonts and pictures come from the shop itself.',
+        'Nothing is stored about you. The shop’s log notes which page was asked for and how long the answer took, without your name, your address or your network address.',
+      ],
+    },
+    {
+      heading: 'Pictures',
+      only: withOwnPictures,
+      blocks: ['Fonts and pictures come from the shop itself. A picture that you upload is kept here.'],
+    },
+    {
+      heading: 'Pictures',
+      only: withImgbb,
+      blocks: [
+        'Fonts come from the shop itself. Pictures that people upload are kept by imgbb: a picture that you upload goes there, without your name, and your browser fetches such pictures from there, so imgbb sees its network address.',
       ],
     },
     {

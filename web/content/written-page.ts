@@ -29,6 +29,16 @@ export function withMail({ mail }: ShopSettings): boolean {
   return mail
 }
 
+/** The shop keeps uploaded pictures itself. */
+export function withOwnPictures({ imgbb = false }: ShopSettings): boolean {
+  return !imgbb
+}
+
+/** imgbb keeps uploaded pictures. */
+export function withImgbb({ imgbb = false }: ShopSettings): boolean {
+  return imgbb
+}
+
 /** The shop keeps accounts and passwords itself. */
 export function withOwnAccounts({ identity }: ShopSettings): boolean {
   return identity.provider === 'built-in'

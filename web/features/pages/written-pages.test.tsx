@@ -9,7 +9,7 @@ import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pag
 
 function pageIn(
   Page: ComponentType,
-  { sandbox = true, firebase = false, google = false, demoGoogle = false, mail = false } = {},
+  { sandbox = true, firebase = false, google = false, demoGoogle = false, mail = false, imgbb = false } = {},
 ): string {
   const settings: ShopSettings = {
     version: 'test',
@@ -19,6 +19,7 @@ function pageIn(
     identity: { provider: firebase ? 'firebase' : 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox },
     mail,
+    imgbb,
   }
   return renderToString(
     <SettingsContext value={settings}>
@@ -55,6 +56,13 @@ test('A shop with the card sandbox says that no real card is charged, a shop wit
 test('The privacy page says who carries mail, where mail is sent', () => {
   expect(pageIn(PrivacyPage)).not.toContain('Mail to you')
   expect(pageIn(PrivacyPage, { mail: true })).toContain('Our mail provider and yours carry these messages')
+})
+
+test('The privacy page says who keeps uploaded pictures', () => {
+  expect(pageIn(PrivacyPage)).toContain('A picture that you upload is kept here')
+  expect(pageIn(PrivacyPage)).not.toContain('imgbb')
+  expect(pageIn(PrivacyPage, { imgbb: true })).toContain('imgbb sees its network address')
+  expect(pageIn(PrivacyPage, { imgbb: true })).not.toContain('is kept here')
 })
 
 test('The privacy page says who keeps the password', () => {
