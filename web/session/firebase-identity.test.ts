@@ -51,6 +51,7 @@ vi.mock('@firebase/auth', () => ({
 beforeEach(() => {
   vi.resetAllMocks()
   sdk.auth.currentUser = null
+  sdk.sendEmailVerification.mockResolvedValue(undefined)
 })
 
 describe("Firebase's sign-in in the browser", () => {
@@ -61,6 +62,14 @@ describe("Firebase's sign-in in the browser", () => {
     expect(person).toEqual({ email: 'ada@example.com', name: 'Ada' })
     expect(sdk.updateProfile).toHaveBeenCalledWith(ada, { displayName: 'Ada' })
     expect(ada.getIdToken).toHaveBeenCalledWith(true)
+  })
+
+  test('a new account gets the link that proves its address, and is there without it', async () => {
+    const ada = user()
+    sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })
+    sdk.sendEmailVerification.mockRejectedValue(refused('too-many-requests'))
+    await firebaseIdentity(project).signUp('Ada', 'ada@example.com', 'hunter2!')
+    expect(sdk.sendEmailVerification).toHaveBeenCalledExactlyOnceWith(ada)
   })
 
   test('an account whose naming failed is named at the next try, not refused as taken', async () => {

@@ -75,6 +75,8 @@ function accountMaker(auth: Auth): IdentityPort['signUp'] {
       // The token that came with the account does not know the name.
       await user.getIdToken(true)
       unnamed = undefined
+      // As the shop's own sign-in does. Nobody waits for it, and the account's page sends it again.
+      sendEmailVerification(user).catch(() => null)
       return personOf(user)
     } catch (error) {
       throw authErrorOf(error)

@@ -70,6 +70,37 @@ test('ADMIN_EMAIL becomes the admin when Google vouches for it, and not by a pas
   await expect(menuOf(page).getByRole('link', { name: 'All Users' })).toBeVisible()
 })
 
+test('Firebase’s mails prove a new address and set another password, which then enters', async ({
+  page,
+  emulator,
+  expectConsole,
+}) => {
+  expectConsole(firebase.refusal.signIn)
+  // A project that does not protect addresses says that there is no such account; the page does not.
+  expectConsole('/v1/accounts:sendOobCode')
+  const person = newPerson()
+  await signUp(page, person)
+  await expect.poll(() => linksTo(emulator, person.email, 'VERIFY_EMAIL')).toHaveLength(1)
+  await logOut(page).click()
+  await expect(logOut(page)).toHaveCount(0)
+  await page.goto('/forgot-password')
+  for (const email of [newPerson().email, person.email]) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toContainText(email)
+    await page.goto('/forgot-password')
+  }
+  const [link] = await linksTo(emulator, person.email, 'PASSWORD_RESET')
+  await fetch(`${link}&newPassword=spokes+and+nipples`)
+  await page.goto('/login')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
+  await signInForm(page).fill({ ...person, password: 'spokes and nipples' })
+  await signInForm(page).submit.click()
+  await expect(logOut(page)).toBeVisible()
+})
+
 test('The shop says at start who signs people in and what the emulator is worth, and serves no sign-in itself', async ({
   page,
   shop,
@@ -103,6 +134,13 @@ test('A proof of another project, or for another address, opens nothing', async 
   expect((await put(proof(emulator.projectId))).status()).toBe(200)
 })
 
+/** The links in the mails that Firebase would have sent. */
+async function linksTo({ host, projectId }: Emulator, email: string, kind: string): Promise<string[]> {
+  const { oobCodes } = await told(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`, 'GET')
+  const sent: { email: string; requestType: string; oobLink: string }[] = oobCodes
+  return sent.filter((one) => one.email === email && one.requestType === kind).map(({ oobLink }) => oobLink)
+}
+
 /** As the emulator makes them. */
 function unsigned(email: string, projectId: string): string {
   const now = Math.floor(Date.now() / 1000)
@@ -135,8 +173,12 @@ async function closeAccount({ host, projectId }: Emulator, email: string): Promi
   await told(`${accounts}:update`, 'POST', { localId: users[0].localId, disableUser: true })
 }
 
-async function told(address: string, method: string, body: object) {
-  const answer = await fetch(address, { method, headers: asOwner, body: JSON.stringify(body) })
+async function told(address: string, method: string, body?: object) {
+  const answer = await fetch(address, {
+    method,
+    headers: asOwner,
+    ...(body && { body: JSON.stringify(body) }),
+  })
   if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
