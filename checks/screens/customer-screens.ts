@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { deletion, signInElsewhere } from '../../e2e/support/account.ts'
 import { toolNamed } from '../../e2e/support/catalogue.ts'
 import { beSignedIn } from '../../e2e/support/customer.ts'
 import { dashboardForm, question } from '../../e2e/support/dashboard.ts'
@@ -37,6 +38,14 @@ export const customerScreens: readonly Screen[] = [
     'my-profile-errors': profileErrors,
     'my-profile-on-its-way': onItsWay(dashboardLinks.myProfile),
   }),
+  ...screensOf('/dashboard/account', 'newcomer', {
+    account: open(dashboardLinks.account, 'You are here'),
+    'account-on-its-way': onItsWay(dashboardLinks.account),
+    'account-not-loaded': accountNotLoaded,
+    'account-deletion': accountDeletion,
+    'account-deletion-refused': accountDeletionRefused,
+  }),
+  ...screensOf('/dashboard/account', 'customer', { 'account-elsewhere': signedInElsewhere }),
   ...screensOf('/dashboard/myprofile', 'customer', {
     'my-profile': openProfile,
     'my-profile-picture-failed': pictureFailed,
@@ -50,6 +59,34 @@ function onItsWay(address: string): Screen['reach'] {
     await page.goto(address)
     await page.locator('.outline-block').first().waitFor()
   }
+}
+
+async function accountNotLoaded({ page }: Visit): Promise<void> {
+  await loseCalls(page, '**/api/account')
+  await page.goto(dashboardLinks.account)
+  await page.getByRole('alert').waitFor()
+}
+
+async function accountDeletion({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.account)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await deletion(page).getByRole('textbox').waitFor()
+}
+
+async function accountDeletionRefused(visit: Visit): Promise<void> {
+  await accountDeletion(visit)
+  await deletion(visit.page).getByRole('textbox').fill('somebody@example.com')
+  await deletion(visit.page).getByRole('button', { name: 'Delete for good' }).click()
+  await visit.page.getByText('This is not it.').waitFor()
+}
+
+async function signedInElsewhere({ page, people }: Visit): Promise<void> {
+  await signInElsewhere(page, await people.customer())
+  await page.goto(dashboardLinks.account)
+  await page
+    .getByRole('button', { name: /^Sign out there/ })
+    .first()
+    .waitFor()
 }
 
 async function dashboardToPay({ page, people }: Visit): Promise<void> {

@@ -36,7 +36,7 @@ export async function beSignedIn(page: Page, person = newPerson()): Promise<Cust
 /** Makes an account without the screens; the browser has the provider's session, and no access token. */
 export async function makeAccount(page: Caller, person = newPerson()): Promise<Customer> {
   await signUpAtProvider(page, person)
-  return { ...person, token: await register(page, person.email) }
+  return { ...person, token: await registerAt(page, person.email) }
 }
 
 /** Makes an account at the sign-in provider only; no shop knows of it yet. */
@@ -50,12 +50,13 @@ export async function beAdmin(
   admin: { readonly email: string; readonly password: string },
 ): Promise<Customer> {
   await ok(await page.request.post('/auth/sign-in/email', { data: admin }))
-  const customer = { ...admin, name: 'Admin', token: await register(page, admin.email) }
+  const customer = { ...admin, name: 'Admin', token: await registerAt(page, admin.email) }
   await keepToken(page, customer)
   return customer
 }
 
-async function register(page: Caller, email: string): Promise<string> {
+/** Registers who has signed in at the provider; answers the access token. */
+export async function registerAt(page: Caller, email: string): Promise<string> {
   const { token: proof } = await (await ok(await page.request.get('/auth/token'))).json()
   const answer = await page.request.put(`/api/users/${encodeURIComponent(email)}`, {
     headers: { authorization: `Bearer ${proof}` },

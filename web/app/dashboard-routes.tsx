@@ -35,6 +35,11 @@ export const dashboardRoute: RouteObject = {
           handle: dashboardPage(dashboardPages.myProfile, 'web/features/profile/profile-page.tsx'),
         },
         {
+          path: 'account',
+          lazy: onDemand(async () => (await import('../features/account/account-page.tsx')).AccountPage),
+          handle: dashboardPage(dashboardPages.account, 'web/features/account/account-page.tsx'),
+        },
+        {
           path: 'payment/:orderId',
           lazy: onDemand(async () => (await import('./payment-route.tsx')).PaymentRoute),
           handle: dashboardPage(dashboardPages.payment, 'web/app/payment-route.tsx'),

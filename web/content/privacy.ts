@@ -1,6 +1,7 @@
 import {
   type WrittenPage,
   withCardSandbox,
+  withDeletion,
   withFirebase,
   withGoogle,
   withImgbb,
@@ -37,7 +38,7 @@ export const privacy: WrittenPage = {
       only: withOwnAccounts,
       blocks: [
         'Your name, your email and your password, which is stored so that nobody can read it, us included.',
-        'While you are logged in we keep a session, with the network address and the browser it began with. It ends when you log out, or when you have not been here for seven days.',
+        'While you are logged in we keep a session, with the network address and the browser it began with. It ends when you log out, or when you have not been here for seven days. Your account’s page in the dashboard shows where you are logged in, and ends it there.',
         'Attempts to log in are counted by network address, so that nobody can guess passwords quickly.',
       ],
     },
@@ -108,6 +109,14 @@ export const privacy: WrittenPage = {
           ],
         },
         'The sign-in keeps one entry of its own, a cookie or the like, for as long as you are logged in. All of this is needed for the shop to work, and no other website can read it.',
+      ],
+    },
+    {
+      heading: 'How to delete it yourself',
+      only: withDeletion,
+      blocks: [
+        'The page Account of your dashboard deletes your account at once: your sign-in, your profile, the pictures that you uploaded, and orders that are not paid. Your reviews stay without your name and picture, and so does what you wrote to us.',
+        'Orders that you paid stay in our books with your name, your email and where they went, as long as tax law wants them kept; the phone is deleted once the parcel has left. We use them for nothing else.',
       ],
     },
     {

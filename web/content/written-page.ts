@@ -1,3 +1,4 @@
+import { deleteAccount } from '../../contract/accounts/delete-account.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Block } from '../ui/written-text.tsx'
 
@@ -17,6 +18,11 @@ interface Section {
 /** Cards go to the built-in sandbox, which charges nobody. */
 export function withCardSandbox({ cards }: ShopSettings): boolean {
   return cards.sandbox
+}
+
+/** People may delete their account by themselves. */
+export function withDeletion({ extensions }: ShopSettings): boolean {
+  return extensions.includes(deleteAccount.id)
 }
 
 /** Cards go to Stripe. */

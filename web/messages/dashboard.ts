@@ -9,6 +9,7 @@ export const dashboardMessages = {
   myOrders: 'My Orders',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',
+  account: 'Account',
   allUsers: 'All Users',
   addProduct: 'Add Product',
   manageProduct: 'Manage Product',
@@ -36,5 +37,6 @@ export const dashboardPages = {
   order: { title: 'Order', description: 'One order: who, where to, paid and sent.' },
   addReview: { title: 'Add Reviews', description: 'Say how it went, with stars and a picture.' },
   myProfile: { title: 'My Profile', description: 'Your picture, address, job and phone.' },
+  account: { title: 'Account', description: 'Where you are signed in, and the way out.' },
   payment: { title: 'Payment', description: 'Pay for your order by card.' },
 } as const

@@ -26,6 +26,7 @@ export const links = {
 export const dashboardLinks = {
   home: '/dashboard',
   myProfile: '/dashboard/myprofile',
+  account: '/dashboard/account',
   addReview: '/dashboard/addreview',
   myOrders: '/dashboard/myorders',
   payment: (orderId: string) => `/dashboard/payment/${encodeURIComponent(orderId)}`,

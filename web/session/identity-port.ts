@@ -57,6 +57,11 @@ export interface IdentityPort {
   verifyAddress?(token: string): Promise<void>
   /** Ends the provider's session. */
   signOut(): Promise<void>
+  /**
+   * Deletes the account of who is signed in, just after the shop has deleted its own; only where the provider does not
+   * do so by itself.
+   */
+  deleteAccount?(): Promise<void>
   /** The proof for PUT {host}/users/{email}; null when the provider's session is over. */
   idToken(): Promise<string | null>
   /** Calls back when the provider's session begins or ends in this tab. Returns how to stop. */

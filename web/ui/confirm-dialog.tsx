@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface ConfirmDialogProps {
@@ -11,13 +11,15 @@ interface ConfirmDialogProps {
   readonly busy?: boolean
   /** What went wrong with it. */
   readonly problem?: string | undefined
+  /** What has to be said or filled in beside the text. */
+  readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Asks before something is lost. Escape cancels; the focus goes back to where it came from. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel, busy = false, problem, onConfirm, onCancel } = props
+  const { open, title, text, confirm, cancel, busy = false, problem, children, onConfirm, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <dialog ref={dialog} className="plate dialog" aria-labelledby={titleId} onCancel={onCancel}>
       <h2 id={titleId}>{title}</h2>
       {text && <p>{text}</p>}
+      {children}
       {problem && (
         <p className="field-error" role="alert">
           {problem}

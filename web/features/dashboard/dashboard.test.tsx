@@ -77,6 +77,12 @@ test.each([
   },
 )
 
+test('Whoever is signed in finds the account in the menu, where it is offered', async () => {
+  open(['getAccount'])
+  const link = await screen.findByRole('link', { name: 'Account' })
+  expect(link.getAttribute('href')).toBe('/dashboard/account')
+})
+
 test('While the role is asked for there is a spinner and no menu', () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()

@@ -1,3 +1,4 @@
+import { getAccount } from '../../../contract/accounts/get-account.ts'
 import { listMessages } from '../../../contract/messages/list-messages.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
@@ -19,6 +20,12 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.myOrders, text: dashboardMessages.myOrders, roles: ['customer'] },
   { to: dashboardLinks.addReview, text: dashboardMessages.addReview, roles: ['customer'] },
   { to: dashboardLinks.myProfile, text: dashboardMessages.myProfile, roles: ['customer', 'admin'] },
+  {
+    to: dashboardLinks.account,
+    text: dashboardMessages.account,
+    roles: ['customer', 'admin'],
+    needs: getAccount,
+  },
   { to: dashboardLinks.allUsers, text: dashboardMessages.allUsers, roles: ['admin'] },
   { to: dashboardLinks.addProduct, text: dashboardMessages.addProduct, roles: ['admin'] },
   { to: dashboardLinks.manageProduct, text: dashboardMessages.manageProduct, roles: ['admin'] },

@@ -1,0 +1,82 @@
+import { expectAccessible } from './support/accessibility.ts'
+import { deletion, signInElsewhere } from './support/account.ts'
+import { beSignedIn } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
+import { navbar, signInForm, toast } from './support/screens.ts'
+
+test('A sign-in on another device is seen and ended, and that device is out', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const token = await signInElsewhere(page, customer)
+  await page.goto('/dashboard')
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL('/dashboard/account')
+  await expect(page.getByText('Not verified')).toBeVisible()
+  const phone = page.getByRole('row', { name: /^Safari on iPhone/ })
+  await expect(page.getByRole('row').filter({ hasText: 'You are here' })).toHaveCount(1)
+  await expectAccessible(page)
+  await phone.getByRole('button', { name: /^Sign out there/ }).click()
+  await expect(toast(page, 'Signed out: Safari on iPhone')).toBeVisible()
+  await expect(phone).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await page.request.get('/api/account', { headers })).status()).toBe(401)
+})
+
+test('Signed out everywhere else, another browser stands at /login at its next step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const person = await beSignedIn(page)
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const other = await context.newPage()
+  await other.goto('/login')
+  await signInForm(other).fill(person)
+  await signInForm(other).submit.click()
+  await expect(navbar(other).getByRole('button', { name: 'Log Out' })).toBeVisible()
+
+  await page.goto('/dashboard/account')
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(toast(page, 'Signed out in 1 place')).toBeVisible()
+  await other.goto('/dashboard/myprofile')
+  await expect(other).toHaveURL('/login')
+  expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await context.close()
+  await expect(page.getByText('You are here')).toBeVisible()
+})
+
+test('An account is deleted by keyboard alone, and its address begins anew', async ({
+  page,
+  expectConsole,
+}) => {
+  test.slow()
+  expectConsole('status of 401')
+  const customer = await beSignedIn(page)
+  await page.goto('/dashboard/account')
+  await tabTo(page, page.getByRole('button', { name: 'Delete account' }))
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await typeInto(page, deletion(page).getByRole('textbox'), 'somebody@example.com')
+  await tabTo(page, deletion(page).getByRole('button', { name: 'Delete for good' }))
+  await page.keyboard.press('Enter')
+  await expect(deletion(page).getByText('This is not it.')).toBeVisible()
+  await expect(deletion(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(customer.email)
+  await tabTo(page, deletion(page).getByRole('button', { name: 'Delete for good' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Your account is deleted')).toBeVisible()
+  await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
+
+  await page.goto('/login')
+  await signInForm(page).fill(customer)
+  await signInForm(page).submit.click()
+  await expect(page.getByText('Email and password do not match an account.')).toBeVisible()
+  await page.goto('/signup')
+  await signInForm(page).fill(customer)
+  await signInForm(page).submit.click()
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+})

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
+import { endOtherSignIns } from '../../../contract/accounts/end-other-sign-ins.ts'
+import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
+import { getAccount } from '../../../contract/accounts/get-account.ts'
+import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
+import type { SignIn } from '../../../contract/accounts/sign-in.ts'
+import { accountMessages, deletionMessages, signInsMessages } from '../../messages/account.ts'
+import { currentSession, keepSession } from '../../session/stored-session.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { AccountPage } from './account-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+const port = vi.hoisted(() => ({ signOut: vi.fn(), deleteAccount: vi.fn() }))
+vi.mock('../../session/identity.ts', () => ({ identityPort: async () => port }))
+
+const at = Date.UTC(2026, 10, 1, 12)
+const here: SignIn = { _id: 's1', device: 'Chrome on Linux', firstSeenAt: at, lastSeenAt: at, current: true }
+const phone: SignIn = { ...here, _id: 's2', device: 'Safari on iPhone', current: false }
+const done = (deletedCount: number) => ({ acknowledged: true, deletedCount })
+const extensions = ['getAccount', 'listSignIns', 'endSignIn', 'endOtherSignIns', 'deleteAccount']
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  stubDialogs()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  port.signOut.mockReset().mockResolvedValue(undefined)
+  port.deleteAccount.mockReset().mockResolvedValue(undefined)
+  shop = new FakeShop()
+  shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: false, createdAt: at })
+  shop.answers(listSignIns, [here, phone])
+  shop.answers(endSignIn, done(1))
+  shop.answers(endOtherSignIns, done(1))
+  shop.answers(deleteAccount, done(1))
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const path = '/dashboard/account'
+const show = (offered = extensions) =>
+  renderInShop([{ path, Component: AccountPage }], path, { ...testSettings, extensions: offered })
+const rowOf = async (device: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${device}`) }))
+
+test('The page says who is signed in, and whether the address is verified', async () => {
+  show()
+  expect(await screen.findByText(accountMessages.notVerified)).toBeDefined()
+  cleanup()
+  shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: true, createdAt: at })
+  show()
+  expect(await screen.findByText(accountMessages.verified)).toBeDefined()
+})
+
+test('What cannot be loaded is said, with a way to try again', async () => {
+  shop.answers(getAccount, () => {
+    throw noAnswer()
+  })
+  const { user } = show()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(accountMessages.notLoaded)
+  shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: true, createdAt: at })
+  await user.click(within(alert).getByRole('button'))
+  expect(await screen.findByText(accountMessages.verified)).toBeDefined()
+})
+
+test('The own place is marked, and every other one has a way out', async () => {
+  show()
+  expect((await rowOf('Chrome on Linux')).getByText(signInsMessages.here)).toBeDefined()
+  expect((await rowOf('Chrome on Linux')).queryByRole('button')).toBeNull()
+  expect((await rowOf('Safari on iPhone')).getByRole('button')).toBeDefined()
+})
+
+test('Signing out there says so, and the list follows', async () => {
+  const { user } = show()
+  const button = (await rowOf('Safari on iPhone')).getByRole('button')
+  shop.answers(listSignIns, [here])
+  await user.dblClick(button)
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+  expect(shop.callsOf(endSignIn).map(({ params }) => params)).toEqual([{ id: 's2' }])
+  expect(heard.toasts).toEqual([`success: ${signInsMessages.ended('Safari on iPhone')}`])
+  expect(document.activeElement?.textContent).toBe(signInsMessages.heading)
+  expect(screen.queryByRole('button', { name: signInsMessages.endOthers })).toBeNull()
+})
+
+test('Signing out everywhere else says in how many places', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: signInsMessages.endOthers }))
+  await vi.waitFor(() => expect(heard.toasts).toEqual(['success: Signed out in 1 place']))
+})
+
+test('A sign-in that has ended meanwhile says so', async () => {
+  shop.refuses(endSignIn, 'SIGN_IN_NOT_FOUND')
+  const { user } = show()
+  await user.click((await rowOf('Safari on iPhone')).getByRole('button'))
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('SIGN_IN_NOT_FOUND').message)
+})
+
+async function typeAndConfirm(typed: string) {
+  const opened = show()
+  const { user } = opened
+  await user.click(screen.getByRole('button', { name: deletionMessages.ask }))
+  await user.type(screen.getByLabelText(deletionMessages.type('ada@example.com')), typed)
+  await user.click(screen.getByRole('button', { name: deletionMessages.confirm }))
+  return opened
+}
+
+test('The account is deleted after its address was typed, and the person stands on the home page, signed out', async () => {
+  const { router } = await typeAndConfirm('Ada@example.com ')
+  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${deletionMessages.done}`]))
+  expect(router.state.location.pathname).toBe('/')
+  expect(currentSession().status).toBe('out')
+  expect([port.deleteAccount.mock.calls.length, port.signOut.mock.calls.length]).toEqual([1, 1])
+})
+
+test('Another address deletes nothing, and is said beside the field', async () => {
+  await typeAndConfirm('bob@example.com')
+  expect(await screen.findByText(deletionMessages.typeExactly('ada@example.com'))).toBeDefined()
+  expect(shop.callsOf(deleteAccount)).toEqual([])
+  expect(document.activeElement).toBe(screen.getByLabelText(deletionMessages.type('ada@example.com')))
+})
+
+test('Why it is refused is said, and the person stays signed in', async () => {
+  shop.refuses(deleteAccount, 'LAST_ADMIN')
+  await typeAndConfirm('ada@example.com')
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('LAST_ADMIN').message)
+  expect(currentSession().status).toBe('in')
+  expect(port.deleteAccount).not.toHaveBeenCalled()
+})
+
+test('After a while it asks to sign in again, and leads there', async () => {
+  shop.refuses(deleteAccount, 'SIGN_IN_AGAIN')
+  const { user } = await typeAndConfirm('ada@example.com')
+  await user.click(await screen.findByRole('button', { name: deletionMessages.signInAgain }))
+  await vi.waitFor(() => expect(currentSession().status).toBe('out'))
+})
+
+test('A provider that cannot delete its part does not keep the person signed in', async () => {
+  port.deleteAccount.mockRejectedValue(new Error('no'))
+  await typeAndConfirm('ada@example.com')
+  await vi.waitFor(() => expect(currentSession().status).toBe('out'))
+})
+
+test('What another backend does not offer is not there', () => {
+  show([])
+  expect(screen.getByText(accountMessages.notOffered)).toBeDefined()
+  expect(screen.queryByText(signInsMessages.heading)).toBeNull()
+  expect(screen.queryByText(deletionMessages.heading)).toBeNull()
+  expect(shop.calls).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
+import { getAccount } from '../../../contract/accounts/get-account.ts'
+import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { accountMessages } from '../../messages/account.ts'
+import { useSession } from '../../session/session.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { OwnAccount } from './own-account.tsx'
+import { SignIns } from './sign-ins.tsx'
+
+/** `/dashboard/account`: who is signed in and where, and the way out (extension). */
+export function AccountPage() {
+  const session = useSession()
+  const offers = useOffers()
+  if (session.status === 'out') return null
+  return (
+    <div className="dashboard-part">
+      <section className="dashboard-part">
+        <h2>{accountMessages.heading}</h2>
+        {offers(getAccount) ? <OwnAccount /> : <Plate>{accountMessages.notOffered}</Plate>}
+      </section>
+      {offers(listSignIns) && <SignIns />}
+      {offers(deleteAccount) && <DeleteAccount email={session.email} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { deletionMessages as texts } from '../../messages/account.ts'
+import { signOut } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useDeletingAccount } from './use-deleting-account.ts'
+
+/** The way out: says what goes and what stays, and asks for the address before anything is lost. */
+export function DeleteAccount({ email }: { readonly email: string }) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { busy, refusal, mistyped, remove, forget } = useDeletingAccount(email)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (mistyped > 0) field.current?.focus()
+  }, [mistyped])
+  const ask = () => {
+    setTyped('')
+    forget()
+    setOpen(true)
+  }
+  return (
+    <section className="dashboard-part">
+      <h2>{texts.heading}</h2>
+      <p className="soft">{texts.text}</p>
+      <p className="actions">
+        <Button kind="danger" onClick={ask}>
+          {texts.ask}
+        </Button>
+      </p>
+      <ConfirmDialog
+        open={open}
+        title={texts.title}
+        confirm={busy ? texts.deleting : texts.confirm}
+        cancel={texts.keep}
+        busy={busy}
+        problem={refusal?.message}
+        onConfirm={() => void remove(typed)}
+        onCancel={() => setOpen(false)}
+      >
+        <dl className="facts">
+          <Fact name={texts.goes}>{texts.whatGoes}</Fact>
+          <Fact name={texts.anonymous}>{texts.whatIsAnonymous}</Fact>
+          <Fact name={texts.stays}>{texts.whatStays}</Fact>
+        </dl>
+        {refusal?.code === 'SIGN_IN_AGAIN' ? (
+          // The guard of the dashboard sends to /login, which leads back here.
+          <Button onClick={() => void signOut()}>{texts.signInAgain}</Button>
+        ) : (
+          <TextField
+            label={texts.type(email)}
+            ref={field}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            problem={mistyped > 0 ? texts.typeExactly(email) : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { getAccount } from '../../../contract/accounts/get-account.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { accountMessages as texts } from '../../messages/account.ts'
+import { problems } from '../../messages/problems.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { LocalTime } from '../../ui/local-time.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+
+const load = (signal: AbortSignal) => sessionApi().call(getAccount, {}, { signal })
+
+/** Who is signed in, and whether the address is known to be theirs. */
+export function OwnAccount() {
+  const [account, reload] = useLoaded(load)
+  const again = { label: problems.tryAgain, run: reload }
+  if (account.status === 'failed') {
+    return <Alert message={`${texts.notLoaded} ${account.error.message}`} again={again} />
+  }
+  return (
+    <Plate>
+      {account.status === 'loading' ? (
+        <Outline label={texts.loading} lines={4} />
+      ) : (
+        <>
+          {account.stale && (
+            <Alert message={`${texts.notRefreshed} ${account.stale.message}`} again={again} />
+          )}
+          <AccountFacts account={account.data} />
+        </>
+      )}
+    </Plate>
+  )
+}
+
+function AccountFacts({ account }: { account: AnswerOf<typeof getAccount> }) {
+  const { identity } = useShopSettings()
+  const { name, email, verified, createdAt } = account
+  return (
+    <dl className="facts">
+      {name && <Fact name={texts.name}>{name}</Fact>}
+      <Fact name={texts.email}>
+        <EmailText email={email} />{' '}
+        <Chip state={verified ? 'good' : 'plain'}>{verified ? texts.verified : texts.notVerified}</Chip>
+      </Fact>
+      <Fact name={texts.signIn}>{texts.keptBy[identity.provider]}</Fact>
+      <Fact name={texts.since}>
+        <LocalTime at={createdAt} />
+      </Fact>
+    </dl>
+  )
+}

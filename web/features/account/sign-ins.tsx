@@ -1,0 +1,72 @@
+import { useCallback, useRef } from 'react'
+import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
+import type { SignIn } from '../../../contract/accounts/sign-in.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { signInsMessages as texts } from '../../messages/account.ts'
+import { problems } from '../../messages/problems.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
+import { signInColumns } from './sign-in-columns.tsx'
+import { useEndingSignIns } from './use-ending-sign-ins.ts'
+
+const load = (signal: AbortSignal) => sessionApi().call(listSignIns, {}, { signal })
+const keyOf = ({ _id }: SignIn) => _id
+
+/** Where the account is signed in, and the way out of each. */
+export function SignIns() {
+  const [signIns, reload] = useLoaded(load)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ended = useCallback(() => {
+    // The button that was pressed goes with its sign-in.
+    heading.current?.focus()
+    reload()
+  }, [reload])
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      {signIns.status === 'loading' && (
+        <Plate>
+          <Outline label={texts.loading} lines={3} />
+        </Plate>
+      )}
+      {signIns.status === 'failed' && (
+        <Alert
+          message={`${texts.notLoaded} ${signIns.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {signIns.status === 'ready' && <SignInsList signIns={signIns.data} onEnded={ended} />}
+    </section>
+  )
+}
+
+interface SignInsListProps {
+  readonly signIns: readonly SignIn[]
+  readonly onEnded: () => void
+}
+
+function SignInsList({ signIns, onEnded }: SignInsListProps) {
+  const { ending, problem, end, endOthers } = useEndingSignIns(onEnded)
+  const others = signIns.filter(({ current }) => !current)
+  const columns = signInColumns({ ending, onEnd: (signIn) => void end(signIn) })
+  return (
+    <>
+      {others.length > 0 && <p className="soft">{texts.text}</p>}
+      {problem && <Alert message={problem} />}
+      <RecordTable caption={texts.heading} columns={columns} rows={signIns} keyOf={keyOf} />
+      {others.length > 0 && (
+        <p className="actions">
+          <Button kind="quiet" busy={ending === 'others'} onClick={() => void endOthers()}>
+            {ending === 'others' ? texts.ending : texts.endOthers}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
