@@ -59,7 +59,7 @@ export const errors = {
   },
   SIGN_IN_AGAIN: {
     status: 403,
-    message: 'You signed in a while ago. Sign in again, then delete the account within ten minutes.',
+    message: 'You signed in a while ago. Sign in again, then delete the account within five minutes.',
   },
   LAST_ADMIN: {
     status: 409,

@@ -8,7 +8,7 @@ export const deleteAccount = operation({
   path: '/account',
   access: 'proof',
   summary:
-    'Deletes the own account, by the proof of a sign-in that is at most ten minutes old. Paid orders stay for the books; deletedCount is 0 when the shop has no such account.',
+    'Deletes the own account, by the proof of a sign-in that is at most five minutes old. Paid orders stay for the books; deletedCount is 0 when the shop has no such account.',
   extension: true,
   answer: z.object(deleted),
   errors: [

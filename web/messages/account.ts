@@ -43,13 +43,12 @@ export const deletionMessages = {
   ask: 'Delete account',
   title: 'Delete your account?',
   goes: 'Goes at once',
-  whatGoes:
-    'Your sign-in, your profile, the pictures that you uploaded, and orders that are not paid: their tools go back on the board.',
+  whatGoes: 'Your sign-in, your profile, your pictures, and orders that are not paid.',
   anonymous: 'Stays without your name',
   whatIsAnonymous: 'Your reviews, and what you wrote to us.',
   stays: 'Stays in our books',
   whatStays:
-    'Orders that you paid, with your name, your email and where they go. Tax law wants them kept; and what is paid and not sent yet still comes to you.',
+    'Orders that you paid, with your name, email and address: tax law wants them kept. What is not sent yet still comes to you.',
   type: (email: string) => `Type ${email} to go on`,
   typeExactly: (email: string) => `This is not it. Type ${email}.`,
   confirm: 'Delete for good',

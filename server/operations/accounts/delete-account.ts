@@ -8,8 +8,8 @@ import { closePaymentsOf } from '../payments/close-payments-of.ts'
 import type { Shop } from '../shop.ts'
 import { retireAccount } from './retire-account.ts'
 
-/** What cannot be undone is done only by who has shown just now who they are. */
-const signInCountsForMs = 10 * minuteMs
+/** What cannot be undone is done only by who has shown just now who they are. Firebase itself allows no longer. */
+const signInCountsForMs = 5 * minuteMs
 
 /** How often a payment may be opened while the account is being deleted, before its person has to try again. */
 const attempts = 5

@@ -4,6 +4,7 @@ import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { Plate } from '../../ui/plate.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useDeletingAccount } from './use-deleting-account.ts'
 
@@ -24,12 +25,12 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   return (
     <section className="dashboard-part">
       <h2>{texts.heading}</h2>
-      <p className="soft">{texts.text}</p>
-      <p className="actions">
+      <Plate className="grid justify-items-start gap-3">
+        <p className="soft">{texts.text}</p>
         <Button kind="danger" onClick={ask}>
           {texts.ask}
         </Button>
-      </p>
+      </Plate>
       <ConfirmDialog
         open={open}
         title={texts.title}

@@ -53,19 +53,20 @@ interface SignInsListProps {
 
 function SignInsList({ signIns, onEnded }: SignInsListProps) {
   const { ending, problem, end, endOthers } = useEndingSignIns(onEnded)
+  const here = signIns.filter(({ current }) => current)
   const others = signIns.filter(({ current }) => !current)
   const columns = signInColumns({ ending, onEnd: (signIn) => void end(signIn) })
   return (
     <>
-      {others.length > 0 && <p className="soft">{texts.text}</p>}
       {problem && <Alert message={problem} />}
-      <RecordTable caption={texts.heading} columns={columns} rows={signIns} keyOf={keyOf} />
+      <RecordTable caption={texts.heading} columns={columns} rows={[...here, ...others]} keyOf={keyOf} />
       {others.length > 0 && (
-        <p className="actions">
+        <Plate className="grid justify-items-start gap-3">
+          <p className="soft">{texts.text}</p>
           <Button kind="quiet" busy={ending === 'others'} onClick={() => void endOthers()}>
             {ending === 'others' ? texts.ending : texts.endOthers}
           </Button>
-        </p>
+        </Plate>
       )}
     </>
   )
