@@ -30,6 +30,7 @@ const sdk = vi.hoisted(() => ({
   signOut: vi.fn(),
   sendPasswordResetEmail: vi.fn(),
   sendEmailVerification: vi.fn(),
+  deleteUser: vi.fn(),
   updateProfile: vi.fn(),
   onAuthStateChanged: vi.fn(),
 }))
@@ -55,6 +56,18 @@ beforeEach(() => {
 })
 
 describe("Firebase's sign-in in the browser", () => {
+  test('deletes who is signed in, and says why when Firebase does not', async () => {
+    const ada = user()
+    sdk.auth.currentUser = ada
+    sdk.deleteUser.mockResolvedValueOnce(undefined)
+    await firebaseIdentity(project).deleteAccount?.()
+    expect(sdk.deleteUser).toHaveBeenCalledWith(ada)
+    sdk.deleteUser.mockRejectedValueOnce(refused('network-request-failed'))
+    await expect(firebaseIdentity(project).deleteAccount?.()).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+  })
+
   test('signs up, gives the account its name, and has a token made that knows it', async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })

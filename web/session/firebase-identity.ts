@@ -5,6 +5,7 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -35,6 +36,7 @@ export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
     requestPasswordReset: (email) => requestPasswordReset(auth, email),
     sendVerification: () => sendVerification(auth),
     signOut: () => told(signOut(auth)),
+    deleteAccount: () => removeUser(auth),
     idToken: () => idToken(auth),
     onChange: (listener) => onChange(auth, listener),
   }
@@ -91,6 +93,11 @@ async function requestPasswordReset(auth: Auth, email: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof AuthError && error.code === 'invalid-credential')) throw error
   }
+}
+
+/** Firebase lets a person do that within five minutes after the sign-in, as the shop does. */
+async function removeUser({ currentUser }: Auth): Promise<void> {
+  if (currentUser) await told(deleteUser(currentUser))
 }
 
 async function sendVerification(auth: Auth): Promise<void> {
