@@ -183,6 +183,36 @@ describe('Settings', () => {
 
   it('Live mode starts with live keys, an https address and an admin', () => {
     expect(readSettings(liveEnvironment)).toMatchObject({ mode: 'live', sampleCatalogue: false })
+    // A restricted key is a key of its kind like any other.
+    const restricted = { ...liveEnvironment, STRIPE_SECRET_KEY: 'rk_live_abc' }
+    expect(readSettings(restricted).stripe?.secretKey).toBe('rk_live_abc')
+  })
+
+  it.each([
+    ['a live key in demo', 'demo', 'sk_live_a', 'pk_live_a', 'must be a test key in demo mode'],
+    ['a restricted live key in demo', 'demo', 'rk_live_a', 'pk_live_a', 'must be a test key in demo mode'],
+    ['a test key in live', 'live', 'sk_test_a', 'pk_test_a', 'must be a live key when SHOP_MODE=live'],
+    [
+      'a restricted test key in live',
+      'live',
+      'rk_test_a',
+      'pk_test_a',
+      'must be a live key when SHOP_MODE=live',
+    ],
+    [
+      'a test key that has the word in it',
+      'live',
+      'sk_test_a_live_b',
+      'pk_test_a_live_b',
+      'must be a live key',
+    ],
+    ['a live key beside a test key', 'live', 'sk_live_a', 'pk_test_a', 'must be of the same kind'],
+    ['a live key that the browser would get', 'demo', 'sk_test_a', 'pk_live_a', 'must be of the same kind'],
+    ['keys the wrong way round', 'demo', 'pk_test_a', 'sk_test_a', 'must be a secret key'],
+  ])('Keys of the wrong kind stop the start: %s', (_what, mode, secretKey, publishableKey, line) => {
+    const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey }
+    const environment = { ...liveEnvironment, SHOP_MODE: mode, ...keys }
+    expect(() => readSettings(environment)).toThrow(line)
   })
 
   it.each([

@@ -75,8 +75,8 @@ function readOne<Name extends SettingName>(
 
 /** Rules that more than one setting takes part in (product decisions: SHOP_MODE). */
 function checkTogether({ mode, stripe, publicUrl, adminEmail, adminPassword }: Settings): void {
-  const live = stripe?.secretKey.includes('_live_') ?? false
-  if (stripe && stripe.publishableKey.includes('_live_') !== live) {
+  const live = stripe !== undefined && isLive(stripe.secretKey)
+  if (stripe && isLive(stripe.publishableKey) !== live) {
     throw new SettingError(
       'STRIPE_PUBLISHABLE_KEY must be of the same kind, test or live, as STRIPE_SECRET_KEY',
     )
@@ -97,6 +97,11 @@ function checkTogether({ mode, stripe, publicUrl, adminEmail, adminPassword }: S
     )
   }
   if (mode === 'live') checkLive(live, publicUrl, adminEmail)
+}
+
+/** Stripe's keys say it themselves: `sk_live_…`, `rk_test_…`. */
+function isLive(key: string): boolean {
+  return /^[a-z]+_live_/.test(key)
 }
 
 function checkLive(liveCards: boolean, publicUrl: string, adminEmail: string | undefined): void {
