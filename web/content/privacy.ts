@@ -81,7 +81,7 @@ export const privacy: WrittenPage = {
       heading: 'Your card',
       only: withStripe,
       blocks: [
-        'Card numbers go from your browser straight to Stripe, which handles our payments. We never see them. We give Stripe your name and email for the payment, and keep its number. Stripe’s part of the page loads only where you pay.',
+        'Card numbers go from your browser straight to Stripe, which handles our payments. We never see them. We give Stripe your name and email for the payment, and keep its number and your card’s brand and last four digits for the receipt. Stripe’s part of the page loads only where you pay.',
       ],
     },
     {

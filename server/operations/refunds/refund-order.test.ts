@@ -95,7 +95,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 2])
     expect(await refund({ restock: 2 })).toMatchObject({
       code: 'RESTOCK_NOT_POSSIBLE',
-      message: 'Only 1 pieces of this order can still go back on the shelf. Lower the number to that.',
+      message: 'Only 1 of this order’s pieces can still go back on the shelf. Lower the number to that.',
     })
     granted(await refund({ restock: 1 }))
     await reconcile()

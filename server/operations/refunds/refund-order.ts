@@ -113,7 +113,7 @@ async function flawOfRestock(
   if (pieces <= left) return undefined
   return refused(
     'RESTOCK_NOT_POSSIBLE',
-    `Only ${left} pieces of this order can still go back on the shelf. Lower the number to that.`,
+    `Only ${left} of this order’s pieces can still go back on the shelf. Lower the number to that.`,
   )
 }
 
