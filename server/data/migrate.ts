@@ -19,9 +19,13 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-refunds': refunds,
 }
 
-/** Brings the tables up to date, under a lock, so that several processes may start at once. */
-export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+/**
+ * Brings the tables up to date, under a lock, so that several processes may start at once.
+ *
+ * @param upTo the last migration to run; all of them unless a test of a later one says otherwise.
+ */
+export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
 }
