@@ -1,0 +1,42 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+
+// The shop, with Google's side of its server's calls answered here. The browser's side, Google's own page, is the
+// journey's; what it gives as the code is the nonce of the window, so that nothing has to be kept.
+
+const google = 'https://accounts.google.com'
+const { publicKey, privateKey } = await generateKeyPair('RS256')
+
+const answers: Readonly<Record<string, (form: URLSearchParams) => Promise<object>>> = {
+  '/.well-known/openid-configuration': async () => ({
+    issuer: google,
+    authorization_endpoint: `${google}/o/oauth2/v2/auth`,
+    token_endpoint: `${google}/token`,
+    jwks_uri: `${google}/certs`,
+  }),
+  '/certs': async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] }),
+  '/token': async (form) => ({
+    id_token: await new SignJWT({
+      nonce: form.get('code'),
+      email: 'ada@gmail.example',
+      email_verified: true,
+      name: 'Ada at Google',
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .setIssuer(google)
+      .setAudience(form.get('client_id') ?? '')
+      .setSubject('1')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey),
+  }),
+}
+
+const toEverybodyElse = globalThis.fetch
+globalThis.fetch = async (input, init) => {
+  const { origin, pathname } = new URL(input instanceof Request ? input.url : input)
+  const answer = origin === google ? answers[pathname] : undefined
+  if (!answer) return toEverybodyElse(input, init)
+  return Response.json(await answer(new URLSearchParams(String(init?.body ?? ''))))
+}
+
+await import('../../server/main.ts')
