@@ -217,11 +217,13 @@ export async function deleteMessagesBefore({ db }: Transaction, instant: number)
   await db.deleteFrom('outbox').where('created_at', '<', instant).execute()
 }
 
-/** Deletes the messages to somebody that were sent, or given up. */
-export async function deleteSentMessagesTo({ db }: Transaction, recipient: string): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('recipient', '=', recipient)
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
-    .execute()
+/** Deletes the messages to somebody that were sent, or given up; those that wait as well, when they wait for nothing. */
+export async function deleteMessagesTo(
+  { db }: Transaction,
+  recipient: string,
+  { waitingToo }: { readonly waitingToo: boolean },
+): Promise<void> {
+  const messages = db.deleteFrom('outbox').where('recipient', '=', recipient)
+  const over = messages.where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
+  await (waitingToo ? messages : over).execute()
 }

@@ -13,9 +13,12 @@ import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { type Bought, booking, openPayment, payAtTheProvider } from '../../testing/buying.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
+import { sendMessages } from '../messages/send-messages.ts'
 import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
 import { markSent } from '../orders/mark-sent.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
@@ -253,6 +256,28 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
       .execute()
     expect(kept.map(({ url }) => url).toSorted()).toEqual(sizes.slice(2).toSorted())
     expect(kept.every(({ uploaded_by: by }) => by === null)).toBe(true)
+  })
+
+  test.each([
+    ['without mail all of them', undefined, ['account-deleted']],
+    [
+      'with mail what was sent, and what waits is sent still',
+      new TestMail(),
+      ['cancelled', 'booked', 'account-deleted'],
+    ],
+  ])('Messages to the person go with the account: %s', async (_what, mail, left) => {
+    const cancelled = await book()
+    await sendMessages({ ...shop, mail: new TestMail() })
+    granted(await cancelOrder(shop, ada, cancelled.orderId))
+    await book()
+    granted(await deleteAccount({ ...shop, mail }, provider, proof))
+    const events = await shop.database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .select('event')
+      .execute()
+    expect(events.map(({ event }) => event.split(':')[0])).toEqual(left)
   })
 
   test('Nothing that is stored names the person, when nothing was bought', async () => {

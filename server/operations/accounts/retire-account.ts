@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.ts'
 import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
 import { hasVerifiedIdentity, unbindAll } from '../../data/queries/identities.ts'
 import { forgetCustomerOfOrders } from '../../data/queries/left-orders.ts'
-import { deleteSentMessagesTo } from '../../data/queries/outbox.ts'
+import { deleteMessagesTo } from '../../data/queries/outbox.ts'
 import { listOpenPaymentsOfUser } from '../../data/queries/payments.ts'
 import { forgetSenderOfQuotes } from '../../data/queries/quote-requests.ts'
 import { forgetWriterOfReviews } from '../../data/queries/reviews.ts'
@@ -46,7 +46,8 @@ export async function retireAccount(
   await deleteIdempotencyKeysOf(transaction, userId)
   // Who has not proved the address does not speak for what others may have sent with it before.
   await forgetSenderOfQuotes(transaction, user.email, verified ? 0 : madeAt)
-  await deleteSentMessagesTo(transaction, user.email)
+  // Without mail nothing that waits is ever sent.
+  await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
   await writeMessage(shop, transaction, accountDeleted(), {
     event: `account-deleted:${userId}`,
     recipient: user.email,
