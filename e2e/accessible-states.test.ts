@@ -15,6 +15,8 @@ const customerScreens: readonly Waiting[] = [
   { path: '/dashboard/myorders', call: '**/api/bookings?*', list: false },
   { path: '/dashboard/payment/an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/myprofile', call: '**/api/profile/*', list: false },
+  { path: '/dashboard/account', call: '**/api/account', list: false },
+  { path: '/dashboard/account', call: '**/api/sessions', list: false },
 ]
 
 const adminScreens: readonly Waiting[] = [
@@ -54,7 +56,7 @@ async function expectEveryStateAccessible(page: Page, { path, call, list }: Wait
 test.describe.configure({ timeout: 90_000 })
 
 for (const screen of customerScreens) {
-  test(`A customer’s ${screen.path} is accessible while it waits, and when it failed`, async ({
+  test(`A customer’s ${screen.path} is accessible while it waits for ${screen.call}, and when that failed`, async ({
     page,
     expectConsole,
   }) => {

@@ -25,13 +25,13 @@ test('A sign-in on another device is seen and ended, and that device is out', as
 
 test('Signed out everywhere else, another browser stands at /login at its next step', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
+  expectConsole,
 }) => {
+  expectConsole('status of 401')
   test.slow()
   const person = await beSignedIn(page)
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const other = await context.newPage()
+  const other = await newVisitor()
   await other.goto('/login')
   await signInForm(other).fill(person)
   await signInForm(other).submit.click()
@@ -43,7 +43,6 @@ test('Signed out everywhere else, another browser stands at /login at its next s
   await other.goto('/dashboard/myprofile')
   await expect(other).toHaveURL('/login')
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  await context.close()
   await expect(page.getByText('You are here')).toBeVisible()
 })
 

@@ -12,5 +12,5 @@ export const registerUser = operation({
   params: z.object({ email }),
   body: z.object({ email }),
   answer: z.object({ token: z.string().check(z.minLength(1)) }),
-  errors: ['NOT_ALLOWED', 'ACCOUNT_BOUND_ELSEWHERE'],
+  errors: ['NOT_ALLOWED', 'ACCOUNT_BOUND_ELSEWHERE', 'SESSION_ENDED'],
 })

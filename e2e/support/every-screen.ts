@@ -47,6 +47,7 @@ export async function customerScreens(page: Page): Promise<readonly string[]> {
     `/dashboard/payment/${unpaid}`,
     `/dashboard/payment/${paid}`,
     '/dashboard/myprofile',
+    '/dashboard/account',
     '/dashboard/addreview',
   ]
 }
