@@ -22,7 +22,12 @@ interface AuthUsersTable {
 
 interface AuthSessionsTable {
   id: string
+  /** What its cookie holds. */
+  token: string
   user_id: string
+  expires_at: string
+  created_at: string
+  updated_at: string
 }
 
 /** The ways in of one person: `credential` is the password. */

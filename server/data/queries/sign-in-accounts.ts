@@ -63,3 +63,32 @@ export async function markAddressVerified(
 export async function endProviderSessions({ db }: Transaction, accountId: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).execute()
 }
+
+/** Ends one session of an account at the provider, by the secret that its cookie holds. */
+export async function endProviderSession({ db }: Transaction, token: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('token', '=', token).execute()
+}
+
+/** The hash of the password that the account with this address has; undefined without one. */
+export async function findPasswordHash(read: Reader, email: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('auth_accounts')
+    .innerJoin('auth_users', 'auth_users.id', 'auth_accounts.user_id')
+    .where('auth_users.email', '=', email)
+    .where('provider_id', '=', 'credential')
+    .select('password')
+    .executeTakeFirst()
+  return row?.password ?? undefined
+}
+
+/** The same, and nobody changes it until this transaction is over. (An update that changes nothing locks the row.) */
+export async function lockPasswordHash({ db }: Transaction, email: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('auth_accounts')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('provider_id', '=', 'credential')
+    .where('user_id', 'in', (eb) => eb.selectFrom('auth_users').where('email', '=', email).select('id'))
+    .returning('password')
+    .executeTakeFirst()
+  return row?.password ?? undefined
+}

@@ -1,11 +1,11 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
 import { signInFields } from '../../messages/sign-in-form.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { EntrancePlate } from './entrance-plate.tsx'
-import { type Problem, ProblemLine } from './problem-line.tsx'
 import { usePreparedGoogle } from './use-prepared-google.ts'
 import { WayOn } from './way-on.tsx'
 

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
-import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { authProblems } from '../../messages/sign-in-form.ts'
-import { AuthError } from '../../session/identity-port.ts'
-import type { Problem } from './problem-line.tsx'
+import type { Problem } from '../../forms/problem-line.tsx'
+import { signInProblem } from '../../forms/sign-in-problem.ts'
 
 /** One attempt, with the ways in; their code arrives with the first one. */
 type Attempt = (ways: typeof import('../../session/enter.ts')) => Promise<void>
@@ -30,21 +27,11 @@ export function useEntering(): Entering {
     try {
       await attempt(await loadOnDemand(() => import('../../session/enter.ts')))
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(signInProblem(error))
     } finally {
       underWay.current = false
       setBusy(false)
     }
   }
   return { busy, problem, run }
-}
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof AuthError && error.waitS !== undefined) {
-    return { sentence: tooManyAttempts(error.waitS), waitUntil: Date.now() + error.waitS * 1_000 }
-  }
-  if (error instanceof AuthError) return { sentence: authProblems[error.code] }
-  if (error instanceof ApiError) return { sentence: error.message }
-  // The code of the sign-in itself did not arrive, or is broken: whichever it is, later may be better.
-  return { sentence: authProblems[navigator.onLine ? 'unavailable' : 'network-request-failed'] }
 }

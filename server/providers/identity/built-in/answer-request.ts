@@ -8,6 +8,7 @@ import { refusal, tooManyRequests } from './refusal.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { attemptSignIn } from './sign-in-attempts.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 import { sendVerification, sendVerificationLink, verifyAddress } from './verify-address.ts'
 
 type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => Promise<Response>
@@ -16,7 +17,9 @@ type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => P
 const handlers: Readonly<Record<string, Handler>> = {
   '/sign-up/email': reading(bodies.signUp, signUp),
   '/sign-in/email': reading(bodies.signIn, (desk, request, body) =>
-    attemptSignIn(desk, request, body.email, () => throughLibrary(desk, request, body)),
+    attemptSignIn(desk, request, body.email, () =>
+      signInWithPassword(desk, body.email, () => throughLibrary(desk, request, body)),
+    ),
   ),
   '/forgot-password': fromTheShop(
     reading(bodies.forgotPassword, (desk, request, { email }) =>

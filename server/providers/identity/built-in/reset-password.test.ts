@@ -7,6 +7,7 @@ import { granted, codeOf as refusalOf } from '../../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
 import type { BuiltInSettings } from './sign-in-library.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 import type { KeptLetters } from './testing/kept-letters.ts'
 import { codeOf, identityFor, Visitor } from './testing/visitor.ts'
 
@@ -81,6 +82,25 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     await owner.signIn(email, newPassword)
     expect(await identity.verify(await owner.proof())).toMatchObject({ email, emailVerified: true })
     expect(granted(await enterShop(owner)).user.email).toBe(email)
+  })
+
+  test('Who has signed in with the old password while it was changed is out as well', async () => {
+    const { database } = shop
+    const token = await askForToken()
+    const [account] = await database.read.selectFrom('auth_users').select('id').execute()
+    const answer = await signInWithPassword({ database }, email, async () => {
+      // The library has found the password right; it opens its session after the reset is over.
+      expect((await reset(stranger, token)).status).toBe(200)
+      const at = new Date().toISOString()
+      const session = { id: 'late', token: 'late', user_id: account?.id ?? '', expires_at: at }
+      await database.autocommit
+        .insertInto('auth_sessions')
+        .values({ ...session, created_at: at, updated_at: at })
+        .execute()
+      return Response.json({ token: 'late' })
+    })
+    expect([answer.status, await codeOf(answer)]).toEqual([401, 'INVALID_EMAIL_OR_PASSWORD'])
+    expect(await database.read.selectFrom('auth_sessions').selectAll().execute()).toEqual([])
   })
 
   test('The link works once, and of two at the same moment one wins', async () => {

@@ -1,7 +1,7 @@
-import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
-import { signInFields } from '../../messages/sign-in-form.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
+import { signInFields } from '../messages/sign-in-form.ts'
+import { Alert } from '../ui/alert.tsx'
+import { useNow } from '../ui/use-now.ts'
 
 const secondMs = 1_000
 

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressVerificationMessages as texts } from '../../messages/address-verification.ts'
+import { authProblems } from '../../messages/sign-in-form.ts'
+import { AuthError } from '../../session/identity-port.ts'
+import { AddressVerification } from './address-verification.tsx'
+
+const { askForVerification } = vi.hoisted(() => ({ askForVerification: vi.fn<() => Promise<void>>() }))
+vi.mock('../../session/enter.ts', () => ({ askForVerification }))
+
+beforeEach(() => void askForVerification.mockReset().mockResolvedValue())
+afterEach(cleanup)
+
+describe('An address that nobody has proven', () => {
+  const press = () => userEvent.setup().click(screen.getByRole('button'))
+
+  test('is proven by a link, and what is sent is said', async () => {
+    render(<AddressVerification />)
+    await press()
+    expect((await screen.findByRole('status')).textContent).toBe(texts.sent)
+    expect(askForVerification).toHaveBeenCalledOnce()
+  })
+
+  test('While it is being sent the button says so, and pressing it again sends no other', async () => {
+    askForVerification.mockReturnValue(new Promise(() => undefined))
+    render(<AddressVerification />)
+    await press()
+    expect((await screen.findByRole('button', { name: texts.sending })).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await press()
+    expect(askForVerification).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [new AuthError('too-many-requests', { waitS: 1_200 }), 'Too many attempts. Try again in 20 minutes.'],
+    [new AuthError('network-request-failed'), authProblems['network-request-failed']],
+  ])('A refusal is said below the button (%#)', async (error, sentence) => {
+    askForVerification.mockRejectedValue(error)
+    render(<AddressVerification />)
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(screen.getByRole('button', { name: texts.send })).toBeDefined()
+  })
+})

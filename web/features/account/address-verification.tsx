@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
+import { signInProblem } from '../../forms/sign-in-problem.ts'
+import { addressVerificationMessages as texts } from '../../messages/address-verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Offers to prove that the account's email is one's own: the sign-in provider sends a link. */
+export function AddressVerification() {
+  const { busy, problem, sent, send } = useSendingVerification()
+  if (sent) return <Notice tone="good">{texts.sent}</Notice>
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{texts.why}</p>
+      <Button kind="quiet" busy={busy} onClick={() => void send()}>
+        {busy ? texts.sending : texts.send}
+      </Button>
+      {problem && <ProblemLine problem={problem} />}
+    </div>
+  )
+}
+
+function useSendingVerification() {
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const [sent, setSent] = useState(false)
+  async function send(): Promise<void> {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { askForVerification } = await loadOnDemand(() => import('../../session/enter.ts'))
+      await askForVerification()
+      setSent(true)
+    } catch (error) {
+      setProblem(signInProblem(error))
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, problem, sent, send }
+}
