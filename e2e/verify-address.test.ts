@@ -56,6 +56,24 @@ test('Nobody vouches for somebody else’s account: its link proves nothing in a
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
+test('The page Account sends another link, and says Verified once it was followed', async ({
+  page,
+  shop,
+}) => {
+  const customer = await beSignedIn(page)
+  await page.goto('/dashboard/account')
+  await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
+  const before = lettersTo(shop, customer.email).length
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('A mail with a link is on its way. Open it in this browser.')).toBeVisible()
+  expect(lettersTo(shop, customer.email)).toHaveLength(before + 1)
+  await page.goto(linkIn(shop, customer.email, subject))
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.goto('/dashboard/account')
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send me a link' })).toHaveCount(0)
+})
+
 test('Its pages are accessible', async ({ page, newVisitor, shop }) => {
   test.slow()
   const customer = await makeAccount(await newVisitor())

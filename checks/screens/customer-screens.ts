@@ -42,6 +42,7 @@ export const customerScreens: readonly Screen[] = [
     account: open(dashboardLinks.account, 'You are here'),
     'account-on-its-way': onItsWay(dashboardLinks.account),
     'account-not-loaded': accountNotLoaded,
+    'account-link-sent': accountLinkSent,
     'account-deletion': accountDeletion,
     'account-deletion-refused': accountDeletionRefused,
   }),
@@ -65,6 +66,12 @@ async function accountNotLoaded({ page }: Visit): Promise<void> {
   await loseCalls(page, '**/api/account')
   await page.goto(dashboardLinks.account)
   await page.getByRole('alert').waitFor()
+}
+
+async function accountLinkSent({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.account)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByText('is on its way').waitFor()
 }
 
 async function accountDeletion({ page }: Visit): Promise<void> {

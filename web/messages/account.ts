@@ -9,6 +9,7 @@ export const accountMessages = {
   verified: 'Verified',
   notVerified: 'Not verified',
   since: 'Since',
+  newPassword: 'Set a new password by mail',
   signIn: 'Sign-in',
   keptBy: {
     'built-in': 'This shop keeps it.',

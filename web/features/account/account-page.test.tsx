@@ -8,6 +8,7 @@ import { getAccount } from '../../../contract/accounts/get-account.ts'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { accountMessages, deletionMessages, signInsMessages } from '../../messages/account.ts'
+import { addressVerificationMessages } from '../../messages/address-verification.ts'
 import { currentSession, keepSession } from '../../session/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
@@ -55,6 +56,7 @@ const rowOf = async (device: string) =>
 test('The page says who is signed in, and whether the address is verified', async () => {
   show()
   expect(await screen.findByText(accountMessages.notVerified)).toBeDefined()
+  expect(screen.getByRole('button', { name: addressVerificationMessages.send })).toBeDefined()
   cleanup()
   shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: true, createdAt: at })
   show()

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { getAccount } from '../../../contract/accounts/get-account.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { accountMessages as texts } from '../../messages/account.ts'
 import { problems } from '../../messages/problems.ts'
+import { links } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -12,6 +14,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { AddressVerification } from './address-verification.tsx'
 
 const load = (signal: AbortSignal) => sessionApi().call(getAccount, {}, { signal })
 
@@ -23,7 +26,7 @@ export function OwnAccount() {
     return <Alert message={`${texts.notLoaded} ${account.error.message}`} again={again} />
   }
   return (
-    <Plate>
+    <Plate className="grid gap-4">
       {account.status === 'loading' ? (
         <Outline label={texts.loading} lines={4} />
       ) : (
@@ -32,6 +35,14 @@ export function OwnAccount() {
             <Alert message={`${texts.notRefreshed} ${account.stale.message}`} again={again} />
           )}
           <AccountFacts account={account.data} />
+          {!account.data.verified && <AddressVerification />}
+          <Link
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+            to={links.forgotPassword}
+            state={{ email: account.data.email }}
+          >
+            {texts.newPassword}
+          </Link>
         </>
       )}
     </Plate>
