@@ -31,7 +31,8 @@ export async function enterWithNewAccount(name: string, email: string, password:
  * and the browser blocks it. Never rejects; the click itself says what is wrong.
  */
 export async function prepareGoogle(): Promise<void> {
-  await identityPort().catch(() => null)
+  const port = await identityPort().catch(() => null)
+  port?.prepareGoogle?.()
 }
 
 /** Enters with a Google account. Rejects as `enterWithPassword` does. */

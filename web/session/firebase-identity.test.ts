@@ -24,6 +24,7 @@ const sdk = vi.hoisted(() => ({
   auth: { currentUser: null as unknown, authStateReady: vi.fn(async () => undefined) },
   initializeApp: vi.fn(() => 'app'),
   connectAuthEmulator: vi.fn(),
+  initializeAuth: vi.fn(),
   createUserWithEmailAndPassword: vi.fn(),
   signInWithEmailAndPassword: vi.fn(),
   signInWithPopup: vi.fn(),
@@ -40,7 +41,10 @@ vi.mock('@firebase/app', async (original) => ({
 }))
 vi.mock('@firebase/auth', () => ({
   ...sdk,
-  initializeAuth: () => sdk.auth,
+  initializeAuth: (...given: unknown[]) => {
+    sdk.initializeAuth(...given)
+    return sdk.auth
+  },
   browserLocalPersistence: 'local',
   indexedDBLocalPersistence: 'indexed',
   browserPopupRedirectResolver: 'popup',
@@ -52,6 +56,7 @@ vi.mock('@firebase/auth', () => ({
 beforeEach(() => {
   vi.resetAllMocks()
   sdk.auth.currentUser = null
+  sdk.initializeApp.mockReturnValue('app')
   sdk.sendEmailVerification.mockResolvedValue(undefined)
 })
 
@@ -223,10 +228,21 @@ test('A sign-in or sign-out is told, how it is at first is not', () => {
   expect(heard).toEqual([true, false])
 })
 
-test('The emulator is called only where the settings name it, and never becomes part of the project', () => {
-  firebaseIdentity(project)
+test('What Google’s window needs is loaded before the click where it is offered, and not for who is signed in', async () => {
+  const withWindow = expect.objectContaining({ popupRedirectResolver: 'popup' })
+  await firebaseIdentity(project).idToken()
+  expect(sdk.initializeAuth).not.toHaveBeenCalledWith('app', withWindow)
+  const port = firebaseIdentity(project)
+  port.prepareGoogle?.()
+  expect(sdk.initializeAuth).toHaveBeenLastCalledWith('app', withWindow)
+  await port.idToken()
+  expect(sdk.initializeAuth).toHaveBeenCalledTimes(2)
+})
+
+test('The emulator is called only where the settings name it, and never becomes part of the project', async () => {
+  await firebaseIdentity(project).idToken()
   expect(sdk.connectAuthEmulator).not.toHaveBeenCalled()
-  firebaseIdentity({ ...project, emulator: '127.0.0.1:9099' })
+  await firebaseIdentity({ ...project, emulator: '127.0.0.1:9099' }).idToken()
   expect(sdk.connectAuthEmulator).toHaveBeenCalledWith(sdk.auth, 'http://127.0.0.1:9099', {
     disableWarnings: true,
   })

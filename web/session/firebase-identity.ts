@@ -28,24 +28,33 @@ const unverifiedForMs = 60_000
 
 /** Firebase as the sign-in provider: its own SDK, which keeps its session in this browser and renews it. */
 export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
-  const auth = authOf(settings)
+  let made: Auth | undefined
+  const auth = (windowSoon = false) => {
+    made ??= authOf(settings, windowSoon)
+    return made
+  }
   return {
     signUp: accountMaker(auth),
-    signIn: (email, password) => person(signInWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => person(signInWithPopup(auth, google())),
-    requestPasswordReset: (email) => requestPasswordReset(auth, email),
-    sendVerification: () => sendVerification(auth),
-    signOut: () => told(signOut(auth)),
-    deleteAccount: () => removeUser(auth),
-    idToken: () => idToken(auth),
-    onChange: (listener) => onChange(auth, listener),
+    signIn: (email, password) => person(signInWithEmailAndPassword(auth(), email, password)),
+    prepareGoogle: () => void auth(true),
+    signInWithGoogle: () => person(signInWithPopup(auth(), google(), browserPopupRedirectResolver)),
+    requestPasswordReset: (email) => requestPasswordReset(auth(), email),
+    sendVerification: () => sendVerification(auth()),
+    signOut: () => told(signOut(auth())),
+    deleteAccount: () => removeUser(auth()),
+    idToken: () => idToken(auth()),
+    onChange: (listener) => onChange(auth(), listener),
   }
 }
 
-function authOf({ emulator, ...project }: FirebaseSettings): Auth {
+/**
+ * @param windowSoon telephones open a window only if all that it needs is there at the click. Whoever is signed in
+ * needs none of it, and must not wait for it when a token is renewed.
+ */
+function authOf({ emulator, ...project }: FirebaseSettings, windowSoon: boolean): Auth {
   const auth = initializeAuth(initializeApp(project), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    popupRedirectResolver: browserPopupRedirectResolver,
+    ...(windowSoon && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   // The library would put its warning into the page, with styles that the page's policy forbids.
   if (emulator !== undefined) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
@@ -63,9 +72,10 @@ function google(): GoogleAuthProvider {
  * Makes accounts, each with its name. When only the naming fails, the account is there: the next try with the same
  * address and password names it, instead of being refused because the address is taken.
  */
-function accountMaker(auth: Auth): IdentityPort['signUp'] {
+function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
   let unnamed: { readonly user: User; readonly with: string } | undefined
   return async (name, email, password) => {
+    const auth = authNow()
     const typed = JSON.stringify([email, password])
     try {
       const user =

@@ -45,6 +45,8 @@ export interface IdentityPort {
   /** Makes an account and signs in with it. */
   signUp(name: string, email: string, password: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
+  /** Gets ready for the window of `signInWithGoogle`, where that takes more than the port itself. */
+  prepareGoogle?(): void
   /** Call it in a click, with the port at hand: browsers open windows only right after one. */
   signInWithGoogle(): Promise<Person>
   /** Sends a link that sets a new password, if the address has an account: whether it has is not told. */

@@ -121,6 +121,30 @@ test('Nothing of Firebase comes before somebody wants to sign in', async ({ page
   expect(ofFirebase()).toEqual([expect.stringContaining('/assets/firebase-identity-')])
 })
 
+test.describe('On a telephone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+
+  test('What Google’s window needs is there before the click, and nobody who is signed in waits for it', async ({
+    page,
+  }) => {
+    const fromGoogle: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://apis.google.com')) fromGoogle.push(request.url())
+    })
+    await signUp(page, newPerson())
+    expect(fromGoogle.length).toBeGreaterThan(0)
+    fromGoogle.length = 0
+    await page.clock.setFixedTime(Date.now() + 14 * 60_000 + 50_000)
+    const renewed = page.waitForResponse(/\/api\/users\//)
+    await page.goto('/dashboard/myorders')
+    expect((await renewed).status()).toBe(200)
+    expect(fromGoogle).toEqual([])
+  })
+})
+
 test('A proof of another project, or for another address, opens nothing', async ({ page, emulator }) => {
   const email = newPerson().email
   const put = (proof: string, address = email) =>

@@ -19,7 +19,7 @@ export const test = journeyTest.extend<object, { emulator: Emulator }>({
       await use(emulator)
       await emulator.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   shopSettings: [
     ({ emulator }, use) =>
@@ -30,7 +30,7 @@ export const test = journeyTest.extend<object, { emulator: Emulator }>({
         FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
         ADMIN_PASSWORD: '',
       }),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   otherHosts: [({ emulator }, use) => use([`http://${emulator.host}`, ...outside]), { scope: 'worker' }],
   context: async ({ context }, use) => {
