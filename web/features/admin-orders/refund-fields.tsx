@@ -82,21 +82,23 @@ function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
         {texts.restock}
       </label>
       {ticked && (
-        <TextField
-          label={texts.pieces}
-          hint={texts.piecesHint(ordered)}
-          inputMode="numeric"
-          autoComplete="off"
-          readOnly={fixed}
-          problem={formState.errors.pieces?.message}
-          {...register('pieces', {
-            required: texts.piecesRequired,
-            validate: {
-              pieces: fits(piecesRule),
-              ordered: (typed) => Number(typed) <= order.quantity || texts.abovePieces(ordered),
-            },
-          })}
-        />
+        <div className="refund-fields">
+          <TextField
+            label={texts.pieces}
+            hint={texts.piecesHint(ordered)}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={fixed}
+            problem={formState.errors.pieces?.message}
+            {...register('pieces', {
+              required: texts.piecesRequired,
+              validate: {
+                pieces: fits(piecesRule),
+                ordered: (typed) => Number(typed) <= order.quantity || texts.abovePieces(ordered),
+              },
+            })}
+          />
+        </div>
       )}
     </>
   )
