@@ -39,7 +39,8 @@ export const privacy: WrittenPage = {
       blocks: [
         'Your name, your email and your password, which is stored so that nobody can read it, us included.',
         'While you are logged in we keep a session, with the network address and the browser it began with. It ends when you log out, or when you have not been here for seven days. Your account’s page in the dashboard shows where you are logged in, and ends it there.',
-        'Attempts to log in are counted by network address, so that nobody can guess passwords quickly.',
+        'Attempts to log in are counted by network address and by account, so that nobody can guess passwords quickly. So that nobody can keep you out that way either, a browser in which you have logged in keeps a cookie for a year that tells it from a strange one; it does not say who you are.',
+        'A link that sets a new password works for an hour, one that proves your email for three days. After that nothing of them is left.',
       ],
     },
     {
