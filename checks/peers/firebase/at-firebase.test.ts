@@ -1,7 +1,8 @@
+import { deletion } from '../../../e2e/support/account.ts'
 import { newPerson } from '../../../e2e/support/customer.ts'
 import { openGoogle } from '../../../e2e/support/google-window.ts'
 import { expect } from '../../../e2e/support/journey.ts'
-import { signInForm } from '../../../e2e/support/screens.ts'
+import { signInForm, toast } from '../../../e2e/support/screens.ts'
 import { logOut, signUp } from '../../../e2e/support/signing-in-story.ts'
 import { authProblems } from '../../../web/messages/sign-in-form.ts'
 import type { Emulator } from './emulator.ts'
@@ -99,6 +100,25 @@ test('Firebase’s mails prove a new address and set another password, which the
   await signInForm(page).fill({ ...person, password: 'spokes and nipples' })
   await signInForm(page).submit.click()
   await expect(logOut(page)).toBeVisible()
+})
+
+test('With the account at the shop goes the one at Firebase, and the address begins anew', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(firebase.refusal.signIn)
+  const person = newPerson()
+  await signUp(page, person)
+  await page.goto('/dashboard/account')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await deletion(page).getByRole('textbox').fill(person.email)
+  await deletion(page).getByRole('button', { name: 'Delete for good' }).click()
+  await expect(toast(page, 'Your account is deleted')).toBeVisible()
+  await page.goto('/login')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
+  await signUp(page, person)
 })
 
 test('The shop says at start who signs people in and what the emulator is worth, and serves no sign-in itself', async ({
