@@ -18,6 +18,7 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
   shop,
   expectConsole,
 }) => {
+  test.slow()
   expectConsole('/auth/sign-in/email')
   await page.goto('/login')
   await signInForm(page).email.fill(person.email)
