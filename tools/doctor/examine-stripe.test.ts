@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keys, type RunningSandbox, startSandbox } from '../../sandbox/cards/testing/running-sandbox.ts'
 import { readSettings } from '../../server/config/read-settings.ts'
 import { type FaultyProvider, faults, startFaultyProvider } from '../../server/testing/faulty-provider.ts'
-import { examineStripe } from './examine-stripe.ts'
+import { examineStripe, webhookEvents } from './examine-stripe.ts'
 
 const settingsWith = (more: Record<string, string> = {}) =>
   readSettings({
@@ -79,14 +81,17 @@ describe("What the doctor finds of Stripe's webhook", () => {
   })
 
   test('one that lacks an event names it', async () => {
-    const enabled_events = [
-      'payment_intent.succeeded',
-      'payment_intent.canceled',
-      'payment_intent.processing',
-    ]
+    const enabled_events = webhookEvents.filter((name) => name !== 'payment_intent.payment_failed')
     const finding = await found([{ url, status: 'enabled', enabled_events }])
     expect(finding?.state).toBe('ill')
     expect(finding?.says).toContain('payment_intent.payment_failed')
+  })
+
+  test('the events are those that the guide has an owner choose', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/providers/stripe.md'), 'utf8')
+    const chosen = [...guide.matchAll(/^ {3}- `([a-z_.]+)`$/gm)].map(([, name]) => name)
+    expect(chosen).toEqual(webhookEvents)
+    expect(guide).toContain(`stripe listen --events ${webhookEvents.join(',')} `)
   })
 
   test.each([

@@ -91,15 +91,19 @@ async function examineWebhook(
   }
 }
 
-const needed = [
+/** What the shop wants to be told of (docs/providers/stripe.md). */
+export const webhookEvents = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
   'payment_intent.payment_failed',
   'payment_intent.processing',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
 ]
 
 function missingOf({ enabled_events: events }: Stripe.WebhookEndpoint): Finding {
-  const missing = events.includes('*') ? [] : needed.filter((name) => !events.includes(name))
+  const missing = events.includes('*') ? [] : webhookEvents.filter((name) => !events.includes(name))
   return missing.length === 0
     ? well(
         'Stripe sends its events to the shop. That the secret is the right one shows with the first event.',

@@ -17,7 +17,7 @@ describe('The card provider', () => {
   beforeEach(async () => {
     provider = await startFaultyProvider(faults['says nothing'])
     const at = { host: '127.0.0.1', port: provider.port }
-    cards = stripeCards({ secretKey, at, answerWithinMs: 150 })
+    cards = stripeCards({ secretKey, at, answerWithinMs: 150, retries: 0 })
   })
   afterEach(() => provider.stop())
 

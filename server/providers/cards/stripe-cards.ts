@@ -12,6 +12,8 @@ interface StripePlace {
   readonly call?: typeof fetch
   /** Time for one try, from the connection to the last byte of the answer. */
   readonly answerWithinMs?: number
+  /** How often a call that came to nothing is made again. */
+  readonly retries?: number
 }
 
 /** A provider that takes six seconds still serves; two tries take no longer than a person waits. */
@@ -24,13 +26,14 @@ export function stripeCards({
   secretKey,
   at,
   answerWithinMs = defaultAnswerWithinMs,
+  retries = 1,
   call = boundedFetch({ withinMs: answerWithinMs, mostBytes: mostAnswerBytes }),
 }: StripePlace): Cards {
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(understood(call)),
     // Ours is over before it.
     timeout: 2 * answerWithinMs,
-    maxNetworkRetries: 1,
+    maxNetworkRetries: retries,
     telemetry: false,
     ...(at && { host: at.host, port: at.port, protocol: 'http' as const }),
   })
