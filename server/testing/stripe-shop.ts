@@ -39,7 +39,7 @@ export async function openStripeShop(
 ): Promise<StripeShop> {
   const [sandbox, faulty] = await Promise.all([startSandbox(), startFaultyProvider(faults['says nothing'])])
   const well = through(cardsAt(sandbox))
-  const wrong = cardsAt(faulty, patienceWithFaultsMs)
+  const wrong = cardsAt(faulty, hurried)
   let goesWrong = false
   const world = await openShopAtStripe(engine, () => (goesWrong ? wrong : well))
   return {
@@ -90,10 +90,9 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
   }
 }
 
-/** Less long than a shop waits, so that a test need not. */
-const patienceWithFaultsMs = 200
+/** Less long than a shop waits, and without a second try, so that a test need not wait either. */
+const hurried = { answerWithinMs: 200, retries: 0 }
 
-function cardsAt({ port }: { readonly port: number }, answerWithinMs?: number): Cards {
-  const at = { host: '127.0.0.1', port }
-  return stripeCards({ secretKey: keys.secretKey, at, ...(answerWithinMs && { answerWithinMs }) })
+function cardsAt({ port }: { readonly port: number }, patience: Partial<typeof hurried> = {}): Cards {
+  return stripeCards({ secretKey: keys.secretKey, at: { host: '127.0.0.1', port }, ...patience })
 }
