@@ -28,10 +28,13 @@ async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.route('**/pictures/**', async (route) => {
-    await wait(300)
-    await route.continue()
-  })
+  // Pictures, and whose menu it is, come when everything else is there.
+  for (const late of ['**/pictures/**', '**/api/admin/*']) {
+    await page.route(late, async (route) => {
+      await wait(300)
+      await route.continue()
+    })
+  }
 }
 
 /** Scrolls through the whole page, until every picture is there. */
@@ -63,6 +66,7 @@ for (const width of [360, 1440]) {
     for (const path of ['/dashboard', '/dashboard/myorders']) {
       await page.goto(path)
       await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
       expect(await shifts(page), path).toEqual([])
     }
     await page.getByRole('button', { name: 'Cancel' }).click()
