@@ -2,6 +2,9 @@ import { people } from '../sandbox/google/people.ts'
 import { test } from './support/journey.ts'
 import { tellOfSigningIn } from './support/signing-in-story.ts'
 
+// The demo Google has few people: what another story did with one of them must not be met here.
+test.use({ freshShop: true })
+
 let asked = 0
 
 tellOfSigningIn(test, {
