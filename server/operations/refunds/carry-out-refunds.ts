@@ -26,7 +26,9 @@ async function carryOut(shop: Shop, refund: RefundRow): Promise<void> {
   const { id, intentId, amountCents } = refund
   // A key is forgotten after a day at the provider; what it has made is not.
   const before = await shop.cards.listRefunds(intentId)
-  if (before.some(({ refundId }) => refundId === id)) return noteRefunds(shop, intentId, before)
+  // What has a number there is made and on its way: also what an admin has made there, under no name of the shop's.
+  const made = refund.providerId !== null || before.some(({ refundId }) => refundId === id)
+  if (made) return noteRefunds(shop, intentId, before)
   const answer = await shop.cards.refund({ intentId, amountCents, refundId: id })
   if (!('refused' in answer)) return noteRefunds(shop, intentId, [...before, answer])
   // What stands in the way may be a refund that was made there meanwhile: that is then the truth.

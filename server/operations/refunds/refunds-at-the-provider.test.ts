@@ -112,6 +112,20 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
+  test('Made in its dashboard and still on its way there, it is asked after and never made a second time', async () => {
+    const byHand = shop.cards.refundByHand(intentId, 1000)
+    shop.cards.changeRefund(byHand, 'pending')
+    await tell('refund.created')
+    expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'due' }])
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(shop.cards.refundedCents(intentId)).toBe(1000)
+    shop.cards.changeRefund(byHand, 'succeeded')
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'succeeded', amountCents: 1000 }])
+  })
+
   test('What was heard before and is noted later changes nothing: a refund goes one way', async () => {
     granted(await refund(1250, 1))
     const succeeded = await shop.cards.listRefunds(intentId)
