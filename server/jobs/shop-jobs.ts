@@ -2,6 +2,7 @@ import { type ForgetfulSignIns, forgetWhatIsOver } from '../operations/accounts/
 import { sendMessages } from '../operations/messages/send-messages.ts'
 import { wipeSecrets } from '../operations/messages/wipe-secrets.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
+import { catchUpOnEvents } from '../operations/payments/catch-up-on-events.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
@@ -11,6 +12,7 @@ import type { Job } from './repeat.ts'
 export function shopJobs(shop: Shop, signIns: ForgetfulSignIns): readonly Job[] {
   return [
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
+    { name: 'catch up on payment events', everyMs: minuteMs, run: () => catchUpOnEvents(shop) },
     { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
     {
       name: 'send messages',

@@ -37,11 +37,17 @@ export async function openStripeShop(
   engine: Engine,
   through: (cards: Cards) => Cards = (cards) => cards,
 ): Promise<StripeShop> {
-  const [sandbox, faulty] = await Promise.all([startSandbox(), startFaultyProvider(faults['says nothing'])])
+  let now = Date.now
+  const [sandbox, faulty] = await Promise.all([
+    startSandbox({ now: () => now() }),
+    startFaultyProvider(faults['says nothing']),
+  ])
   const well = through(cardsAt(sandbox))
   const wrong = cardsAt(faulty, hurried)
   let goesWrong = false
   const world = await openShopAtStripe(engine, () => (goesWrong ? wrong : well))
+  // What happens at Stripe happens at the shop's time.
+  now = world.shop.clock
   return {
     ...world,
     sandbox,

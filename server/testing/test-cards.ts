@@ -1,4 +1,5 @@
 import {
+  type CardEvent,
   type CardIntent,
   type CardRefund,
   type Cards,
@@ -19,6 +20,10 @@ export class TestCards implements Cards {
   down = false
   /** Set: every refund is refused so. */
   refusal: RefundRefused | undefined
+  /** What it tells when it is asked what happened. */
+  readonly events: CardEvent[] = []
+  /** From which instants on it was asked. */
+  readonly eventsAskedSince: number[] = []
   readonly #refunds: (CardRefund & { readonly intentId: string })[] = []
   readonly #intents = new Map<string, CardIntent>()
   readonly #firstAnswers = new Map<string, CardIntent>()
@@ -92,10 +97,18 @@ export class TestCards implements Cards {
     return this.#call('listRefunds', () => this.#refunds.filter((refund) => refund.intentId === intentId))
   }
 
+  listEvents(since: number): Promise<readonly CardEvent[]> {
+    return this.#call('listEvents', () => {
+      this.eventsAskedSince.push(since)
+      return [...this.events]
+    })
+  }
+
   /** Somebody gives an amount back in the provider's own dashboard; answers the refund's number there. */
   refundByHand(intentId: string, amountCents: number): string {
     const made = this.#giveBack(intentId, amountCents, undefined)
     if ('refused' in made) throw new Error(made.message)
+    this.events.push({ id: `evt_of_${made.id}`, type: 'refund.created', intentId })
     return made.id
   }
 

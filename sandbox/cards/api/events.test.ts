@@ -122,6 +122,23 @@ describe('Events', () => {
     expect(await refusal(sandbox.stripe.events.list(nested))).toMatchObject({ statusCode: 400 })
   })
 
+  test('Are listed from an instant on, however many are older', async () => {
+    let now = 1_000_000_000_000
+    const timed = await startSandbox({ now: () => now })
+    const { events, paymentIntents } = timed.stripe
+    for (const _time of [1, 2, 3]) {
+      now += 60_000
+      await paymentIntents.create({ amount: 1250, currency: 'usd' })
+    }
+    const from = async (gte: number) => (await events.list({ created: { gte }, limit: 1 })).data.length
+    const all = await events.list({ created: { gte: 1_000_000_120 } })
+    expect(all.data.map(({ created }) => created)).toEqual([1_000_000_180, 1_000_000_120])
+    expect(all.has_more).toBe(false)
+    expect([await from(1_000_000_180), await from(1_000_000_181)]).toEqual([1, 0])
+    expect(await refusal(events.list({ created: { lt: 5 } }))).toMatchObject({ statusCode: 400 })
+    await timed.stop()
+  })
+
   test('Are nothing for a browser', async () => {
     expect((await sandbox.fromBrowser('/v1/events')).status).toBe(401)
   })

@@ -1,6 +1,6 @@
 import { noSuch } from '../errors.ts'
 import { type EventRecord, eventShape } from '../event.ts'
-import { allowOnly, text, texts } from '../parameters.ts'
+import { allowOnly, integer, nested, text, texts } from '../parameters.ts'
 import type { Call, Operation } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
@@ -18,20 +18,36 @@ const retrieve: Operation = {
   },
 }
 
-/** GET /v1/events: all, or those of one `type` (`charge.*` is every type that begins so) or of several `types`. */
+/**
+ * GET /v1/events: all, or those of one `type` (`charge.*` is every type that begins so) or of several `types`, from an
+ * instant on (`created[gte]`, in seconds).
+ */
 const list: Operation = {
   method: 'GET',
   url: '/events',
   access: 'secret',
   shows: 'event[]',
   async answer(sandbox, { form }) {
-    allowOnly(form, ['type', 'types', ...listParameters])
-    const listed = { name: 'event', url: '/v1/events', shape: eventShape, keeps: filterIn(form) }
-    return listRecords(sandbox.events, form, listed)
+    allowOnly(form, ['created', 'type', 'types', ...listParameters])
+    return listRecords(sandbox.events, form, {
+      name: 'event',
+      url: '/v1/events',
+      shape: eventShape,
+      keeps: filterIn(form),
+      ends: endIn(form),
+    })
   },
 }
 
 export const eventOperations: readonly Operation[] = [retrieve, list]
+
+/** Which event is too old for the list, and so are all after it. */
+function endIn(form: Call['form']): (event: EventRecord) => boolean {
+  const created = nested(form, 'created')
+  allowOnly(created, ['gte'])
+  const from = integer(created, 'gte', 0) ?? 0
+  return ({ createdAt }) => Math.floor(createdAt / 1000) < from
+}
 
 function filterIn(form: Call['form']): (event: EventRecord) => boolean {
   const one = text(form, 'type')

@@ -60,13 +60,15 @@ type Listed<Kept, Shape> = {
   readonly shape: (record: Kept) => Shape
   /** Which records are listed; all unless told. */
   readonly keeps?: (record: Kept) => boolean
+  /** The first record that is not listed any more, and none after it; the last one ends the list unless told. */
+  readonly ends?: (record: Kept) => boolean
 }
 
 /** A page of a collection, the newest first. Throws 404 when it is to begin after what is not there. */
 export async function listRecords<Kept extends Versioned & { readonly id: string }, Shape>(
   records: Records<Kept>,
   form: FormObject,
-  { name, url, shape, keeps = () => true }: Listed<Kept, Shape>,
+  { name, url, shape, keeps = () => true, ends = () => false }: Listed<Kept, Shape>,
 ): Promise<Stripe.ApiList<Shape>> {
   const page = pageOf(form)
   const { limit, startingAfter } = page
@@ -75,6 +77,7 @@ export async function listRecords<Kept extends Versioned & { readonly id: string
   }
   async function* shapes() {
     for await (const record of newestFirst(records, startingAfter, limit + 1)) {
+      if (ends(record)) return
       if (keeps(record)) yield shape(record)
     }
   }

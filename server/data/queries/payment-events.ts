@@ -1,4 +1,4 @@
-import type { Transaction } from '../database.ts'
+import type { Reader, Transaction } from '../database.ts'
 
 /** What the card provider told by its webhook. */
 export interface PaymentEvent {
@@ -29,6 +29,18 @@ export async function rememberPaymentEvent(
     .select('handled_at')
     .executeTakeFirstOrThrow()
   return handled_at !== null
+}
+
+/** Which of these events have been handled. */
+export async function findHandledEvents(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await read
+    .selectFrom('payment_events')
+    .where('id', 'in', ids)
+    .where('handled_at', 'is not', null)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Notes that an event is done with; the first note stays. */

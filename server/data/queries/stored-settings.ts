@@ -1,5 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
-import type { Database, Transaction } from '../database.ts'
+import type { Database, Reader, Transaction } from '../database.ts'
 
 /** Answers the stored value, storing the given one first when there is none: all processes get the same. */
 export async function storedOnce(database: Database, key: string, make: () => string): Promise<string> {
@@ -18,6 +18,20 @@ export async function storedOnce(database: Database, key: string, make: () => st
   })
   if (!outcome.ok) throw new Error(`The setting ${key} could not be stored: ${outcome.code}`)
   return outcome.value
+}
+
+export async function findStoredSetting(read: Reader, key: string): Promise<string | undefined> {
+  const row = await read.selectFrom('settings').where('key', '=', key).select('value').executeTakeFirst()
+  return row?.value
+}
+
+/** Stores a value in the place of the one before. */
+export async function keepStoredSetting({ db }: Transaction, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
 }
 
 /** Leaves a mark; false when it was there already. Who comes second waits here until the first is over. */

@@ -30,6 +30,15 @@ export interface CardRefund {
   readonly refundId: string | undefined
 }
 
+/** Something that the provider tells of, by its webhook or when it is asked. */
+export interface CardEvent {
+  readonly id: string
+  /** In the provider's words, such as `refund.created`. */
+  readonly type: string
+  /** The payment intent that it is about; undefined when it is about something else. */
+  readonly intentId: string | undefined
+}
+
 /** Why the provider does not make a refund, and will not when it is asked again. */
 export interface RefundRefused {
   /** Such as `charge_already_refunded`. */
@@ -63,6 +72,12 @@ export interface Cards {
   refund(refund: NewRefund): Promise<CardRefund | RefundRefused>
   /** Every refund of an intent, whoever made it. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
+  /**
+   * What happened there since an instant that the shop has not asked for itself, of all intents, the oldest first.
+   *
+   * @param since in milliseconds; at most thirty days ago, the provider remembers no more.
+   */
+  listEvents(since: number): Promise<readonly CardEvent[]>
 }
 
 /** The provider did not answer, or not in a way that can be used. Nothing is known of what it did. */

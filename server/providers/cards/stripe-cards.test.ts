@@ -17,7 +17,7 @@ describe('The card provider', () => {
   beforeEach(async () => {
     provider = await startFaultyProvider(faults['says nothing'])
     const at = { host: '127.0.0.1', port: provider.port }
-    cards = stripeCards({ secretKey, at, answerWithinMs: 150, retries: 0 })
+    cards = stripeCards({ secretKey, at, answerWithinMs: 400, retries: 0 })
   })
   afterEach(() => provider.stop())
 
@@ -28,6 +28,7 @@ describe('The card provider', () => {
     'Cancelling an intent': () => cards.cancelIntent('pi_1'),
     'Refunding an intent': () => cards.refund({ intentId: 'pi_1', amountCents: 500, refundId: 'r1' }),
     'Listing the refunds of an intent': () => cards.listRefunds('pi_1'),
+    'Listing what happened': () => cards.listEvents(0),
   }
   const matrix = Object.keys(calls).flatMap((call) =>
     (Object.keys(faults) as FaultName[]).map((fault) => [call, fault] as const),

@@ -1,13 +1,6 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-
-/** What of a card provider's event the shop looks at. */
-export interface CardEvent {
-  readonly id: string
-  readonly type: string
-  /** The payment intent that it is about; undefined when it is about something else. */
-  readonly intentId: string | undefined
-}
+import { type CardEvent, CardsUnavailable } from './cards.ts'
 
 /** Why a call of the webhook is not taken. */
 export type EventFlaw = 'no valid signature' | 'signed too long ago' | 'no event'
@@ -56,6 +49,23 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
       return flaw
     },
   }
+}
+
+/** What somebody may do at Stripe itself; the shop asks about its open intents anyway. */
+const types = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed']
+/** A charge with all that belongs to it has some KB. */
+const pageOfEvents = 50
+
+/** Refunds that Stripe tells of since an instant in milliseconds, the oldest first. */
+export async function readEvents(stripe: Stripe, since: number): Promise<readonly CardEvent[]> {
+  const events: CardEvent[] = []
+  const created = { gte: Math.floor(since / 1000) }
+  for await (const event of stripe.events.list({ types, created, limit: pageOfEvents })) {
+    const known = cardEvent(event)
+    if (!known) throw new CardsUnavailable('The event is not whole')
+    events.push(known)
+  }
+  return events.reverse()
 }
 
 function cardEvent(given: unknown): CardEvent | undefined {

@@ -4,6 +4,7 @@ import { type SignedEvent, signedEvent } from '../../../../sandbox/cards/testing
 import { insertPayment } from '../../../data/queries/payments.ts'
 import type { Engine } from '../../../data/testing/engine.ts'
 import { cancelOrder } from '../../../operations/orders/cancel-order.ts'
+import { catchUpOnEvents } from '../../../operations/payments/catch-up-on-events.ts'
 import { createPaymentIntent } from '../../../operations/payments/create-payment-intent.ts'
 import { reconcilePayments } from '../../../operations/payments/reconcile-payments.ts'
 import { recordPayment } from '../../../operations/payments/record-payment.ts'
@@ -45,7 +46,7 @@ export interface PaymentStory {
   whileStripeIsAway(act: () => Promise<unknown>): Promise<void>
   /** The process dies just after Stripe has done something. */
   dieAfter(call: keyof Cards): void
-  /** A round of the reconciliation, some time later. */
+  /** A round of what the shop does by itself, some time later. */
   reconcile(): Promise<void>
   wait(ms: number): void
 }
@@ -110,6 +111,7 @@ function storyOf(world: StripeShop, bought: Bought): Omit<PaymentStory, 'whileSt
     async reconcile() {
       shop.clock.moveBy(3 * minuteMs)
       await reconcilePayments(shop)
+      await catchUpOnEvents(shop)
     },
     wait: (ms) => shop.clock.moveBy(ms),
   }
@@ -158,6 +160,7 @@ function interruptible() {
     cancelIntent: call('cancelIntent', cards.cancelIntent),
     refund: call('refund', cards.refund),
     listRefunds: call('listRefunds', cards.listRefunds),
+    listEvents: call('listEvents', cards.listEvents),
   })
   return { through, steer }
 }

@@ -73,6 +73,22 @@ export const refunds: readonly Row[] = [
     },
   ],
   [
+    'A part goes back in Stripe’s dashboard, and no event comes: the shop asks for it',
+    partBack,
+    async (s) => s.refundAtStripe(await paid(s), 1250),
+  ],
+  [
+    'The shop asks while the event comes, and Stripe was away before',
+    partBack,
+    async (s) => {
+      const intent = await paid(s)
+      await s.refundAtStripe(intent, 1250)
+      await s.whileStripeIsAway(() => expect(s.reconcile()).rejects.toThrow('out of reach'))
+      s.wait(24 * 3_600_000)
+      await Promise.all([s.reconcile(), s.tell(intent, 'refund.created'), s.reconcile()])
+    },
+  ],
+  [
     'A part in the dashboard and a part here, told in whatever order',
     { order: 'paid', charged: price, back: 2250 },
     async (s) => {

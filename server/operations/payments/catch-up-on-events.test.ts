@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { type Bought, payForSomething } from '../../testing/buying.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storedMessages, storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
+import { catchUpOnEvents } from './catch-up-on-events.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+
+describeOnEveryEngine('What no webhook has told', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+  let intentId: string
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    bought = await payForSomething(shop)
+    intentId = String((await order()).transactionId)
+  })
+  afterEach(() => shop.drop())
+
+  const order = () => storedOrder(shop, bought.orderId)
+  /** How often the provider is asked for the refunds of an intent from now on. */
+  const countLists = () => {
+    const listRefunds = shop.cards.listRefunds.bind(shop.cards)
+    const asked: string[] = []
+    shop.cards.listRefunds = (id) => {
+      asked.push(id)
+      return listRefunds(id)
+    }
+    return asked
+  }
+
+  test('A refund made in the provider’s dashboard stands on the order, and customer and admin are told once', async () => {
+    shop.cards.refundByHand(intentId, 500)
+    const other = await shop.anotherProcess()
+    await Promise.all([catchUpOnEvents(shop), catchUpOnEvents(other)])
+    await catchUpOnEvents(shop)
+    expect(await order()).toMatchObject({ state: 'paid', refundedCents: 500, givenBackCents: 500 })
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ origin: 'provider' }])
+    const messages = await storedMessages(shop, 'refund')
+    expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
+  })
+
+  test('What the webhook has brought is not asked after again', async () => {
+    shop.cards.refundByHand(intentId, 500)
+    for (const event of shop.cards.events) await handlePaymentEvent(shop, event)
+    const asked = countLists()
+    await catchUpOnEvents(shop)
+    expect(asked).toEqual([])
+  })
+
+  test('The first round asks for all that the provider remembers, each other one for what is new since the last', async () => {
+    const first = shop.clock()
+    await catchUpOnEvents(shop)
+    shop.clock.moveBy(minuteMs)
+    shop.cards.down = true
+    await expect(catchUpOnEvents(shop)).rejects.toThrow('down')
+    shop.cards.down = false
+    shop.clock.moveBy(24 * hourMs)
+    const third = shop.clock()
+    await catchUpOnEvents(await shop.anotherProcess())
+    await catchUpOnEvents(shop)
+    const [all, sinceFirst, sinceThird] = shop.cards.eventsAskedSince
+    expect(all).toBe(first - 30 * 24 * hourMs)
+    expect(sinceFirst).toBe(first - 15 * minuteMs)
+    expect(sinceThird).toBe(third - 15 * minuteMs)
+  })
+
+  test('One that cannot be handled lets the others be handled, and is asked for again', async () => {
+    const broken = await payForSomething(shop)
+    const brokenId = String((await storedOrder(shop, broken.orderId)).transactionId)
+    shop.cards.refundByHand(brokenId, 100)
+    shop.cards.refundByHand(intentId, 500)
+    const listRefunds = shop.cards.listRefunds.bind(shop.cards)
+    shop.cards.listRefunds = async (id) => {
+      if (id === brokenId) throw new Error('The provider stumbles over this one')
+      return listRefunds(id)
+    }
+    await expect(catchUpOnEvents(shop)).rejects.toThrow('stumbles')
+    expect((await order()).refundedCents).toBe(500)
+    shop.cards.listRefunds = listRefunds
+    await catchUpOnEvents(shop)
+    expect((await storedOrder(shop, broken.orderId)).refundedCents).toBe(100)
+  })
+})
