@@ -21,6 +21,22 @@ export async function findSignInAccount(
   return row && { id: row.id, email: row.email, name: row.name, verified: row.email_verified === 1 }
 }
 
+/** Adds an account without a password whose address counts as proven; undefined when the address has one. */
+export async function insertProvenAccount(
+  { db }: Transaction,
+  { email, name }: Pick<SignInAccount, 'email' | 'name'>,
+  now: number,
+): Promise<string | undefined> {
+  const at = new Date(now).toISOString()
+  const added = await db
+    .insertInto('auth_users')
+    .values({ id: newId(), email, name, email_verified: 1, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
 /** Sets the hash of the account's password, also where it had none because its person came another way. */
 export async function setPasswordHash(
   { db }: Transaction,

@@ -44,7 +44,3 @@ export async function claimOnce({ db }: Transaction, key: string): Promise<boole
     .executeTakeFirst()
   return claimed !== undefined
 }
-
-export async function forgetStoredSetting({ db }: Transaction, key: string): Promise<void> {
-  await db.deleteFrom('settings').where('key', '=', key).execute()
-}

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import type { Database } from '../../data/database.ts'
 import { findUserByEmail, hasAdmin } from '../../data/queries/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
-import type { Identity, NewAccount } from '../../providers/identity/identity.ts'
+import type { Identity } from '../../providers/identity/identity.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { TestIdentity } from '../../testing/test-identity.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -14,17 +16,33 @@ const named = { email: 'owner@example.com', password: 'a long pass phrase', demo
 const unnamed = { email: undefined, password: undefined, demo: true }
 const demoAdmin = 'admin@truewheel.example'
 
-/** A provider that keeps accounts and can die in the middle of making one. */
+/** A provider that keeps accounts, and whose process can die while it makes one. */
 class AccountKeeper extends TestIdentity {
   readonly passwords = new Map<string, string>()
+  readonly #database: Database
   dies: 'never' | 'before' | 'after' = 'never'
 
-  readonly ensureAccount = async ({ email, password }: NewAccount) => {
+  constructor(database: Database) {
+    super()
+    this.#database = database
+  }
+
+  readonly ensureAccount: NonNullable<Identity['ensureAccount']> = async ({ email, password }, whenMade) => {
     if (this.dies === 'before') throw new Error('The process died')
-    const created = !this.passwords.has(email)
-    if (created) this.passwords.set(email, password)
-    if (this.dies === 'after') throw new Error('The process died')
-    return { issuer: 'truewheel', subject: `subject-of-${email}`, created }
+    const name = { issuer: 'truewheel', subject: `subject-of-${email}` }
+    if (this.passwords.has(email)) return { ...name, created: false }
+    this.passwords.set(email, password)
+    try {
+      await this.#database.write(async (transaction) => {
+        await whenMade(transaction, name)
+        if (this.dies === 'after') throw new Error('The process died')
+        return done(null)
+      })
+    } catch (error) {
+      this.passwords.delete(email)
+      throw error
+    }
+    return { ...name, created: true }
   }
 }
 
@@ -34,7 +52,7 @@ describeOnEveryEngine('The first admin', (engine) => {
 
   beforeEach(async () => {
     shop = await openTestShop(engine)
-    identity = new AccountKeeper()
+    identity = new AccountKeeper(shop.database)
   })
   afterEach(() => shop.drop())
 
@@ -51,7 +69,7 @@ describeOnEveryEngine('The first admin', (engine) => {
     )
   }
   const signUp = async (email: string, issuer = 'truewheel') => {
-    await identity.ensureAccount({ email, password: 'theirs', name: 'Somebody' })
+    identity.passwords.set(email, 'theirs')
     granted(await register(email, issuer))
   }
 
@@ -88,8 +106,22 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect(identity.passwords.get(named.email)).toBe('theirs')
   })
 
+  test('Nor does it when several processes start at once', async () => {
+    await signUp(named.email)
+    await Promise.all([start(named), start(named), start(named)])
+    expect(await roleOf(named.email)).toBe('customer')
+  })
+
+  test('A right that was taken back is not given again by processes that start at once', async () => {
+    await start(named)
+    await addAdmin(shop)
+    granted(await removeAdmin(shop, named.email))
+    await Promise.all([start(named), start(named), start(named)])
+    expect(await roleOf(named.email)).toBe('customer')
+  })
+
   test('An account at the provider that never came to the shop gets nothing either', async () => {
-    await identity.ensureAccount({ email: named.email, password: 'theirs', name: 'Somebody' })
+    identity.passwords.set(named.email, 'theirs')
     await start(named)
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })
@@ -112,9 +144,10 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect([ok, await roleOf(named.email)]).toEqual([true, 'customer'])
   })
 
-  test('A start that broke off after the account was made is finished by the next', async () => {
+  test('A start that broke off while the account was made leaves nothing, and the next one makes it', async () => {
     identity.dies = 'after'
     await expect(start(named)).rejects.toThrow('The process died')
+    expect(await hasAdmin(shop.database.read)).toBe(false)
     identity.dies = 'never'
     await start(named)
     expect(await roleOf(named.email)).toBe('admin')

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { done } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../../data/database.ts'
 import { bindIdentity, unbindUnverified } from '../../data/queries/identities.ts'
-import { claimOnce, forgetStoredSetting } from '../../data/queries/stored-settings.ts'
 import { hasAdmin, insertUser, lockUserByEmail, setRole } from '../../data/queries/users.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { AccountName } from '../../providers/identity/built-in/ensure-account.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import { giveNamedRight } from './give-named-right.ts'
 import { handOver } from './hand-over.ts'
@@ -38,42 +37,37 @@ export async function makeFirstAdmin(
   if (!identity.ensureAccount) return undefined
   if (settings.email !== undefined) {
     if (settings.password === undefined) return undefined
-    await makeAdmin(database, identity.ensureAccount, settings.email, settings.password, clock)
+    await makeAdmin(identity.ensureAccount, settings.email, settings.password, clock)
     return { email: settings.email }
   }
   if (!settings.demo) return undefined
   if (await hasAdmin(database.read)) return { email: demoAdminEmail }
   const newPassword = randomBytes(9).toString('base64url')
-  const made = await makeAdmin(database, identity.ensureAccount, demoAdminEmail, newPassword, clock)
+  const made = await makeAdmin(identity.ensureAccount, demoAdminEmail, newPassword, clock)
   return made ? { email: demoAdminEmail, newPassword } : { email: demoAdminEmail }
 }
 
-/** Makes the account and gives it the right; false when the account was there before. */
+/**
+ * Makes the account and gives it the right, both or neither; false when the account was there before: then it may be
+ * anybody's, whoever else starts at the same moment.
+ */
 async function makeAdmin(
-  database: Database,
   ensureAccount: NonNullable<Identity['ensureAccount']>,
   email: string,
   password: string,
   clock: Clock,
 ): Promise<boolean> {
-  // Should the process end between account and right, the mark lets the next start finish the job.
-  const mark = `first-admin-being-made:${email}`
-  const marked = await database.write(async (transaction) => done(await claimOnce(transaction, mark)))
-  const interrupted = marked.ok && !marked.value
   const name = 'Shop owner'
-  const { issuer, subject, created } = await ensureAccount({ email, password, name })
-  await database.write(async (transaction) => {
-    if (created || interrupted) await giveRight(transaction, { email, name, issuer, subject }, clock())
-    await forgetStoredSetting(transaction, mark)
-    return done(null)
-  })
+  const { created } = await ensureAccount({ email, password, name }, (transaction, made) =>
+    giveRight(transaction, { email, name, ...made }, clock()),
+  )
   return created
 }
 
 /** The account that the shop has made is trusted as it is; who came with its address before loses the account. */
 async function giveRight(
   transaction: Transaction,
-  admin: { email: string; name: string; issuer: string; subject: string },
+  admin: AccountName & { readonly email: string; readonly name: string },
   now: number,
 ): Promise<void> {
   const user =

@@ -1,4 +1,5 @@
 import type { IdentitySettings } from '../../../contract/shop-settings.ts'
+import type { EnsureAccount } from './built-in/ensure-account.ts'
 
 /** What a sign-in provider vouches for. */
 export interface ProvenAccount {
@@ -15,19 +16,6 @@ export interface ProvenAccount {
   readonly signIn: string
   /** When that was, in milliseconds since 1970. */
   readonly signedInAt: number
-}
-
-export interface NewAccount {
-  readonly email: string
-  readonly password: string
-  readonly name: string
-}
-
-export interface EnsuredAccount {
-  readonly issuer: string
-  readonly subject: string
-  /** False when the account was there already; it was left as it is. */
-  readonly created: boolean
 }
 
 /** What a provider's code needs of the browser, as the page's headers allow it. */
@@ -54,8 +42,8 @@ export interface Identity {
   verify(proof: string): Promise<ProvenAccount | null>
   /** Answers the provider's own requests, where the shop serves them itself. */
   handle?(request: Request): Promise<Response>
-  /** Makes sure that an account exists, where the provider lets the shop make one. */
-  ensureAccount?(account: NewAccount): Promise<EnsuredAccount>
+  /** Makes sure that an account exists, where the provider keeps its accounts with the shop's own data. */
+  readonly ensureAccount?: EnsureAccount
   /** Ends a sign-in (`ProvenAccount.signIn`), where the provider lets the shop do so; one that is over stays so. */
   endSignIn?(signIn: string): Promise<void>
   /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider lets the shop do so. */

@@ -1,4 +1,11 @@
-import type { EnsuredAccount, NewAccount } from '../identity.ts'
+import { done } from '../../../../domain/outcome.ts'
+import {
+  findSignInAccount,
+  insertProvenAccount,
+  setPasswordHash,
+} from '../../../data/queries/sign-in-accounts.ts'
+import type { Desk } from './desk.ts'
+import type { AccountName, EnsureAccount, EnsuredAccount } from './ensure-account.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** The name that the shop's accounts are bound to. Not its address: that may change, the accounts stay. */
@@ -11,30 +18,31 @@ const signUpTakesAtMostMs = 60_000
  * Makes an account with a password, unless the address has one; that one is left as it is. The address counts as
  * verified: whoever writes the settings vouches for it, and a Google account of that address is linked to it.
  */
-export async function ensureAccount(library: SignInLibrary, account: NewAccount): Promise<EnsuredAccount> {
-  const { internalAdapter, password } = await library.$context
+export async function ensureAccount(
+  { library, database }: Pick<Desk, 'library' | 'database'>,
+  ...[account, whenMade]: Parameters<EnsureAccount>
+): Promise<EnsuredAccount> {
   const email = account.email.toLowerCase()
   await removeHalfMade(library, email)
-  const known = await internalAdapter.findUserByEmail(email)
-  if (known) return { issuer: boundTo, subject: known.user.id, created: false }
-  const hash = await password.hash(account.password)
-  try {
-    const user = await internalAdapter.createUser(
-      { email, name: account.name, emailVerified: true },
-      { method: 'email-password' },
-    )
-    await internalAdapter.linkAccount({
-      userId: user.id,
-      providerId: 'credential',
-      accountId: user.id,
-      password: hash,
-    })
-    return { issuer: boundTo, subject: user.id, created: true }
-  } catch (error) {
-    const madeMeanwhile = await internalAdapter.findUserByEmail(email)
-    if (!madeMeanwhile) throw error
-    return { issuer: boundTo, subject: madeMeanwhile.user.id, created: false }
-  }
+  const known = await findSignInAccount(database.read, { email })
+  if (known) return { ...nameOf(known.id), created: false }
+  const hash = await (await library.$context).password.hash(account.password)
+  const made = await database.write(async (transaction) => {
+    const now = Date.now()
+    const id = await insertProvenAccount(transaction, { email, name: account.name }, now)
+    if (id === undefined) return done(undefined)
+    await setPasswordHash(transaction, id, hash, now)
+    await whenMade(transaction, nameOf(id))
+    return done(id)
+  })
+  if (made.ok && made.value !== undefined) return { ...nameOf(made.value), created: true }
+  const madeMeanwhile = await findSignInAccount(database.read, { email })
+  if (!madeMeanwhile) throw new Error('The account could not be made')
+  return { ...nameOf(madeMeanwhile.id), created: false }
+}
+
+function nameOf(subject: string): AccountName {
+  return { issuer: boundTo, subject }
 }
 
 /**

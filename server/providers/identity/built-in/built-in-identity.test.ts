@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../../data/database.ts'
 import { describeOnEveryEngine } from '../../../data/testing/engines.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
-import { codeOf, identityFor, Visitor } from './testing/visitor.ts'
+import { codeOf, ensure, identityFor, Visitor } from './testing/visitor.ts'
 
 describeOnEveryEngine('The built-in sign-in provider', (engine) => {
   let database: Database
@@ -101,7 +101,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
   })
 
   test('A sign-up that a crash broke off does not block its address', async () => {
-    await identity.ensureAccount({ email: 'ada@example.com', password: 'hunter2!', name: 'Ada' })
+    await ensure(identity, { email: 'ada@example.com', password: 'hunter2!', name: 'Ada' })
     await database.autocommit.deleteFrom('auth_accounts' as never).execute()
     expect(await codeOf(await ada.signUp('ada@example.com'))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
@@ -114,8 +114,8 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
 
   test('An account made by the shop signs in; making it again leaves its password alone', async () => {
     const account = { email: 'Admin@Example.com', password: 'first one', name: 'Admin' }
-    const made = await identity.ensureAccount(account)
-    const again = await identity.ensureAccount({ ...account, password: 'another one' })
+    const made = await ensure(identity, account)
+    const again = await ensure(identity, { ...account, password: 'another one' })
     expect(made.created).toBe(true)
     expect(again).toEqual({ ...made, created: false })
     expect((await ada.signIn('admin@example.com', 'first one')).status).toBe(200)
@@ -138,9 +138,23 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
   test('Two processes making the same account at once make one', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const other = identityFor(database).identity
-    const both = await Promise.all([identity.ensureAccount(account), other.ensureAccount(account)])
+    const both = await Promise.all([ensure(identity, account), ensure(other, account)])
     expect(both[0].subject).toBe(both[1].subject)
     expect(both.filter(({ created }) => created)).toHaveLength(1)
+  })
+
+  test('What goes with an account that the shop makes is written with it, or neither is', async () => {
+    const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
+    const broken = identity.ensureAccount(account, async () => {
+      throw new Error('The process died')
+    })
+    await expect(broken).rejects.toThrow('The process died')
+    expect((await ada.signIn('admin@example.com', 'first one')).status).toBe(401)
+    const told: unknown[] = []
+    const tell = async (_transaction: unknown, made: unknown) => void told.push(made)
+    const { created, ...name } = await identity.ensureAccount(account, tell)
+    expect((await identity.ensureAccount(account, tell)).created).toBe(false)
+    expect([created, told]).toEqual([true, [name]])
   })
 
   test('Sessions that have run out are forgotten, the others stay', async () => {

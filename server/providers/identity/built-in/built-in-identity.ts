@@ -56,7 +56,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
       signInOf: async ({ sid }) => (typeof sid === 'string' ? livingSignIn(library, sid) : null),
     }),
     handle: (request) => answerRequest(desk, request),
-    ensureAccount: (account) => ensureAccount(library, account),
+    ensureAccount: (account, whenMade) => ensureAccount(desk, account, whenMade),
     endSignIn: (signIn) => endSession(library, signIn),
     deleteAccount: (subject) => deleteAccount(library, subject),
     forgetExpired: async () => {

@@ -6,7 +6,7 @@ import { realGoogle } from '../google/real-google.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
 import { type GoogleStandIn, startGoogle } from './testing/google-stand-in.ts'
 import { throughGoogle } from './testing/through-google.ts'
-import { identityFor, Visitor } from './testing/visitor.ts'
+import { ensure, identityFor, Visitor } from './testing/visitor.ts'
 
 const email = 'ada@example.com'
 
@@ -50,7 +50,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
   })
 
   test('An account whose address was verified here is linked: password and Google lead to the same one', async () => {
-    await identity.ensureAccount({ email, password: 'hunter2!', name: 'Ada' })
+    await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     await ada.signIn(email)
     const withPassword = await subjectOf(ada)
     const later = new Visitor(identity)
@@ -90,7 +90,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
   })
 
   test('A demo account’s session ends when a shop starts without the demo, and not while it has it', async () => {
-    await identity.ensureAccount({ email: 'owner@example.com', password: 'hunter2!', name: 'Owner' })
+    await ensure(identity, { email: 'owner@example.com', password: 'hunter2!', name: 'Owner' })
     await ada.signIn('owner@example.com')
     const demo = new Visitor(identity)
     await throughGoogle(demo, google)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Database } from '../../../../data/database.ts'
 import { type BuiltInIdentity, createBuiltInIdentity } from '../built-in-identity.ts'
 import { clientAddressHeader } from '../endpoints.ts'
+import type { EnsuredAccount, NewAccount } from '../ensure-account.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
 import { KeptLetters } from './kept-letters.ts'
 
@@ -22,6 +23,11 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
     ...changed,
   })
   return { identity, lines, letters }
+}
+
+/** An account that the shop makes, and nothing with it. */
+export function ensure(identity: BuiltInIdentity, account: NewAccount): Promise<EnsuredAccount> {
+  return identity.ensureAccount(account, async () => undefined)
 }
 
 /** A browser's side of the conversation: an address of its own, and the cookies that it was given. */
