@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Topic } from '../database.ts'
@@ -9,11 +10,20 @@ const longestRetryMs = 5_000
 
 type Listener = (topics: readonly Topic[] | 'everything') => void
 
+/** What goes over the channel. */
+interface Announcement {
+  /** The feed that announced it. */
+  readonly from: string
+  readonly topics: readonly Topic[]
+}
+
 /**
- * Tells every process what any of them changed, over LISTEN and NOTIFY. A lost connection is made again;
- * what was announced in between is unknown, so the listeners are then told that everything has changed.
+ * Tells every process what any of them changed, over LISTEN and NOTIFY. Who writes tells its own listeners
+ * itself, at once, and does not hear the announcement of it. A lost connection is made again; what was
+ * announced in between is unknown, so the listeners are then told that everything has changed.
  */
 export class ChangeFeed {
+  readonly #id = randomUUID()
   readonly #url: string
   readonly #onError: (error: Error) => void
   readonly #listeners: Listener[] = []
@@ -26,9 +36,10 @@ export class ChangeFeed {
     this.#onError = onError
   }
 
-  /** Announces topics as part of a transaction: they go out when it commits. */
-  static async announce(transaction: Kysely<Schema>, topics: readonly Topic[]): Promise<void> {
-    await sql`select pg_notify(${channel}, ${JSON.stringify(topics)})`.execute(transaction)
+  /** Announces topics to the other processes as part of a transaction: they go out when it commits. */
+  async announce(transaction: Kysely<Schema>, topics: readonly Topic[]): Promise<void> {
+    const announcement: Announcement = { from: this.#id, topics }
+    await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(transaction)
   }
 
   onChange(listener: Listener): void {
@@ -38,7 +49,7 @@ export class ChangeFeed {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
     this.#client = client
-    client.on('notification', ({ payload }) => this.tell(topicsIn(payload)))
+    client.on('notification', ({ payload }) => this.#hear(announcementIn(payload)))
     client.on('error', (error) => {
       this.#onError(error)
       this.#again(firstRetryMs)
@@ -59,6 +70,10 @@ export class ChangeFeed {
     for (const listener of this.#listeners) listener(topics)
   }
 
+  #hear(announcement: Announcement | undefined): void {
+    if (announcement?.from !== this.#id) this.tell(announcement?.topics ?? 'everything')
+  }
+
   #again(delayMs: number): void {
     if (this.#stopped || this.#retry) return
     this.#retry = setTimeout(() => {
@@ -74,12 +89,17 @@ export class ChangeFeed {
   }
 }
 
-function topicsIn(payload: string | undefined): readonly Topic[] | 'everything' {
+/** Undefined for what this version does not know: another version of the shop may run beside it. */
+function announcementIn(payload: string | undefined): Announcement | undefined {
   try {
-    const topics: unknown = JSON.parse(payload ?? '')
-    // Only this class writes to the channel; a list is all that has to be checked.
-    return Array.isArray(topics) ? (topics as Topic[]) : 'everything'
+    const announcement: unknown = JSON.parse(payload ?? '')
+    return isAnnouncement(announcement) ? announcement : undefined
   } catch {
-    return 'everything'
+    return undefined
   }
+}
+
+function isAnnouncement(value: unknown): value is Announcement {
+  // Only this class writes to the channel; the shape is all that has to be checked.
+  return typeof value === 'object' && value !== null && 'from' in value && 'topics' in value
 }

@@ -21,7 +21,7 @@ test('SQLite is always tested, PostgreSQL where there is one', () => {
   )
 })
 
-describe.each(postgresEngines)('Only $name', { timeout: 30_000 }, (engine) => {
+describe.each(postgresEngines)('Only $name', (engine) => {
   let place: Awaited<ReturnType<typeof engine.unmigrated>>
   let lost: Error[]
   let writer: Database
@@ -87,6 +87,45 @@ describe.each(postgresEngines)('Only $name', { timeout: 30_000 }, (engine) => {
       return done(null)
     })
     expect(await heard).toEqual(['tools', 'tool:a'])
+  })
+
+  test('A process hears of its own change once, and of others’ changes after it', async () => {
+    const told: Told[] = []
+    const heardTheOther = new Promise<void>((resolve) => {
+      writer.onChange((topics) => {
+        told.push(topics)
+        if (topics.includes('reviews')) resolve()
+      })
+    })
+    await writer.write(async ({ changed }) => {
+      changed('items')
+      return done(null)
+    })
+    await other.write(async ({ changed }) => {
+      changed('reviews')
+      return done(null)
+    })
+    // What was announced before it is heard before it.
+    await heardTheOther
+    expect(told).toEqual([['items'], ['reviews']])
+  })
+
+  test('A change whose connection was lost may have been made: its own process takes it for made', async () => {
+    const heard = nextChange(writer)
+    const writing = writer.write(async ({ db, changed }) => {
+      changed('items')
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
+      return done(null)
+    })
+    await expect(writing).rejects.toThrow(/terminat/)
+    expect(await heard).toEqual(['items'])
+    expect(lost.length).toBeGreaterThan(0)
+  })
+
+  test('What another version of the shop announces may be about everything', async () => {
+    const heard = nextChange(other)
+    await sql`select pg_notify('truewheel_changes', '["tools"]')`.execute(writer.autocommit)
+    expect(await heard).toBe('everything')
   })
 
   test('A process that lost its connection is told that everything may have changed, then hears again', async () => {

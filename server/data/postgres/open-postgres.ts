@@ -36,8 +36,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onError)
+  // Without a listener, a connection that breaks would end the process: one that is in use has no other than
+  // this, and what an idle one says the pool repeats. The pool replaces both.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const feed = new ChangeFeed(url, onError)
   try {
@@ -77,14 +79,16 @@ async function inTransaction<Value>(
         },
       })
       if (!worked.ok) throw new RolledBack(worked)
-      if (topics.size > 0) await ChangeFeed.announce(transaction, [...topics])
+      if (topics.size > 0) await feed.announce(transaction, [...topics])
       return worked
     })
-    // The feed tells this process as well, but later: who has written must not read what was before.
+    // At once: who has written must not read what was before.
     if (topics.size > 0) feed.tell([...topics])
     return outcome
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal
+    // A connection that was lost may have been lost after the commit.
+    if (topics.size > 0) feed.tell([...topics])
     throw error
   }
 }
