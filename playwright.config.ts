@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
 import { reportFiles } from './tools/test-run/counts.ts'
+import { patienceMs } from './tools/test-run/patience.ts'
 
 const executablePath = findChromium()
 
@@ -27,7 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.min(2, availableParallelism()),
-  timeout: 30_000,
+  timeout: patienceMs,
+  expect: { timeout: patienceMs / 2 },
   use: {
     trace: 'retain-on-failure',
     locale: 'en-US',

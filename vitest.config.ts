@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patienceMs } from './tools/test-run/patience.ts'
 
 /** Tests run in Node; those of screens say `@vitest-environment jsdom` in their first line. */
 export default defineConfig({
@@ -6,5 +8,12 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     // A peer's tests need what only `npm run test:peers` installs.
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**', 'checks/peers/*/**'],
+    setupFiles: ['tools/test-run/wait-for-screens.ts'],
+    // Data tests wait for the disk more than they compute, so there is one more than processors. (Vitest's own
+    // choice is one fewer: a single one on two processors.)
+    maxWorkers: availableParallelism() + 1,
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
+    expect: { poll: { timeout: patienceMs / 2 } },
   },
 })

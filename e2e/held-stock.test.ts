@@ -11,7 +11,7 @@ import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 test.use({ shopSettings: { HOLD_HOURS: '0.002' } })
 
 async function holdHasEnded(page: Page, tool: ShownTool, stock: number): Promise<void> {
-  await expect.poll(() => stockOf(page, tool), { timeout: 20_000 }).toBe(stock)
+  await expect.poll(() => stockOf(page, tool)).toBe(stock)
 }
 
 test('When a hold ends, the stock is back on the tool page and the order can still be paid', async ({

@@ -10,7 +10,7 @@ import { freePort, type ShopProcess, startShopProcess } from './testing/shop-pro
 
 const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.' }
 
-describe('A shop in a process of its own, with mail', { timeout: 40_000 }, () => {
+describe('A shop in a process of its own, with mail', () => {
   let dataDir: string
   let running: ShopProcess | undefined
   let server: MailServer
@@ -59,13 +59,11 @@ describe('A shop in a process of its own, with mail', { timeout: 40_000 }, () =>
 
   test('It sends what waits when it starts, and not again when it starts again', async () => {
     const first = await start()
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => server.received.length).toBe(1)
     expect(await end(first.shop)).toBe(0)
     const second = await start()
     await expect
-      .poll(() => fetch(`${second.origin}/readyz`).then(({ status }) => status, second.shop.errors), {
-        timeout: 15_000,
-      })
+      .poll(() => fetch(`${second.origin}/readyz`).then(({ status }) => status, second.shop.errors))
       .toBe(200)
     expect(await end(second.shop)).toBe(0)
     expect(server.received).toHaveLength(1)
@@ -92,7 +90,7 @@ describe('A shop in a process of its own, with mail', { timeout: 40_000 }, () =>
       }),
     )
     const again = await start()
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => server.received.length).toBe(1)
     expect(await end(again.shop)).toBe(0)
     const [one, two] = taken.map((raw) => /^Message-ID: .*$/m.exec(raw)?.[0])
     expect(one).toBeDefined()

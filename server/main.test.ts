@@ -24,7 +24,7 @@ async function failedStart(settings: Readonly<Record<string, string>>) {
   return { code: await ended, said: errors() }
 }
 
-describe('A shop that cannot start', { timeout: 20_000 }, () => {
+describe('A shop that cannot start', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535, for example PORT=3000'],
     [{ SHOP_MODE: 'live' }, 'STRIPE_SECRET_KEY must be a live key when SHOP_MODE=live'],
@@ -61,14 +61,12 @@ describe('A shop that cannot start', { timeout: 20_000 }, () => {
   })
 })
 
-describe('A shop that runs', { timeout: 30_000 }, () => {
+describe('A shop that runs', () => {
   async function open(): Promise<string> {
     const port = await freePort()
     const { errors } = start({ PORT: String(port) })
     const origin = `http://127.0.0.1:${port}`
-    await expect
-      .poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, errors), { timeout: 15_000 })
-      .toBe(200)
+    await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, errors)).toBe(200)
     return origin
   }
 

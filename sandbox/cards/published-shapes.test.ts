@@ -191,7 +191,7 @@ describe('What is held against the published shapes', () => {
 // Stripe's own files lie beside the project where it is built; elsewhere `npm test` says that they are absent.
 if (publishedShapesArePresent)
   // Reading four megabytes of it takes its time on a machine that has other things to do.
-  describe("Stripe's published description", { timeout: 60_000 }, () => {
+  describe("Stripe's published description", () => {
     let published: PublishedDescription
     beforeAll(() => {
       published = publishedDescription()

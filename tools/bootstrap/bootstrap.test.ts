@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeSampleRepository, run, type SampleRepository } from './sample-repository.ts'
 
-const spawnsNpm = { timeout: 60_000 }
 let repository: SampleRepository
 
 beforeEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
   repository.remove()
 })
 
-test('A first start installs and builds, a second one does nothing and says nothing', spawnsNpm, async () => {
+test('A first start installs and builds, a second one does nothing and says nothing', async () => {
   expect(await repository.bootstrap('start')).toEqual({
     code: 0,
     output: 'Installing packages…\nBuilding the pages…\n',
@@ -23,13 +22,13 @@ test('A first start installs and builds, a second one does nothing and says noth
   expect(repository.builds()).toBe(1)
 })
 
-test('A full install serves a start, a start install does not serve the tests', spawnsNpm, async () => {
+test('A full install serves a start, a start install does not serve the tests', async () => {
   await repository.bootstrap('start')
   expect((await repository.bootstrap('test')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('start')).output).toBe('')
 })
 
-test('A changed source is built again, a changed test or date is not', spawnsNpm, async () => {
+test('A changed source is built again, a changed test or date is not', async () => {
   await repository.bootstrap('start')
   repository.write('web/page.test.ts', 'export const other = 2')
   utimesSync(join(repository.root, 'web/page.ts'), new Date(0), new Date(0))
@@ -38,35 +37,27 @@ test('A changed source is built again, a changed test or date is not', spawnsNpm
   expect((await repository.bootstrap('start')).output).toBe('Building the pages…\n')
 })
 
-test(
-  'A build that fails shows its output and ends with 1; even going back builds again',
-  spawnsNpm,
-  async () => {
-    await repository.bootstrap('start')
-    repository.write('web/page.ts', 'export const page = 3')
-    repository.write('broken', '')
-    const failed = await repository.bootstrap('start')
-    expect(failed.code).toBe(1)
-    expect(failed.output).toContain('The build tripped.')
-    expect(failed.output).toContain('Building the pages failed (npm run')
-    rmSync(join(repository.root, 'broken'))
-    repository.write('web/page.ts', 'export const page = 1')
-    expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
-  },
-)
+test('A build that fails shows its output and ends with 1; even going back builds again', async () => {
+  await repository.bootstrap('start')
+  repository.write('web/page.ts', 'export const page = 3')
+  repository.write('broken', '')
+  const failed = await repository.bootstrap('start')
+  expect(failed.code).toBe(1)
+  expect(failed.output).toContain('The build tripped.')
+  expect(failed.output).toContain('Building the pages failed (npm run')
+  rmSync(join(repository.root, 'broken'))
+  repository.write('web/page.ts', 'export const page = 1')
+  expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
+})
 
-test(
-  'A lock that the manifest contradicts ends with 1 and leaves no stamp of an install',
-  spawnsNpm,
-  async () => {
-    repository.write('package.json', JSON.stringify({ name: 'sample', dependencies: { absent: '1.0.0' } }))
-    const failed = await repository.bootstrap('start')
-    expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('Installing packages failed') })
-    expect(existsSync(join(repository.root, 'node_modules/.truewheel-installed.json'))).toBe(false)
-  },
-)
+test('A lock that the manifest contradicts ends with 1 and leaves no stamp of an install', async () => {
+  repository.write('package.json', JSON.stringify({ name: 'sample', dependencies: { absent: '1.0.0' } }))
+  const failed = await repository.bootstrap('start')
+  expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('Installing packages failed') })
+  expect(existsSync(join(repository.root, 'node_modules/.truewheel-installed.json'))).toBe(false)
+})
 
-test('Of two starts at once one works and the other waits for it', spawnsNpm, async () => {
+test('Of two starts at once one works and the other waits for it', async () => {
   const runs = await Promise.all([repository.bootstrap('start'), repository.bootstrap('start')])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(runs.filter(({ output }) => output.includes('waiting for it'))).toHaveLength(1)
@@ -74,7 +65,7 @@ test('Of two starts at once one works and the other waits for it', spawnsNpm, as
   expect(existsSync(join(repository.root, '.bootstrap.lock'))).toBe(false)
 })
 
-test('A turn that a killed start left behind is taken over', spawnsNpm, async () => {
+test('A turn that a killed start left behind is taken over', async () => {
   const { output: deadPid } = await run(['-p', 'process.pid'])
   const left = JSON.stringify({ pid: Number(deadPid), host: hostname(), at: 0 })
   repository.write('.bootstrap.lock', left)
@@ -82,7 +73,7 @@ test('A turn that a killed start left behind is taken over', spawnsNpm, async ()
   expect(repository.builds()).toBe(1)
 })
 
-test('A turn held on another machine is taken over once it has gone quiet', spawnsNpm, async () => {
+test('A turn held on another machine is taken over once it has gone quiet', async () => {
   repository.write('.bootstrap.lock', JSON.stringify({ pid: 1, host: 'elsewhere', at: 0 }))
   utimesSync(join(repository.root, '.bootstrap.lock'), new Date(0), new Date(0))
   expect((await repository.bootstrap('start')).code).toBe(0)

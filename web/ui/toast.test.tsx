@@ -21,7 +21,7 @@ test('A toast that comes before what shows it is shown, and is announced once', 
   const { NotificationRegion, showToast } = await freshRegion()
   showToast('success', 'Successfully Booked')
   render(<NotificationRegion label="Notifications" soon={false} />)
-  const toast = await waitFor(() => screen.getByText('Successfully Booked'), { timeout: 4000 })
+  const toast = await waitFor(() => screen.getByText('Successfully Booked'))
   expect(toast.closest('[aria-live="polite"]')).not.toBeNull()
   expect(toast.closest('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.getAllByText('Successfully Booked')).toHaveLength(1)

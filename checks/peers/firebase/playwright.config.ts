@@ -10,6 +10,4 @@ export default defineConfig({
   outputDir: '../../../test-results/peers/firebase',
   reporter: [['list'], ['json', { outputFile: `../../../${peerReport('firebase')}` }]],
   workers: 1,
-  // A closed window is noticed after eight seconds, and the emulator shares the machine.
-  timeout: 60_000,
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { peerReport } from '../peers.ts'
 
 /** The tests of this folder, which need Stripe's command line and a built shop: `npm run test:peers -- stripe`. */
@@ -7,8 +8,8 @@ export default defineConfig({
     include: ['checks/peers/stripe/*.test.ts'],
     // One command after the other: each test reads what the last ones made.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: patienceMs,
+    hookTimeout: patienceMs,
     reporters: ['default', ['json', { outputFile: peerReport('stripe') }]],
   },
 })

@@ -40,12 +40,9 @@ export async function deadlocksOn({ engine, autocommit }: Database): Promise<num
   return rows[0]?.deadlocks ?? 0
 }
 
-/** Tests are not about time; on a machine that has much else to do they take some. */
-const patienceMs = 30_000
-
 /** The same tests on every engine. */
 export function describeOnEveryEngine(subject: string, tests: (engine: Engine) => void): void {
-  describe.each(engines)(`${subject} on $name`, { timeout: patienceMs }, (engine) => {
+  describe.each(engines)(`${subject} on $name`, (engine) => {
     tests(engine)
     afterAll(() => engine.cleanUp())
   })

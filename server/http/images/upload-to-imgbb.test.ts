@@ -34,7 +34,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
       { log: createLog('info', { write: (line) => lines.push(line) }) },
       { imageHosting: imgbb({ key, at: standIn.address }) },
     )
-  }, 30_000)
+  })
   afterAll(async () => {
     await world.drop()
     await standIn.stop()

@@ -1,0 +1,5 @@
+/**
+ * How long a test waits for what must happen, in milliseconds. Tests are not about time: what comes late on a
+ * machine that has much else to do is right all the same, and only what never comes is wrong.
+ */
+export const patienceMs = 60_000
