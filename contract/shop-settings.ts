@@ -14,6 +14,8 @@ export interface ShopSettings {
   readonly cards: CardSettings
   /** Whether this server sends mail; otherwise what it writes to people stays with it, where an admin reads it. */
   readonly mail: boolean
+  /** True in a demo shop: there an admin reads letters with links too, while no mail is sent. */
+  readonly demo?: boolean
   /** True where imgbb keeps the pictures that people upload; otherwise the shop does. */
   readonly imgbb?: boolean
 }

@@ -26,7 +26,9 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toContainText(person.email)
+  await expect(page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })).toContainText(
+    person.email,
+  )
 
   await page.goto(linkIn(shop, person.email, subject))
   await expect(page).toHaveURL('/reset-password')
@@ -58,7 +60,7 @@ test('An address without an account gets the same answer, and no mail', async ({
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(email)
     await page.keyboard.press('Enter')
-    const said = page.getByRole('status').filter({ hasText: 'is on its way' })
+    const said = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
     return (await said.innerText()).replace(email, '…')
   }
   expect(await asked(nobody.email)).toBe(await asked(person.email))
@@ -133,7 +135,7 @@ test('Its pages are accessible, empty, with messages and when they are done', as
   await expectAccessible(page)
   await page.getByLabel('Email').fill(person.email)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('is on its way')).toBeVisible()
+  await expect(page.getByText('finds the link in the dashboard')).toBeVisible()
   await expectAccessible(page)
   await page.goto(linkIn(shop, person.email, subject))
   await page.getByRole('button', { name: 'Set the password' }).click()

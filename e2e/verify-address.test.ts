@@ -50,7 +50,7 @@ test('Nobody vouches for somebody else’s account: its link proves nothing in a
   await page.goto(linkIn(shop, stranger.email, subject))
   await expect(page.getByRole('alert')).toContainText('for another account than the one you are signed in to')
   await page.getByRole('button', { name: 'Send me a new link' }).click()
-  await expect(page.getByText('A mail with a new link is on its way.')).toBeVisible()
+  await expect(page.getByText('finds a new link in the dashboard')).toBeVisible()
   await page.goto('/tools')
   await page.goto(linkIn(shop, me.email, subject))
   await expect(page.getByText(thanks)).toBeVisible()
@@ -65,7 +65,9 @@ test('The page Account sends another link, and says Verified once it was followe
   await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
   const before = lettersTo(shop, customer.email).length
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText('A mail with a link is on its way. Open it in this browser.')).toBeVisible()
+  await expect(
+    page.getByText('finds the link in the dashboard under Messages. Open it in this browser.'),
+  ).toBeVisible()
   expect(lettersTo(shop, customer.email)).toHaveLength(before + 1)
   await page.goto(linkIn(shop, customer.email, subject))
   await expect(page.getByText(thanks)).toBeVisible()
@@ -99,7 +101,7 @@ test('A link that was used says so', async ({ page, shop, expectConsole }) => {
   await expect(page.getByRole('alert')).toContainText('This link was used already, or is too old.')
   const before = lettersTo(shop, customer.email).length
   await page.getByRole('button', { name: 'Send me a new link' }).click()
-  await expect(page.getByText('A mail with a new link is on its way.')).toBeVisible()
+  await expect(page.getByText('finds a new link in the dashboard')).toBeVisible()
   // The address is proven already, so there is nothing to send.
   expect(lettersTo(shop, customer.email)).toHaveLength(before)
 })

@@ -209,6 +209,7 @@ function shopSettings(
     identity,
     cards,
     mail: settings.mail !== undefined,
+    demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
   }
 }

@@ -47,6 +47,34 @@ describe('What the terminal says once the shop is open', () => {
     expect(welcome(mailing, opened, true)).not.toContain('secret')
   })
 
+  it('A live shop without mail says in one line what that costs its customers, and what to set', () => {
+    const live = {
+      SHOP_MODE: 'live',
+      STRIPE_SECRET_KEY: 'sk_live_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+      PUBLIC_URL: 'https://shop.example',
+      ADMIN_EMAIL: 'owner@shop.example',
+    }
+    const mailLine = (more: Record<string, string> = {}) =>
+      welcome(readSettings({ ...live, ...more }), { ...opened, firstAdmin: undefined }, true)
+        .split('\n')
+        .find((line) => line.startsWith('  Mail:'))
+    expect(mailLine()).toBe(
+      '  Mail:   WARNING: not set up, so nobody is told of an order, and who has forgotten a password cannot get in again. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md',
+    )
+    const firebase = {
+      FIREBASE_API_KEY: 'AIzaSyExample',
+      FIREBASE_AUTH_DOMAIN: 'my-shop.firebaseapp.com',
+      FIREBASE_PROJECT_ID: 'my-shop',
+    }
+    // Firebase sends its own letters about passwords.
+    expect(mailLine(firebase)).toContain('WARNING')
+    expect(mailLine(firebase)).not.toContain('password')
+    expect(mailLine({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example' })).toBe(
+      '  Mail:   sent by mail.example',
+    )
+  })
+
   it('Later starts do not repeat the password', () => {
     const again = { ...opened, firstAdmin: { email: firstAdmin.email } }
     expect(welcome(settings, again, true)).toContain('with the password of the first start')

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './config/read-settings.ts'
+import { missingMail } from './missing-mail.ts'
 import type { FirstAdmin } from './operations/accounts/make-first-admin.ts'
 
 interface Opened {
@@ -22,12 +23,18 @@ export function welcome(settings: Settings, shop: Opened, terminal: boolean): st
     `  Truewheel ${shop.version} is open at ${settings.publicUrl}`,
     ...signInLines(settings),
     `  Cards:  ${shop.sandboxCards ? 'sandbox mode, no real card is charged. Pay with 4242 4242 4242 4242' : 'Stripe'}`,
-    `  Mail:   ${settings.mail ? `sent by ${settings.mail.server.host}` : 'not set up. Messages stay in the dashboard, under Messages'}`,
+    `  Mail:   ${mailLine(settings)}`,
     ...(shop.google ? [`  Google: ${googles[shop.google]}`] : []),
     `  Admin:  ${adminLine(settings, shop.firstAdmin, terminal)}`,
     '',
     '',
   ].join('\n')
+}
+
+function mailLine(settings: Settings): string {
+  if (settings.mail) return `sent by ${settings.mail.server.host}`
+  const missing = missingMail(settings)
+  return missing ? `WARNING: ${missing}` : 'not set up. Messages stay in the dashboard, under Messages'
 }
 
 /** Nothing to say of the built-in sign-in; what stands in for Firebase is said plainly. */

@@ -62,7 +62,7 @@ async function forgotPasswordSent({ page }: Visit): Promise<void> {
   await page.goto(links.forgotPassword)
   await page.getByLabel('Email').fill('robin.of.the.long.name@workshop.example.com')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByText('is on its way').waitFor()
+  await page.getByText('finds the link in the dashboard').waitFor()
 }
 
 async function resetPasswordRefused({ page }: Visit): Promise<void> {

@@ -32,7 +32,8 @@ describe('The settings of mail', () => {
     expect(mailOf('smtp://mail.example', text)?.from).toEqual(sender)
   })
 
-  const shape = 'an address like smtp://user:password@host:587 or smtps://user:password@host:465'
+  const shape =
+    'an address like smtp://user:password@host:587 or smtps://user:password@host:465, with special characters in user and password percent-encoded'
   it.each([
     ['mail.example', shape],
     ['http://mail.example', shape],
@@ -41,6 +42,8 @@ describe('The settings of mail', () => {
     ['smtp://mail.example?pool=true', shape],
     ['smtp://mail.example/path', shape],
     ['smtp://mail.example#x', shape],
+    ['smtp://ada:secret#1@mail.example', shape],
+    ['smtp://ada:secret/1@mail.example', shape],
     ['smtp://secret-user@mail.example', 'both user and password, or neither, before the @'],
     ['smtp://:secret@mail.example', 'both user and password, or neither, before the @'],
     ['smtp://ada:secret%zz@mail.example', 'user and password with special characters percent-encoded'],

@@ -23,7 +23,8 @@ const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const
  * there, such as one that lets any certificate pass.
  */
 export const smtpServer: Kind<SmtpServer> = (text) => {
-  const wrong = 'must be an address like smtp://user:password@host:587 or smtps://user:password@host:465'
+  const wrong =
+    'must be an address like smtp://user:password@host:587 or smtps://user:password@host:465, with special characters in user and password percent-encoded'
   if (!URL.canParse(text)) return { wrong }
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
   if (protocol !== 'smtp:' && protocol !== 'smtps:') return { wrong }

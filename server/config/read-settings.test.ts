@@ -58,6 +58,22 @@ describe('Settings', () => {
       { ADMIN_EMAIL: 'nobody' },
       'ADMIN_EMAIL must be an e-mail address, for example ADMIN_EMAIL=owner@example.com',
     ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },
+      'TRUSTED_PROXIES must be network addresses or networks, with commas between them, for example TRUSTED_PROXIES=10.0.0.1,192.168.0.0/16',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be network addresses or networks, with commas between them, for example TRUSTED_PROXIES=10.0.0.1,192.168.0.0/16',
+    ],
+    [
+      { PUBLIC_URL: 'https://shop.example.com/shop' },
+      'PUBLIC_URL must be an address with nothing behind its host and port, for example PUBLIC_URL=https://shop.example.com',
+    ],
+    [
+      { PUBLIC_URL: 'shop.example.com' },
+      'PUBLIC_URL must be an address that starts with http:// or https://, for example PUBLIC_URL=https://shop.example.com',
+    ],
     [{ HOLD_HOURS: '0' }, 'HOLD_HOURS must be a number above 0, at most 8760, for example HOLD_HOURS=24'],
     [
       { STRIPE_SECRET_KEY: 'sk_test_a' },
@@ -138,6 +154,18 @@ describe('Settings', () => {
   ])('A wrong value stops with one line: %o', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
     expect(line).not.toContain('\n')
+  })
+
+  it('Proxies are addresses, networks or names of networks', () => {
+    const proxies = (TRUSTED_PROXIES: string) => readSettings({ TRUSTED_PROXIES }).trustedProxies
+    expect(proxies('10.0.0.1, 192.168.0.0/16,')).toEqual(['10.0.0.1', '192.168.0.0/16'])
+    expect(proxies('::1,fd00::/8,loopback')).toEqual(['::1', 'fd00::/8', 'loopback'])
+    expect(proxies('')).toEqual([])
+  })
+
+  it('The public address is kept as browsers write it', () => {
+    const { publicUrl } = readSettings({ PUBLIC_URL: 'https://Shop.example.com:443/' })
+    expect(publicUrl).toBe('https://shop.example.com')
   })
 
   it.each(['sk_test_0123456789abcdef', 'whsec_short', 'whsec_0123456789abcdef,we_1', ','])(

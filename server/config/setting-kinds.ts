@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** What a setting's text means, or why it means nothing. */
 export type Reading<Value> = { readonly value: Value } | { readonly wrong: string }
 
@@ -52,8 +54,37 @@ export function shaped(shape: RegExp, description: string): Kind<string> {
   return (text) => (shape.test(text) ? { value: text } : { wrong: `must be ${description}` })
 }
 
-/** Addresses or networks, with commas between them. */
-export const commaList: Kind<readonly string[]> = (text) => ({ value: partsOf(text) })
+/** The address of a site: a scheme, a host and perhaps a port, with nothing behind them but a slash, which is dropped. */
+export function site(...schemes: readonly string[]): Kind<string> {
+  const anyAddress = address(...schemes)
+  return (text) => {
+    const reading = anyAddress(text)
+    if ('wrong' in reading) return reading
+    const { origin, pathname, search, hash, username, password } = new URL(text)
+    const behind = pathname.replace(/^\/+$/, '') + search + hash
+    return behind + username + password === ''
+      ? { value: origin }
+      : { wrong: 'must be an address with nothing behind its host and port' }
+  }
+}
+
+/** Network addresses, networks such as 10.0.0.0/8, or their names, with commas between them; one at least. */
+export const networks: Kind<readonly string[]> = (text) => {
+  const value = partsOf(text)
+  return value.length > 0 && value.every(isNetwork)
+    ? { value }
+    : { wrong: 'must be network addresses or networks, with commas between them' }
+}
+
+/** Names that the web server knows for networks that are never public. */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [, ip = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const version = isIP(ip)
+  if (version === 0) return namedNetworks.includes(text)
+  return Number(bits ?? 1) >= 1 && Number(bits ?? 1) <= (version === 4 ? 32 : 128)
+}
 
 /** Texts of a given shape, with commas between them; one at least. */
 export function commaListOf(shape: RegExp, description: string): Kind<readonly string[]> {

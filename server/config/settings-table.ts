@@ -3,12 +3,13 @@ import { sender, smtpServer } from './mail-kinds.ts'
 import {
   address,
   anyText,
-  commaList,
   commaListOf,
   type Kind,
+  networks,
   oneOf,
   positiveNumber,
   shaped,
+  site,
   wholeNumber,
 } from './setting-kinds.ts'
 
@@ -50,12 +51,12 @@ export const settingsTable = {
     about: 'The port to listen on.',
   }),
   PUBLIC_URL: setting({
-    kind: address('http:', 'https:'),
+    kind: site('http:', 'https:'),
     example: 'https://shop.example.com',
     about: 'The address that people see. Unset: http://localhost:$PORT.',
   }),
   TRUSTED_PROXIES: setting({
-    kind: commaList,
+    kind: networks,
     example: '10.0.0.1,192.168.0.0/16',
     about: 'Proxies whose forwarded client addresses count. Unset: none.',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boundedFetch } from '../../server/platform/bounded-fetch.ts'
+import { boundedFetch, type ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
 
 interface Reply {
   readonly status: number
@@ -16,6 +16,11 @@ const call = boundedFetch({ withinMs: 8_000, mostBytes: 32 * 1024 * 1024 })
 export async function ask(address: string | URL, init?: RequestInit): Promise<Reply> {
   const answer = await call(address, init)
   return { status: answer.status, text: await answer.text() }
+}
+
+/** What to say of a service that does not answer, and what to do. */
+export function noAnswer(who: string, host: string, { message }: Pick<ExchangeFailure, 'message'>): string {
+  return `${who} does not answer: ${message}. Look whether this machine reaches ${host} on port 443.`
 }
 
 /** Reads a reply as JSON of a shape; undefined when it is anything else. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
-import { ask, readAs } from './ask.ts'
+import { ask, noAnswer, readAs } from './ask.ts'
 import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
 
 /** Where Google answers for Firebase; other places in tests. */
@@ -33,18 +33,18 @@ export async function examineFirebase(
   }
   if (firebase.emulator !== undefined) return examineEmulator(firebase.emulator)
   const [apiKey, authDomain, projectId] = await Promise.all([
-    answered(() => examineApiKey(firebase, publicUrl, places)),
-    answered(() => examineWindow(firebase, places)),
-    answered(() => examineKeys(places)),
+    answered(new URL(places.toolkit).host, () => examineApiKey(firebase, publicUrl, places)),
+    answered(firebase.authDomain, () => examineWindow(firebase, places)),
+    answered(new URL(places.keys).host, () => examineKeys(places)),
   ])
   return { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain, FIREBASE_PROJECT_ID: projectId }
 }
 
-async function answered(examine: () => Promise<Finding>): Promise<Finding> {
+async function answered(host: string, examine: () => Promise<Finding>): Promise<Finding> {
   try {
     return await examine()
   } catch (error) {
-    if (error instanceof ExchangeFailure) return ill(`Firebase does not answer: ${error.message}.`)
+    if (error instanceof ExchangeFailure) return ill(noAnswer('Firebase', host, error))
     throw error
   }
 }
@@ -60,12 +60,16 @@ async function examineApiKey(
   address.searchParams.set('key', apiKey)
   const reply = await ask(address, { headers: { referer: `${publicUrl}/` } })
   const known = readAs(project, reply)
-  if (reply.status !== 200 || !known) return ill('Firebase does not take this key.')
+  if (reply.status !== 200 || !known) {
+    return ill(
+      'Firebase does not take this key: copy apiKey again from the web app in its console, and see that Authentication is started there.',
+    )
+  }
   const { hostname } = new URL(publicUrl)
   return known.authorizedDomains.includes(hostname)
     ? well('Firebase takes the key.')
     : ill(
-        `Firebase takes the key, but ${hostname} is none of the project's authorized domains: add it in the console.`,
+        `Firebase takes the key, but ${hostname} is none of the project's authorized domains: add it in the console, under Authentication, Settings.`,
       )
 }
 
@@ -81,22 +85,31 @@ const publishedKeys = z.object({ keys: z.array(z.unknown()).check(z.minLength(1)
 async function examineKeys({ keys }: FirebasePlaces): Promise<Finding> {
   return readAs(publishedKeys, await ask(keys))
     ? well("Google's keys answer. That the project is the key's own shows with the first sign-in.")
-    : ill("what answers in the place of Google's keys is none.")
+    : ill("what answers in the place of Google's keys is none: look for a proxy that answers for Google.")
 }
 
 const emulatorReady = z.object({ authEmulator: z.object({ ready: z.literal(true) }) })
 
 async function examineEmulator(emulator: string): Promise<Findings> {
-  const finding = await answered(async () =>
-    readAs(emulatorReady, await ask(`http://${emulator}/`))
-      ? well('the emulator answers: its accounts are worth nothing elsewhere.')
-      : ill('what answers there is not the emulator.'),
-  )
+  const finding = await examineEmulatorAt(emulator)
   const notAsked = set('is for the emulator, which takes any.')
   return {
     FIREBASE_API_KEY: notAsked,
     FIREBASE_AUTH_DOMAIN: notAsked,
     FIREBASE_PROJECT_ID: notAsked,
     FIREBASE_AUTH_EMULATOR_HOST: finding,
+  }
+}
+
+async function examineEmulatorAt(emulator: string): Promise<Finding> {
+  try {
+    return readAs(emulatorReady, await ask(`http://${emulator}/`))
+      ? well('the emulator answers: its accounts are worth nothing elsewhere.')
+      : ill('what answers there is not the emulator: look which port it says it has.')
+  } catch (error) {
+    if (!(error instanceof ExchangeFailure)) throw error
+    return ill(
+      `nothing answers at ${emulator}: ${error.message}. Start it with npx firebase-tools emulators:start.`,
+    )
   }
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../../server/config/read-settings.ts'
 import { askJson } from '../../server/providers/identity/google/ask-json.ts'
 import { type GoogleAccess, GoogleRefusal } from '../../server/providers/identity/google/google.ts'
 import { realGoogle } from '../../server/providers/identity/google/real-google.ts'
+import { noAnswer } from './ask.ts'
 import { type Finding, type Findings, ill, unset, well } from './finding.ts'
 
 /**
@@ -11,16 +12,21 @@ import { type Finding, type Findings, ill, unset, well } from './finding.ts'
  *
  * @param issuer another OpenID provider in Google's place; for tests.
  */
-export async function examineGoogle({ google, publicUrl }: Settings, issuer?: string): Promise<Findings> {
+export async function examineGoogle(
+  { google, publicUrl, mode, firebase }: Settings,
+  issuer?: string,
+): Promise<Findings> {
   if (!google) {
+    const instead = mode === 'demo' ? 'a demo Google stands in.' : 'there is no Continue With Google.'
     return {
-      GOOGLE_CLIENT_ID: unset('a demo Google stands in while the shop is a demo.'),
+      GOOGLE_CLIENT_ID: unset(firebase ? 'Google is switched on at Firebase.' : instead),
       GOOGLE_CLIENT_SECRET: unset('goes with GOOGLE_CLIENT_ID.'),
     }
   }
   const access = realGoogle({ ...google, ...(issuer !== undefined && { issuer }) })
   const finding = await examineClient(access, publicUrl)
-  return { GOOGLE_CLIENT_ID: finding, GOOGLE_CLIENT_SECRET: finding }
+  const secret = finding.state === 'ill' ? ill('the same.') : finding
+  return { GOOGLE_CLIENT_ID: finding, GOOGLE_CLIENT_SECRET: secret }
 }
 
 const refusal = z.object({ error: z.string() })
@@ -34,12 +40,22 @@ async function examineClient(google: GoogleAccess, publicUrl: string): Promise<F
     })
     const error = z.safeParse(refusal, body).data?.error
     if (error === 'invalid_grant') return well('Google takes client ID and secret.')
-    if (error === 'invalid_client') return ill('Google does not know this client ID with this secret.')
-    if (error === 'redirect_uri_mismatch')
-      return ill(`Google does not know the redirect URI ${redirectUri(publicUrl)}.`)
-    return ill(`Google answers in a way that it does not document (${error ?? 'no error named'}).`)
+    if (error === 'invalid_client') {
+      return ill(
+        'Google does not know this client ID with this secret: copy both again from the client in its console.',
+      )
+    }
+    if (error === 'redirect_uri_mismatch') {
+      return ill(
+        `Google does not know the redirect URI ${redirectUri(publicUrl)}: add it to the client in its console, to the letter.`,
+      )
+    }
+    return ill(
+      `Google answers in a way that it does not document (${error ?? 'no error named'}): try again, then press Continue With Google to see.`,
+    )
   } catch (error) {
-    if (error instanceof GoogleRefusal) return ill(`Google does not answer: ${error.message}.`)
+    if (error instanceof GoogleRefusal)
+      return ill(noAnswer('Google', 'accounts.google.com and oauth2.googleapis.com', error))
     throw error
   }
 }

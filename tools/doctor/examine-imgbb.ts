@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
-import { ask, readAs } from './ask.ts'
+import { ask, noAnswer, readAs } from './ask.ts'
 import { type Findings, ill, unset, well } from './finding.ts'
 
 const refusal = z.object({ error: z.object({ code: z.number() }) })
@@ -21,13 +21,19 @@ export async function examineImgbb(
     const code = readAs(refusal, reply)?.error.code
     if (code !== undefined && pictureCodes.has(code)) return { IMGBB_API_KEY: well('imgbb takes the key.') }
     if (code === 100) {
-      return { IMGBB_API_KEY: ill('imgbb does not take this key, or it has been used too often today.') }
+      return {
+        IMGBB_API_KEY: ill(
+          'imgbb does not take this key: copy it again from https://api.imgbb.com. Or it has been used too often: try again in an hour.',
+        ),
+      }
     }
     return {
-      IMGBB_API_KEY: ill(`imgbb answers in a way that it does not document (status ${reply.status}).`),
+      IMGBB_API_KEY: ill(
+        `imgbb answers in a way that it does not document (status ${reply.status}): try again later, and upload a picture to see.`,
+      ),
     }
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
-    return { IMGBB_API_KEY: ill(`imgbb does not answer: ${error.message}.`) }
+    return { IMGBB_API_KEY: ill(noAnswer('imgbb', url.hostname, error)) }
   }
 }

@@ -30,6 +30,21 @@ test('One that does not take the password is ill, and the password stays out of 
   expect(finding?.says).not.toContain('wrong-one')
 })
 
+test('A live shop without one is warned, in the words of the start; a demo is not', async () => {
+  const live = {
+    SHOP_MODE: 'live',
+    STRIPE_SECRET_KEY: 'sk_live_a',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+    PUBLIC_URL: 'https://shop.example',
+    ADMIN_EMAIL: 'owner@shop.example',
+  }
+  expect((await examineMail(readSettings(live))).SMTP_URL).toEqual({
+    state: 'lacking',
+    says: 'not set up, so nobody is told of an order, and who has forgotten a password cannot get in again. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md.',
+  })
+  expect((await examineMail(readSettings({}))).SMTP_URL?.state).toBe('unset')
+})
+
 test('One that nobody reaches is ill', async () => {
   const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'orders@shop.example' }
   expect((await examineMail(readSettings(settings))).SMTP_URL?.state).toBe('ill')

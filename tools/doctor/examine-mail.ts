@@ -1,13 +1,18 @@
 import type { Settings } from '../../server/config/read-settings.ts'
+import { missingMail } from '../../server/missing-mail.ts'
 import { MailFailure } from '../../server/providers/mail/mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp-mail.ts'
-import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+import { type Finding, type Findings, ill, lacking, set, unset, well } from './finding.ts'
 
 /** Signs in at the mail server as the shop would, and sends nothing. */
-export async function examineMail({ mail }: Settings): Promise<Findings> {
+export async function examineMail(settings: Settings): Promise<Findings> {
+  const { mail } = settings
   if (!mail) {
+    const missing = missingMail(settings)
     return {
-      SMTP_URL: unset('messages stay in the outbox, where an admin reads them.'),
+      SMTP_URL: missing
+        ? lacking(`${missing}.`)
+        : unset('messages stay in the outbox, where an admin reads them.'),
       MAIL_FROM: unset('goes with SMTP_URL.'),
     }
   }

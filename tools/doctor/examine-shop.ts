@@ -25,20 +25,25 @@ async function examineDatabase(settings: Settings): Promise<Finding> {
   try {
     return well(await probeDatabase(settings))
   } catch (error) {
-    return ill(storageError(settings, error).message)
+    // It begins with the setting's name, which stands before it here.
+    return ill(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
   }
 }
 
 const alive = z.object({ version: z.string() })
 
-async function examinePublicAddress({ publicUrl }: Settings): Promise<Finding> {
+async function examinePublicAddress({ publicUrl, host, port }: Settings): Promise<Finding> {
   try {
     const health = readAs(alive, await ask(`${publicUrl}/healthz`))
     if (health) return well(`Truewheel ${health.version} answers at ${publicUrl}.`)
-    return ill(`what answers at ${publicUrl} is not this shop.`)
+    return ill(
+      `what answers at ${publicUrl} is not this shop: look where that name leads, and whether the proxy there hands calls on to ${host}:${port}.`,
+    )
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
-    return set(`nothing answers at ${publicUrl}: ${error.message}. Right while the shop is not running.`)
+    return set(
+      `nothing answers at ${publicUrl}: ${error.message}. That is right while the shop is not running; start it and ask again.`,
+    )
   }
 }
 
@@ -50,6 +55,6 @@ async function examineBackend(host: string): Promise<Finding> {
       : ill('what answers there has no list of tools: look at the address, with its prefix such as /api.')
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
-    return ill(`the backend does not answer: ${error.message}.`)
+    return ill(`the backend does not answer: ${error.message}. Look whether it runs, and at the address.`)
   }
 }

@@ -76,6 +76,29 @@ describe("What the doctor finds of Stripe's webhook", () => {
     return (await examineStripe(settingsWith(secret), placeOf(stripe))).STRIPE_WEBHOOK_SECRET
   }
 
+  test.each([
+    ['payment intents', '/v1/payment_intents'],
+    ['refunds', '/v1/refunds'],
+    ['charges', '/v1/charges'],
+  ])('a restricted key that may not read %s says so', async (what, path) => {
+    stripe.fault = (response, request) => {
+      const closed = request.url?.startsWith(path)
+      if (closed) response.writeHead(403)
+      response.end(
+        JSON.stringify(
+          closed
+            ? { error: { type: 'invalid_request_error', message: 'no right' } }
+            : { object: 'list', has_more: false, data: [] },
+        ),
+      )
+    }
+    const findings = await examineStripe(settingsWith(), placeOf(stripe))
+    expect(findings.STRIPE_SECRET_KEY).toEqual({
+      state: 'ill',
+      says: `this restricted key may not read ${what}: allow it in the dashboard.`,
+    })
+  })
+
   test('a destination that gets every event is well', async () => {
     expect(await found([{ url, status: 'enabled', enabled_events: ['*'] }])).toMatchObject({ state: 'well' })
   })
@@ -103,6 +126,16 @@ describe("What the doctor finds of Stripe's webhook", () => {
     ],
   ])('%s is ill, with the address to add', async (_what, endpoints) => {
     expect(await found(endpoints)).toMatchObject({ state: 'ill', says: expect.stringContaining(url) })
+  })
+
+  test('a shop on a machine of one’s own, where the command line brings the events, is told what has to run', async () => {
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+      const settings = settingsWith({ ...secret, PUBLIC_URL })
+      expect((await examineStripe(settings, placeOf(stripe))).STRIPE_WEBHOOK_SECRET).toMatchObject({
+        state: 'set',
+        says: expect.stringContaining('stripe listen'),
+      })
+    }
   })
 
   test('a key that may not look at destinations says so', async () => {

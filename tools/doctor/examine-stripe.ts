@@ -29,13 +29,21 @@ function clientWith(key: string, place: StripePlace): Stripe {
   return new Stripe(key, { ...place, timeout: 8_000, maxNetworkRetries: 1, telemetry: false })
 }
 
+/** A restricted key may lack a right that is not missed before the first payment, or the first refund. */
 async function examineSecretKey(stripe: Stripe): Promise<Finding> {
-  try {
-    await stripe.paymentIntents.list({ limit: 1 })
-    return well('Stripe takes the key.')
-  } catch (error) {
-    return ill(reasonOf(error, 'payment intents'))
+  const read = {
+    'payment intents': () => stripe.paymentIntents.list({ limit: 1 }),
+    refunds: () => stripe.refunds.list({ limit: 1 }),
+    charges: () => stripe.charges.list({ limit: 1 }),
   }
+  for (const [what, ask] of Object.entries(read)) {
+    try {
+      await ask()
+    } catch (error) {
+      return ill(reasonOf(error, what))
+    }
+  }
+  return well('Stripe takes the key.')
 }
 
 /** With the publishable key alone Stripe shows a payment whose client secret is known, if both keys are of one account. */
@@ -55,7 +63,7 @@ async function examinePublishableKey(
       return ill(reasonOf(error, 'payment intents'))
     }
     return payment
-      ? ill('this key belongs to another account than STRIPE_SECRET_KEY.')
+      ? ill('this key belongs to another account than STRIPE_SECRET_KEY: copy both from one account.')
       : well('Stripe takes the key. Whether both are of one account shows with the first payment.')
   }
 }
@@ -75,6 +83,11 @@ async function examineWebhook(
   own: Stripe,
 ): Promise<Finding> {
   if (!webhookSecrets) return unset('no webhook: the shop asks Stripe about open payments every ten seconds.')
+  if (isOwnMachine(publicUrl)) {
+    return set(
+      'Stripe reaches no shop on your own machine: stripe listen has to run, and the secret is its own.',
+    )
+  }
   const address = `${publicUrl}/payments/webhook`
   try {
     const { data } = await own.webhookEndpoints.list({ limit: 100 })
@@ -89,6 +102,10 @@ async function examineWebhook(
     }
     return ill(reasonOf(error, 'webhook destinations'))
   }
+}
+
+function isOwnMachine(publicUrl: string): boolean {
+  return /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(publicUrl).hostname)
 }
 
 /** What the shop wants to be told of (docs/providers/stripe.md). */
@@ -112,9 +129,17 @@ function missingOf({ enabled_events: events }: Stripe.WebhookEndpoint): Finding 
 }
 
 function reasonOf(error: unknown, what: string): string {
-  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'Stripe does not know this key.'
-  if (error instanceof Stripe.errors.StripePermissionError) return `this key may not read ${what}.`
-  if (error instanceof Stripe.errors.StripeConnectionError) return 'Stripe does not answer.'
-  if (error instanceof Stripe.errors.StripeError) return `Stripe refuses (${error.type}).`
+  const { StripeAuthenticationError, StripePermissionError, StripeConnectionError, StripeError } =
+    Stripe.errors
+  if (error instanceof StripeAuthenticationError) {
+    return 'Stripe does not know this key: copy it again from API keys in the dashboard.'
+  }
+  if (error instanceof StripePermissionError) {
+    return `this restricted key may not read ${what}: allow it in the dashboard.`
+  }
+  if (error instanceof StripeConnectionError) {
+    return 'Stripe does not answer: look whether this machine reaches api.stripe.com on port 443.'
+  }
+  if (error instanceof StripeError) return `Stripe refuses (${error.type}): try again later.`
   throw error
 }

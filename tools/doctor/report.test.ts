@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingsTable } from '../../server/config/settings-table.ts'
+import { lacking } from './finding.ts'
+import { isIll, reportOf } from './report.ts'
 
 const run = promisify(execFile)
 const doctor = join(import.meta.dirname, '../doctor.ts')
@@ -28,10 +30,9 @@ describe('npm run doctor', () => {
 
   test('It says one line for every setting, changes nothing, and is content with a fresh shop', async () => {
     const { code, stdout } = await examine({})
-    const named = stdout
-      .trim()
-      .split('\n')
-      .map((line) => line.slice(7).split(' ')[0])
+    const [lines = '', conclusion] = stdout.trim().split('\n\n')
+    expect(conclusion).toBe('Nothing is WRONG.')
+    const named = lines.split('\n').map((line) => line.slice(7).split(' ')[0])
     expect(named).toEqual(Object.keys(settingsTable))
     expect(stdout).toMatch(/^ok +DATA_DIR +there is no database yet/m)
     expect(code).toBe(0)
@@ -42,7 +43,20 @@ describe('npm run doctor', () => {
     const { code, stdout } = await examine({ DATABASE_URL: 'postgres://shop:geheim@127.0.0.1:1/shop' })
     expect(stdout).toMatch(/^WRONG +DATABASE_URL +.*127\.0\.0\.1:1\/shop cannot be used/m)
     expect(stdout).not.toContain('geheim')
+    expect(stdout.trim().split('\n\n')[1]).toMatch(/^One line is WRONG\. /)
     expect(code).toBe(1)
+  })
+
+  test('What is not set says what counts instead', async () => {
+    const { stdout } = await examine({})
+    expect(stdout).toMatch(/^- +SHOP_SECRET +not set: made once and kept in the database\.$/m)
+    expect(stdout).toMatch(/^- +HOLD_HOURS +not set: 24\.$/m)
+  })
+
+  test('What the shop opens without, but should have, is a warning and no failure', () => {
+    const findings = { SMTP_URL: lacking('nobody is told.') }
+    expect(reportOf(findings, {})).toMatch(/^WARN +SMTP_URL +nobody is told\.$/m)
+    expect(isIll(findings)).toBe(false)
   })
 
   test('A secret that is set is not shown', async () => {

@@ -4,29 +4,39 @@ import { type Finding, type Findings, set, unset } from './finding.ts'
 const marks: Readonly<Record<Finding['state'], string>> = {
   well: 'ok    ',
   ill: 'WRONG ',
+  lacking: 'WARN  ',
   set: 'set   ',
   unset: '-     ',
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the doctor says: one line for every setting of the shop, in the order of .env.example. */
+/** What the doctor says: one line for every setting of the shop, in the order of .env.example, and what it comes to. */
 export function reportOf(findings: Findings, environment: Environment): string {
   const names = Object.keys(settingsTable) as SettingName[]
   const width = Math.max(...names.map((name) => name.length))
-  return names
-    .map((name) => {
-      const { state, says } = findings[name] ?? unexamined(name, environment)
-      return `${marks[state]} ${name.padEnd(width)}  ${says}`
-    })
-    .join('\n')
+  const lines = names.map((name) => {
+    const { state, says } = findings[name] ?? unexamined(name, environment)
+    return `${marks[state]} ${name.padEnd(width)}  ${says}`
+  })
+  return [...lines, '', conclusion(findings)].join('\n')
+}
+
+function conclusion(findings: Findings): string {
+  const wrong = Object.values(findings).filter(({ state }) => state === 'ill').length
+  if (wrong === 0) return 'Nothing is WRONG.'
+  const lines = wrong === 1 ? 'One line is' : `${wrong} lines are`
+  return `${lines} WRONG. The page of each provider, below docs/providers/, has more on it.`
 }
 
 /** A setting that points at nothing which could be asked. Its value is not shown: it may be a secret. */
 function unexamined(name: SettingName, environment: Environment): Finding {
   if (environment[name]?.trim()) return set('is read; there is nothing to ask.')
   const entry = settingsTable[name]
-  return unset('fallback' in entry ? `not set: ${entry.fallback}.` : 'not set.')
+  if ('fallback' in entry) return unset(`not set: ${entry.fallback}.`)
+  // The table says it where something else counts instead.
+  const [, instead] = /Unset: (.+)$/.exec(entry.about) ?? []
+  return unset(instead === undefined ? 'not set.' : `not set: ${instead}`)
 }
 
 /** Whether anything that a setting points at does not answer as it must. */

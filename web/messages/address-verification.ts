@@ -4,4 +4,5 @@ export const addressVerificationMessages = {
   send: 'Send me a link',
   sending: 'Sending…',
   sent: 'A mail with a link is on its way. Open it in this browser.',
+  kept: 'The admin of this demo finds the link in the dashboard under Messages. Open it in this browser.',
 } as const

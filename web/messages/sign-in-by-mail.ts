@@ -9,8 +9,11 @@ export const forgotPasswordMessages = {
   sent: (email: string) =>
     `If ${email} has an account here, a mail with a link is on its way. The link works for one hour.`,
   noMail: 'No mail after a few minutes? Look into the spam folder, then check the email and try again.',
-  noMailYet:
-    'This shop does not send mail yet, so the link would not reach you: in a demo its admin finds it under Messages. Write to us, and we help you in.',
+  demo: 'This demo sends no mail. The link is shown to its admin, in the dashboard under Messages.',
+  kept: (email: string) =>
+    `If ${email} has an account here, its admin finds the link in the dashboard under Messages. The link works for one hour.`,
+  nowhere:
+    'This shop does not send mail at present, so no link can reach you. Write to us: we tell you as soon as it can.',
   writeToUs: 'Write to us',
   again: 'Try again',
   back: 'Log in',
@@ -41,4 +44,6 @@ export const verifyAddressMessages = {
   goOn: 'Go on to the tools',
   newLink: 'Send me a new link',
   newLinkSent: 'A mail with a new link is on its way. Open it in this browser.',
+  newLinkKept:
+    'The admin of this demo finds a new link in the dashboard under Messages. Open it in this browser.',
 } as const

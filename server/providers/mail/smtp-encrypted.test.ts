@@ -43,7 +43,7 @@ test('With smtp it becomes encrypted before user and password are told', async (
   expect(server.received).toMatchObject([{ secure: true, user }])
 })
 
-test('A server elsewhere that offers no encryption is told no password', async () => {
+test('A server elsewhere that offers no encryption is told no password and no message', async () => {
   let told = false
   const server = await serverWith({
     onAuth: (_given, _session, callback) => {
@@ -51,7 +51,12 @@ test('A server elsewhere that offers no encryption is told no password', async (
       callback(null, { user })
     },
   })
-  expect(await sendTo({ host: elsewhere, port: server.port, secure: false, login })).toMatch(/^unavailable: /)
+  const unencrypted =
+    'unavailable: There is no encrypted connection to the mail server (500). Compare smtp:// or smtps:// and the port.'
+  for (const given of [login, undefined]) {
+    const place = { host: elsewhere, port: server.port, secure: false, login: given }
+    expect(await sendTo(place)).toBe(unencrypted)
+  }
   expect([told, server.received]).toEqual([false, []])
 })
 
@@ -60,15 +65,17 @@ test.each([
   ['with smtp', false],
 ])('A certificate that nobody vouches for is not believed %s', async (_what, secure) => {
   const server = await serverWith({ secure, disabledCommands: [], ...certified })
-  expect(await sendTo({ host: elsewhere, port: server.port, secure, login })).toMatch(/^unavailable: /)
+  expect(await sendTo({ host: elsewhere, port: server.port, secure, login })).toBe(
+    "unavailable: The mail server's certificate cannot be believed (DEPTH_ZERO_SELF_SIGNED_CERT). Compare the host's name.",
+  )
   expect(server.received).toEqual([])
 })
 
 test('A certificate of another machine is not believed', async () => {
   const other = certificateFor('192.0.2.1')
   const server = await serverWith({ secure: true, ...other })
-  expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, other.cert)).toMatch(
-    /^unavailable: /,
+  expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, other.cert)).toBe(
+    "unavailable: The mail server's certificate cannot be believed (ERR_TLS_CERT_ALTNAME_INVALID). Compare the host's name.",
   )
   expect(server.received).toEqual([])
 })
@@ -82,7 +89,7 @@ test('A relay on this very machine needs no certificate', async () => {
 test('Encryption is not begun with a server that does not speak it', async () => {
   const server = await serverWith({})
   expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login })).toMatch(
-    /^unavailable: /,
+    /^unavailable: There is no encrypted connection to the mail server \(ERR_SSL_\w+\)\. Compare/,
   )
   expect(server.received).toEqual([])
 })

@@ -22,9 +22,9 @@ afterEach(async () => {
   await server.stop()
 })
 
-function mailTo(place: Partial<Parameters<typeof smtpMail>[0]['server']> = {}) {
+function mailTo(place: Partial<Parameters<typeof smtpMail>[0]['server']> = {}, sender = from) {
   const at = { host: '127.0.0.1', port: server.port, secure: false, login: undefined, ...place }
-  const mail = smtpMail({ server: at, from, answerWithinMs: 2_000 })
+  const mail = smtpMail({ server: at, from: sender, answerWithinMs: 2_000 })
   open.push(mail)
   return mail
 }
@@ -71,6 +71,21 @@ describe('A message handed over by SMTP', () => {
     expect(ids[0]).toMatch(/^<[0-9a-f]{32}@shop\.example>$/)
     expect(ids[1]).toBe(ids[0])
     expect(ids[2]).not.toBe(ids[0])
+  })
+
+  test('from a domain in letters of the world has its ASCII form in every header', async () => {
+    await mailTo({}, { name: 'Räder', address: 'orders@räder.example' }).send(letter)
+    const [head = ''] = server.received[0]?.raw.split('\r\n\r\n') ?? []
+    expect(head).toMatch(/^Message-ID: <[0-9a-f]{32}@xn--rder-loa\.example>\r?$/m)
+    expect(head).toMatch(/^[\x20-\x7e\r\n\t]+$/)
+  })
+
+  test('to letters of the world before the @ goes to that very person, where the server takes such', async () => {
+    await server.stop()
+    server = await startMailServer({ hideSMTPUTF8: false })
+    expect((await sent({ recipient: 'jörg@fahrräder.example' })).recipients).toEqual([
+      'jörg@fahrräder.example',
+    ])
   })
 
   test('without a page is plain text alone', async () => {
@@ -163,10 +178,22 @@ describe('A message that is not taken', () => {
     [550, 'refused', 'The mail server refuses the address (550 5.1.1).'],
     [552, 'refused', 'The mail server refuses the address (552 5.1.1).'],
     [450, 'later', 'The mail server does not take the address now (450 5.1.1).'],
-    [421, 'unavailable', 'The mail server does not answer as it should (421 ECONNECTION)'],
+    [
+      421,
+      'unavailable',
+      'The mail server does not answer as it should (421 ECONNECTION). Compare host and port.',
+    ],
   ])('because of its recipient, with %i, is %s', async (status, kind, reason) => {
     server.refuseRecipient = () => smtpError(status, '5.1.1 <ada@example.com>: secret answer')
     expect(await failure(mailTo().send(letter))).toEqual({ kind, reason })
+  })
+
+  test('because it passes nothing on for the shop is kept until the settings are right', async () => {
+    server.refuseRecipient = () => smtpError(554, '5.7.1 <ada@example.com>: Relay access denied')
+    expect(await failure(mailTo().send(letter))).toEqual({
+      kind: 'later',
+      reason: 'The mail server does not take the address now (554 5.7.1).',
+    })
   })
 
   test.each([
@@ -182,7 +209,7 @@ describe('A message that is not taken', () => {
     const wrong = { user, password: 'wrong pass phrase' }
     expect(await failure(mailTo({ login: wrong }).send(letter))).toEqual({
       kind: 'unavailable',
-      reason: 'The mail server does not take user and password (535).',
+      reason: 'The mail server does not take user and password (535). Compare both.',
     })
   })
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import nodemailer, { type NodemailerError } from 'nodemailer'
+import { encryptionOf } from './encryption.ts'
 import { type Mail, MailFailure, type OutgoingMail } from './mail.ts'
 
 interface SmtpPlace {
@@ -106,23 +108,21 @@ export function smtpMail({
   }
 }
 
-function connectionTo({ host, port, secure, login }: SmtpPlace['server']) {
-  const ownMachine = /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
+function connectionTo(server: SmtpPlace['server']) {
+  const { host, port, secure, login } = server
   return {
     host,
     port,
     secure,
     ...(login && { auth: { user: login.user, pass: login.password } }),
-    // A relay on this very machine seldom has a certificate. To any other a password never goes unencrypted, even
-    // when somebody on the way hides that the server offers TLS.
-    ...(!secure && ownMachine && { ignoreTLS: true }),
-    ...(!secure && !ownMachine && login && { requireTLS: true }),
+    ...encryptionOf(server),
   }
 }
 
 /** Addresses go as objects: text would be parsed, and could name more recipients than one. */
 function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: SmtpPlace['from']) {
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  // In ASCII, as headers are (RFC 5322): the library leaves ids as they are given.
+  const domain = domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))
   const id = createHash('sha256').update(event).digest('hex').slice(0, 32)
   return {
     from,
@@ -150,25 +150,51 @@ function abortReason(byUs: boolean): string {
   return byUs ? 'The shop was stopped before the message was taken.' : 'The mail server took too long.'
 }
 
-/** What became of a message, in our own words: those of the library may carry an address or more. */
+/**
+ * What became of a message, and for an admin what to look at, in our own words: those of the library may carry an
+ * address or more.
+ */
 function failureOf(thrown: unknown): MailFailure {
   const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {}
-  const { code, responseCode, command = '' } = error
+  const { code, responseCode } = error
   const said = saidBy(error)
-  if (code === 'EAUTH') return unavailable(`The mail server does not take user and password${said}`)
-  if (code === 'ETLS') return unavailable(`There is no encrypted connection to the mail server${said}`)
+  if (code === 'EAUTH') {
+    return unavailable(`The mail server does not take user and password${said} Compare both.`)
+  }
+  if (code === 'ETLS') return notEncrypted(said)
+  if (/^ERR_SSL_/.test(codeOf(error))) return notEncrypted(` (${codeOf(error)}).`)
+  if (/CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/.test(codeOf(error))) {
+    return unavailable(
+      `The mail server's certificate cannot be believed (${codeOf(error)}). Compare the host's name.`,
+    )
+  }
   if (responseCode === 421 || responseCode === undefined) {
     if (code === 'EENVELOPE') return new MailFailure('refused', 'The message cannot be addressed.')
-    return unavailable(`The mail server does not answer as it should (${codeOf(error)})`)
+    return unavailable(
+      `The mail server does not answer as it should (${codeOf(error)}). Compare host and port.`,
+    )
   }
-  if (command === 'RCPT TO' || command === 'DATA') {
-    const what = command === 'DATA' ? 'message' : 'address'
-    const permanent = responseCode >= 500 && responseCode !== 503
-    return permanent
-      ? new MailFailure('refused', `The mail server refuses the ${what}${said}`)
-      : new MailFailure('later', `The mail server does not take the ${what} now${said}`)
+  return refusalOf(error, responseCode, said)
+}
+
+/** What the server has said no to: the address, the message, or whoever comes from the shop. */
+function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, said: string): MailFailure {
+  if (command !== 'RCPT TO' && command !== 'DATA') {
+    return unavailable(`The mail server refuses the shop${said} Compare MAIL_FROM.`)
   }
-  return unavailable(`The mail server refuses the shop${said}`)
+  const what = command === 'DATA' ? 'message' : 'address'
+  // Nobody's fault but the settings': it passes nothing on for this user (RFC 3463, x.7.1), and may do so tomorrow.
+  const notForUs = command === 'RCPT TO' && / 5\.7\./.test(said)
+  const permanent = status >= 500 && status !== 503 && !notForUs
+  return permanent
+    ? new MailFailure('refused', `The mail server refuses the ${what}${said}`)
+    : new MailFailure('later', `The mail server does not take the ${what} now${said}`)
+}
+
+function notEncrypted(said: string): MailFailure {
+  return unavailable(
+    `There is no encrypted connection to the mail server${said} Compare smtp:// or smtps:// and the port.`,
+  )
 }
 
 function unavailable(reason: string): MailFailure {

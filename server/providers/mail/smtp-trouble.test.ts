@@ -49,7 +49,7 @@ function answering(answer: (line: string, socket: Socket) => string | undefined)
   }
 }
 
-const silent = 'unavailable: The mail server does not answer as it should (ETIMEDOUT)'
+const silent = 'unavailable: The mail server does not answer as it should (ETIMEDOUT). Compare host and port.'
 
 test('A server that says nothing is given up in time', async () => {
   expect(await meeting(() => undefined)).toBe(silent)
@@ -109,7 +109,7 @@ test('Where nobody listens nothing is sent', async () => {
   const gone = await startOddServer(() => undefined)
   await gone.stop()
   expect(await failure(mailAt(gone.port).send(letter))).toBe(
-    'unavailable: The mail server does not answer as it should (ECONNREFUSED)',
+    'unavailable: The mail server does not answer as it should (ECONNREFUSED). Compare host and port.',
   )
 })
 

@@ -2,9 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
 import { addressVerificationMessages as texts } from '../../messages/address-verification.ts'
 import { authProblems } from '../../messages/sign-in-form.ts'
 import { AuthError } from '../../session/identity-port.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
 import { AddressVerification } from './address-verification.tsx'
 
 const { askForVerification } = vi.hoisted(() => ({ askForVerification: vi.fn<() => Promise<void>>() }))
@@ -14,18 +17,35 @@ beforeEach(() => void askForVerification.mockReset().mockResolvedValue())
 afterEach(cleanup)
 
 describe('An address that nobody has proven', () => {
+  const show = (change: Partial<ShopSettings> = {}) =>
+    render(
+      <SettingsContext value={{ ...testSettings, ...change }}>
+        <AddressVerification />
+      </SettingsContext>,
+    )
   const press = () => userEvent.setup().click(screen.getByRole('button'))
 
   test('is proven by a link, and what is sent is said', async () => {
-    render(<AddressVerification />)
+    show()
     await press()
     expect((await screen.findByRole('status')).textContent).toBe(texts.sent)
     expect(askForVerification).toHaveBeenCalledOnce()
   })
 
+  test('In a demo that sends no mail it is said where the link is', async () => {
+    show({ mail: false, demo: true })
+    await press()
+    expect((await screen.findByRole('status')).textContent).toBe(texts.kept)
+  })
+
+  test('A live shop that sends no mail does not ask for what it cannot send', () => {
+    show({ mail: false })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   test('While it is being sent the button says so, and pressing it again sends no other', async () => {
     askForVerification.mockReturnValue(new Promise(() => undefined))
-    render(<AddressVerification />)
+    show()
     await press()
     expect((await screen.findByRole('button', { name: texts.sending })).getAttribute('aria-disabled')).toBe(
       'true',
@@ -39,7 +59,7 @@ describe('An address that nobody has proven', () => {
     [new AuthError('network-request-failed'), authProblems['network-request-failed']],
   ])('A refusal is said below the button (%#)', async (error, sentence) => {
     askForVerification.mockRejectedValue(error)
-    render(<AddressVerification />)
+    show()
     await press()
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)
     expect(screen.getByRole('button', { name: texts.send })).toBeDefined()

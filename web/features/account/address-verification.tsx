@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
 import { addressVerificationMessages as texts } from '../../messages/address-verification.ts'
+import { whereLettersGo } from '../../session/where-letters-go.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Offers to prove that the account's email is one's own: the sign-in provider sends a link. */
 export function AddressVerification() {
   const { busy, problem, sent, send } = useSendingVerification()
-  if (sent) return <Notice tone="good">{texts.sent}</Notice>
+  const letters = whereLettersGo(useShopSettings())
+  if (letters === 'nowhere') return null
+  if (sent) return <Notice tone="good">{letters === 'to-dashboard' ? texts.kept : texts.sent}</Notice>
   return (
     <div className="grid justify-items-start gap-3">
       <p>{texts.why}</p>

@@ -8,6 +8,7 @@ import { forgotPasswordMessages as texts } from '../../messages/sign-in-by-mail.
 import { signInFields } from '../../messages/sign-in-form.ts'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { whereLettersGo } from '../../session/where-letters-go.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -19,24 +20,26 @@ import { WayOn } from './way-on.tsx'
 /** `/forgot-password`: sends a link by mail; whether the address has an account is not told. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
-  const { mail, identity } = useShopSettings()
+  const letters = whereLettersGo(useShopSettings())
   const [sentTo, setSentTo] = useState<string>()
   return (
     <EntrancePlate title={texts.title}>
-      {!mail && identity.provider === 'built-in' && (
+      {letters === 'nowhere' && (
         <div className="grid justify-items-start">
-          <p>{texts.noMailYet}</p>
+          <p>{texts.nowhere}</p>
           <WayOn to={links.contact}>{texts.writeToUs}</WayOn>
         </div>
       )}
-      {sentTo === undefined ? (
-        <AskForLink onSent={setSentTo} />
-      ) : (
+      {letters === 'to-dashboard' && <p>{texts.demo}</p>}
+      {letters !== 'nowhere' && sentTo === undefined && <AskForLink onSent={setSentTo} />}
+      {sentTo !== undefined && (
         <>
           <Notice tone="good" action={{ label: texts.again, run: () => setSentTo(undefined) }}>
-            <p className="wrap-anywhere">{texts.sent(sentTo)}</p>
+            <p className="wrap-anywhere">
+              {letters === 'to-dashboard' ? texts.kept(sentTo) : texts.sent(sentTo)}
+            </p>
           </Notice>
-          <p>{texts.noMail}</p>
+          {letters === 'to-mailbox' && <p>{texts.noMail}</p>}
         </>
       )}
       <p>

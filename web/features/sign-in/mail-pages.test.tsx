@@ -30,19 +30,20 @@ function WhereIAm() {
   return <p>at {pathname + hash + JSON.stringify(state)}</p>
 }
 
-function settings(mail: boolean): ShopSettings {
+function settings(change: Partial<ShopSettings>): ShopSettings {
   return {
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
     extensions: [],
-    mail,
+    mail: true,
     identity: { provider: 'built-in', google: false },
     cards: { publishableKey: '', sandbox: true },
+    ...change,
   }
 }
 
-function open(address: string, state?: unknown, mail = true) {
+function open(address: string, state?: unknown, change: Partial<ShopSettings> = {}) {
   const [pathname = '', hash = ''] = address.split('#')
   const routes = [
     { path: '/forgot-password', Component: ForgotPasswordPage },
@@ -54,7 +55,7 @@ function open(address: string, state?: unknown, mail = true) {
     initialEntries: [{ pathname, hash: hash && `#${hash}`, state }],
   })
   render(
-    <SettingsContext value={settings(mail)}>
+    <SettingsContext value={settings(change)}>
       <RouterProvider router={router} />
     </SettingsContext>,
   )
@@ -97,13 +98,22 @@ describe('/forgot-password', () => {
     expect(field('Email')).toBeDefined()
   })
 
-  test('A shop that sends no mail says so, and how to get help', () => {
-    open('/forgot-password', null, false)
-    expect(screen.getByText(forgotPasswordMessages.noMailYet)).toBeDefined()
+  test('A live shop that sends no mail says so, and offers nothing that would not reach anybody', () => {
+    open('/forgot-password', null, { mail: false })
+    expect(screen.getByText(forgotPasswordMessages.nowhere)).toBeDefined()
     expect(screen.getByRole('link', { name: forgotPasswordMessages.writeToUs })).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
     cleanup()
     open('/forgot-password')
-    expect(screen.queryByText(forgotPasswordMessages.noMailYet)).toBeNull()
+    expect(screen.queryByText(forgotPasswordMessages.nowhere)).toBeNull()
+  })
+
+  test('A demo that sends no mail says where the link is, and speaks of no mail', async () => {
+    const { user } = open('/forgot-password', { email: 'ada@example.com' }, { mail: false, demo: true })
+    expect(screen.getByText(forgotPasswordMessages.demo)).toBeDefined()
+    await press(user, forgotPasswordMessages.submit)
+    expect(await screen.findByText(forgotPasswordMessages.kept('ada@example.com'))).toBeDefined()
+    expect(screen.queryByText(forgotPasswordMessages.noMail)).toBeNull()
   })
 
   test('A refusal is said below the form, and nothing typed is lost', async () => {

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { verifyAddressMessages as texts } from '../../messages/sign-in-by-mail.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
+import { whereLettersGo } from '../../session/where-letters-go.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,6 +51,7 @@ interface VerificationProps {
 
 function Verification({ token, forget }: VerificationProps): ReactNode {
   const { problem, run } = useEntering()
+  const letters = whereLettersGo(useShopSettings())
   const [outcome, setOutcome] = useState<'proven' | 'sent'>()
   const verify = () =>
     run(async (ways) => {
@@ -67,11 +70,13 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
     return (
       <>
         <ProblemLine problem={problem} />
-        <Button onClick={() => void sendAnother()}>{texts.newLink}</Button>
+        {letters !== 'nowhere' && <Button onClick={() => void sendAnother()}>{texts.newLink}</Button>}
       </>
     )
   }
-  if (outcome === 'sent') return <Notice tone="good">{texts.newLinkSent}</Notice>
+  if (outcome === 'sent') {
+    return <Notice tone="good">{letters === 'to-dashboard' ? texts.newLinkKept : texts.newLinkSent}</Notice>
+  }
   if (outcome === undefined) return <p role="status">{texts.checking}</p>
   return (
     <>
