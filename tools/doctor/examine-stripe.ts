@@ -35,6 +35,7 @@ async function examineSecretKey(stripe: Stripe): Promise<Finding> {
     'payment intents': () => stripe.paymentIntents.list({ limit: 1 }),
     refunds: () => stripe.refunds.list({ limit: 1 }),
     charges: () => stripe.charges.list({ limit: 1 }),
+    events: () => stripe.events.list({ limit: 1 }),
   }
   for (const [what, ask] of Object.entries(read)) {
     try {
@@ -82,7 +83,10 @@ async function examineWebhook(
   publicUrl: string,
   own: Stripe,
 ): Promise<Finding> {
-  if (!webhookSecrets) return unset('no webhook: the shop asks Stripe about open payments every ten seconds.')
+  if (!webhookSecrets)
+    return unset(
+      'no webhook: the shop asks Stripe about open payments every ten seconds, and about refunds every minute.',
+    )
   if (isOwnMachine(publicUrl)) {
     return set(
       'Stripe reaches no shop on your own machine: stripe listen has to run, and the secret is its own.',
