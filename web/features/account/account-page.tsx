@@ -4,6 +4,7 @@ import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { accountMessages } from '../../messages/account.ts'
 import { useSession } from '../../session/session.ts'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
@@ -16,10 +17,9 @@ export function AccountPage() {
   if (session.status === 'out') return null
   return (
     <div className="dashboard-part">
-      <section className="dashboard-part">
-        <h2>{accountMessages.heading}</h2>
+      <DashboardPart title={accountMessages.heading}>
         {offers(getAccount) ? <OwnAccount /> : <Plate>{accountMessages.notOffered}</Plate>}
-      </section>
+      </DashboardPart>
       {offers(listSignIns) && <SignIns />}
       {offers(deleteAccount) && <DeleteAccount email={session.email} />}
     </div>

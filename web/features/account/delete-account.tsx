@@ -3,6 +3,7 @@ import { deletionMessages as texts } from '../../messages/account.ts'
 import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,8 +24,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     setOpen(true)
   }
   return (
-    <section className="dashboard-part">
-      <h2>{texts.heading}</h2>
+    <DashboardPart title={texts.heading}>
       <Plate className="grid justify-items-start gap-3">
         <p className="soft">{texts.text}</p>
         <Button kind="danger" onClick={ask}>
@@ -61,6 +61,6 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           />
         )}
       </ConfirmDialog>
-    </section>
+    </DashboardPart>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -7,6 +7,7 @@ import { problems } from '../../messages/problems.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
@@ -19,17 +20,14 @@ const keyOf = ({ _id }: SignIn) => _id
 /** Where the account is signed in, and the way out of each. */
 export function SignIns() {
   const [signIns, reload] = useLoaded(load)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [heading, toHeading] = useFocusOnHeading()
   const ended = useCallback(() => {
     // The button that was pressed goes with its sign-in.
-    heading.current?.focus()
+    toHeading()
     reload()
-  }, [reload])
+  }, [toHeading, reload])
   return (
-    <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.heading}
-      </h2>
+    <DashboardPart title={texts.heading} heading={heading}>
       {signIns.status === 'loading' && (
         <Plate>
           <Outline label={texts.loading} lines={3} />
@@ -42,7 +40,7 @@ export function SignIns() {
         />
       )}
       {signIns.status === 'ready' && <SignInsList signIns={signIns.data} onEnded={ended} />}
-    </section>
+    </DashboardPart>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { listMessages } from '../../../contract/messages/list-messages.ts'
 import type { Message } from '../../../contract/messages/message.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
@@ -6,6 +6,7 @@ import { useOffers } from '../../api/use-offers.ts'
 import { messagesMessages as texts } from '../../messages/admin-messages.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -18,15 +19,11 @@ const keyOf = (message: Message) => message._id
 /** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
 export function MessagesPage() {
   const offered = useOffers()(listMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const toHeading = useCallback(() => heading.current?.focus(), [])
+  const [heading, toHeading] = useFocusOnHeading()
   return (
-    <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.caption}
-      </h2>
+    <DashboardPart title={texts.caption} heading={heading}>
       {offered ? <Messages onRetried={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
-    </section>
+    </DashboardPart>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { allOrdersMessages } from '../../messages/admin-orders.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter } from './orders-list.tsx'
 import { useAllOrders } from './use-all-orders.ts'
@@ -12,8 +13,7 @@ export function ManageOrdersPage() {
   const [view, onView] = useTableView()
   const { list, busy, whole, reload } = useAllOrders(view)
   return (
-    <section className="dashboard-part">
-      <h2>{allOrdersMessages.caption}</h2>
+    <DashboardPart title={allOrdersMessages.caption}>
       <DataTable
         texts={allOrdersMessages}
         columns={orderColumns}
@@ -27,6 +27,6 @@ export function ManageOrdersPage() {
         sorts={orderSorts}
         filter={whole ? plainOrderFilter : orderFilter}
       />
-    </section>
+    </DashboardPart>
   )
 }

@@ -7,6 +7,7 @@ import { links } from '../../routing/links.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { useImageUpload } from '../../ui/use-image-upload.ts'
 import { ProductFields } from './product-fields.tsx'
 import { emptyProduct } from './product-values.ts'
@@ -19,8 +20,7 @@ export function AddProductPage() {
   const upload = useImageUpload(uploadPicture)
   const { busy, problem, added, add, reopen } = useAddingProduct(form, upload)
   return (
-    <section className="dashboard-part">
-      <h2>{texts.heading}</h2>
+    <DashboardPart title={texts.heading}>
       <FormProvider {...form}>
         <form
           className="plate plate-padded grid gap-5"
@@ -40,7 +40,7 @@ export function AddProductPage() {
           <p role="status">{added && <OnBoard added={added} />}</p>
         </form>
       </FormProvider>
-    </section>
+    </DashboardPart>
   )
 }
 

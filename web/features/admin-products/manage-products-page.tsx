@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
@@ -7,6 +7,7 @@ import { manageProductMessages as texts } from '../../messages/admin-products.ts
 import { dashboardLinks } from '../../routing/links.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { productSortChoices } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
@@ -20,22 +21,15 @@ export function ManageProductsPage() {
   const [view, onView] = useTableView()
   const { list, busy, whole, reload } = useAllProducts(view)
   const editable = useOffers()(changeTool)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [deleted, setDeleted] = useState(0)
+  const [heading, toHeading] = useFocusOnHeading()
   const { deleting, ask, confirm, keep } = useDeleting((done) => {
-    if (done) setDeleted((count) => count + 1)
+    // The button that had the focus goes with its product.
+    if (done) toHeading()
     reload()
   })
-  useEffect(() => {
-    // The button that had the focus goes with its product.
-    if (deleted > 0) heading.current?.focus()
-  }, [deleted])
   const columns = useMemo(() => productColumns({ editable, onDelete: ask }), [editable, ask])
   return (
-    <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.caption}
-      </h2>
+    <DashboardPart title={texts.caption} heading={heading}>
       <DataTable
         {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
         onTryAgain={reload}
@@ -57,6 +51,6 @@ export function ManageProductsPage() {
         onConfirm={confirm}
         onCancel={keep}
       />
-    </section>
+    </DashboardPart>
   )
 }

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import type { Quote } from '../../../contract/quotes/quote.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { quoteColumns, quoteSorts } from './quotes-list.tsx'
@@ -16,15 +17,11 @@ const keyOf = (quote: Quote) => quote._id
 /** `/dashboard/quotes`: what people wrote to the shop, what waits first (extension). */
 export function QuotesPage() {
   const offered = useOffers()(listQuotes)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const toHeading = useCallback(() => heading.current?.focus(), [])
+  const [heading, toHeading] = useFocusOnHeading()
   return (
-    <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.caption}
-      </h2>
+    <DashboardPart title={texts.caption} heading={heading}>
       {offered ? <Quotes onMarked={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
-    </section>
+    </DashboardPart>
   )
 }
 

@@ -5,6 +5,7 @@ import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { toDoMessages as texts } from '../../messages/admin-to-do.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { countLowStock, countOpenQuotes, countToSend } from './counts.ts'
 import { ToDoCard, type ToDoCardProps } from './to-do-card.tsx'
@@ -43,8 +44,7 @@ export function ToDo() {
   const offers = useOffers()
   const offered = tasks.filter(({ needs }) => offers(needs))
   return (
-    <section className="dashboard-part">
-      <h2>{texts.heading}</h2>
+    <DashboardPart title={texts.heading}>
       {offered.length === 0 ? (
         <Plate>{texts.notOffered}</Plate>
       ) : (
@@ -56,6 +56,6 @@ export function ToDo() {
           ))}
         </ul>
       )}
-    </section>
+    </DashboardPart>
   )
 }

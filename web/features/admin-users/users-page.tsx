@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
 import type { User } from '../../../contract/accounts/user.ts'
@@ -8,6 +8,7 @@ import { useTableView } from '../../routing/use-table-view.ts'
 import { useSession } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useAllUsers } from './use-all-users.ts'
 import { useMakingAdmin } from './use-making-admin.ts'
@@ -23,13 +24,13 @@ export function UsersPage() {
   const { askAgain } = useOutletContext<{ readonly askAgain: () => void }>()
   const [view, onView] = useTableView()
   const { list, busy, whole, reload } = useAllUsers(view)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [heading, toHeading] = useFocusOnHeading()
   const removable = useOffers()(removeAdmin)
   const changed = useCallback(() => {
     // The button that was pressed goes with its role.
-    heading.current?.focus()
+    toHeading()
     reload()
-  }, [reload])
+  }, [toHeading, reload])
   const { making, problem, make } = useMakingAdmin(changed, askAgain)
   // Who has taken the own right back has nothing to read here any more.
   const { removing, ask, confirm, keep } = useRemovingAdmin(({ email }) =>
@@ -41,10 +42,7 @@ export function UsersPage() {
     [self, making, removable, make, ask],
   )
   return (
-    <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.caption}
-      </h2>
+    <DashboardPart title={texts.caption} heading={heading}>
       {problem && <Alert message={problem} />}
       <DataTable
         {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
@@ -62,7 +60,7 @@ export function UsersPage() {
         onConfirm={confirm}
         onCancel={keep}
       />
-    </section>
+    </DashboardPart>
   )
 }
 

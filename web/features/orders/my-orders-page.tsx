@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import { ordersMessages } from '../../messages/orders.ts'
 import { problems } from '../../messages/problems.ts'
 import { links } from '../../routing/links.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -15,23 +15,15 @@ import { useOwnOrders } from './use-own-orders.ts'
 /** `/dashboard/myorders`: the own orders, what to pay and what to cancel (spec §4, §7). */
 export function MyOrdersPage() {
   const [orders, reload] = useOwnOrders()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [cancelled, setCancelled] = useState(0)
+  const [heading, toHeading] = useFocusOnHeading()
   const { cancelling, ask, confirm, keep } = useCancelling((done) => {
-    if (done) setCancelled((count) => count + 1)
+    // The button that had the focus goes with its order.
+    if (done) toHeading()
     reload()
   })
-  useEffect(() => {
-    // The button that had the focus goes with its order.
-    if (cancelled > 0) heading.current?.focus()
-  }, [cancelled])
-
   const again = { label: problems.tryAgain, run: reload }
   return (
-    <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={-1}>
-        {ordersMessages.heading}
-      </h2>
+    <DashboardPart title={ordersMessages.heading} heading={heading}>
       {orders.status === 'loading' && <LoadingOrders />}
       {orders.status === 'failed' && (
         <Alert message={`${ordersMessages.notLoaded} ${orders.error.message}`} again={again} />
@@ -45,7 +37,7 @@ export function MyOrdersPage() {
         </>
       )}
       <CancelDialog cancelling={cancelling} onConfirm={confirm} onKeep={keep} />
-    </section>
+    </DashboardPart>
   )
 }
 

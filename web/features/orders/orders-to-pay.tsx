@@ -4,6 +4,7 @@ import { ordersMessages, toPayMessages } from '../../messages/orders.ts'
 import { problems } from '../../messages/problems.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -16,8 +17,7 @@ import { useOwnOrders } from './use-own-orders.ts'
 export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (
-    <section className="dashboard-part">
-      <h2>{toPayMessages.heading}</h2>
+    <DashboardPart title={toPayMessages.heading}>
       {orders.status === 'loading' && (
         <Plate>
           <Outline label={ordersMessages.loading} />
@@ -30,7 +30,7 @@ export function OrdersToPay() {
         />
       )}
       {orders.status === 'ready' && <ToPay orders={orders.data} />}
-    </section>
+    </DashboardPart>
   )
 }
 

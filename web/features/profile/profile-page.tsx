@@ -3,6 +3,7 @@ import { profileMessages } from '../../messages/profile.ts'
 import { useSession } from '../../session/session.ts'
 import type { Person } from '../../session/stored-session.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -12,10 +13,9 @@ import { useOwnProfile } from './use-own-profile.ts'
 export function ProfilePage() {
   const session = useSession()
   return (
-    <section className="dashboard-part">
-      <h2>{profileMessages.heading}</h2>
+    <DashboardPart title={profileMessages.heading}>
       {session.status === 'in' && <OwnProfile person={session} />}
-    </section>
+    </DashboardPart>
   )
 }
 

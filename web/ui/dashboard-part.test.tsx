@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { DashboardPart, useFocusOnHeading } from './dashboard-part.tsx'
+
+afterEach(cleanup)
+
+function List() {
+  const [heading, toHeading] = useFocusOnHeading()
+  const [there, setThere] = useState(true)
+  const remove = () => {
+    setThere(false)
+    toHeading()
+  }
+  return (
+    <DashboardPart title="Requests" heading={heading}>
+      {there && (
+        <button type="button" onClick={remove}>
+          Remove
+        </button>
+      )}
+      <input aria-label="Search" />
+    </DashboardPart>
+  )
+}
+
+test('The heading takes the focus of a control that goes, and takes it from nobody before', async () => {
+  render(<List />)
+  const heading = screen.getByRole('heading', { level: 2, name: 'Requests' })
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(document.activeElement).toBe(heading)
+  await userEvent.click(screen.getByRole('textbox'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('A heading that nothing leads to is nothing to stop at', () => {
+  render(<DashboardPart title="To do">…</DashboardPart>)
+  expect(screen.getByRole('heading', { name: 'To do' }).hasAttribute('tabindex')).toBe(false)
+})

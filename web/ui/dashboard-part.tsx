@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+type Heading = RefObject<HTMLHeadingElement | null>
+
+interface DashboardPartProps {
+  readonly title: string
+  /** With it (`useFocusOnHeading`), the heading can take the focus. */
+  readonly heading?: Heading
+  readonly children: ReactNode
+}
+
+/** A part of a page of the dashboard, under its heading. */
+export function DashboardPart({ title, heading, children }: DashboardPartProps) {
+  return (
+    <section className="dashboard-part">
+      <h2 ref={heading} tabIndex={heading && -1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/**
+ * A heading, and how to give it the focus: for when the control that had it goes with what it did. It takes it after
+ * what is to change has changed, so that a dialog that closes in the same moment has given it back before.
+ */
+export function useFocusOnHeading(): readonly [heading: Heading, toHeading: () => void] {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) heading.current?.focus()
+  }, [times])
+  return [heading, useCallback(() => setTimes((before) => before + 1), [])]
+}
