@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
-import { beSignedIn } from './support/customer.ts'
+import { beAdmin, beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 
@@ -73,5 +73,21 @@ for (const width of [360, 1440]) {
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await expect(page.getByText('is deleted')).toBeVisible()
     expect(await shifts(page), 'a toast').toEqual([])
+  })
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`Nothing moves when an admin’s menu comes, at ${width} px`, async ({ page, shop }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    await beAdmin(page, shop.admin)
+    // The first page after the sign-in, when nobody knows yet whose menu it is, and the next ones.
+    for (const path of ['account', 'myprofile', 'myorders', '', 'allusers', 'messages']) {
+      await page.goto(`/dashboard/${path}`)
+      await expect(page.getByRole('link', { name: 'All Users' })).toBeVisible()
+      await expect(page.locator('.outline-block, .spinner')).toHaveCount(0)
+      expect(await shifts(page), path).toEqual([])
+    }
   })
 }

@@ -1,16 +1,9 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { dashboardPages } from '../messages/dashboard.ts'
-import { dashboardPage } from './dashboard-page.ts'
+import { pagesInside } from './dashboard-page.ts'
 import { onDemand } from './on-demand.ts'
 
-const guardModule = 'web/features/dashboard/admin-only.tsx'
-
-type PageText = Parameters<typeof dashboardPage>[0]
-
-function page(path: string, text: PageText, module: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: onDemand(load), handle: dashboardPage(text, guardModule, module) }
-}
+const page = pagesInside('web/features/dashboard/admin-only.tsx')
 
 /** The pages that only an admin has (spec §2), behind one guard, each with code of its own. */
 export const adminRoute: RouteObject = {

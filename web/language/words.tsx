@@ -1,4 +1,5 @@
 import { Chip } from '../ui/chip.tsx'
+import { DashboardPart } from '../ui/dashboard-part.tsx'
 import { Deadline } from '../ui/deadline.tsx'
 import { EmailText } from '../ui/email-text.tsx'
 import { Fact } from '../ui/fact.tsx'
@@ -22,6 +23,17 @@ export const words: Chapter = {
     {
       of: [SectionHeading],
       states: { 'of a part': <SectionHeading level={2} text="Hot Deals" /> },
+      wide: true,
+    },
+    {
+      of: [DashboardPart],
+      states: {
+        'with words': (
+          <DashboardPart title="My Orders">
+            <Plate>You have not booked anything yet.</Plate>
+          </DashboardPart>
+        ),
+      },
       wide: true,
     },
     {

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './browser-storage.ts'
+import { forgetRole } from './remembered-role.ts'
 
 /** The key of the access token in the browser's storage (spec §3, §9). */
 export const accessTokenKey = 'accessToken'
@@ -50,11 +51,12 @@ export function keepSession(token: string, { email, name }: Person): void {
   tellListeners()
 }
 
-/** Removes token and person: nothing of the session stays in the browser. */
+/** Removes token, person and role: nothing of the session stays in the browser. */
 export function dropSession({ forced = false }: { forced?: boolean } = {}): void {
   outState = forced ? forcedOut : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
+  forgetRole()
   tellListeners()
 }
 

@@ -1,18 +1,20 @@
 import { Outlet } from 'react-router'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
+import type { Role } from '../../session/remembered-role.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { useSession } from '../../session/session.ts'
 import type { Person } from '../../session/stored-session.ts'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import type { Role } from './menu-entries.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useRole } from './use-role.ts'
 
 /** What the shell hands to the page inside it. */
 export interface DashboardContext {
   readonly role: Loaded<Role>
+  /** The role that the menu's room is made for while the role itself is on its way. */
+  readonly expected: Role | undefined
   /** Asks for the role once more. */
   readonly askAgain: () => void
 }
@@ -28,7 +30,7 @@ export function DashboardShell() {
 }
 
 function Shell({ person }: { person: Person }) {
-  const [role, askAgain] = useRole(person.email)
+  const { role, expected, askAgain } = useRole(person.email)
   return (
     <div className="wrap dashboard">
       <header className="page-heading dashboard-heading">
@@ -38,9 +40,9 @@ function Shell({ person }: { person: Person }) {
         </div>
       </header>
       <aside className="dashboard-side">
-        <SideMenu role={role} onTryAgain={askAgain} />
+        <SideMenu role={role} expected={expected} onTryAgain={askAgain} />
       </aside>
-      <Outlet context={{ role, askAgain } satisfies DashboardContext} />
+      <Outlet context={{ role, expected, askAgain } satisfies DashboardContext} />
     </div>
   )
 }

@@ -3,10 +3,9 @@ import { listMessages } from '../../../contract/messages/list-messages.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import type { Role } from '../../session/remembered-role.ts'
 
-export type Role = 'customer' | 'admin'
-
-interface MenuEntry {
+export interface MenuEntry {
   readonly to: string
   readonly text: string
   /** Who sees it (spec §2, §6). */

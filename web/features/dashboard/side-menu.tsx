@@ -3,19 +3,32 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { problems } from '../../messages/problems.ts'
+import type { Role } from '../../session/remembered-role.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { menuFor, type Role } from './menu-entries.ts'
+import { type MenuEntry, menuFor } from './menu-entries.ts'
 
 interface SideMenuProps {
   readonly role: Loaded<Role>
+  /** Whose menu it will probably be. */
+  readonly expected: Role | undefined
   readonly onTryAgain: () => void
 }
 
-/** The pages that somebody's role has. Until the role is known there is no menu, rather than a wrong one. */
-export function SideMenu({ role, onTryAgain }: SideMenuProps) {
+/**
+ * The pages that somebody's role has. Until the role is known there is no menu, rather than a wrong one, but its room,
+ * so that nothing moves when it comes.
+ */
+export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   const offers = useOffers()
-  if (role.status === 'loading') return <Spinner label={dashboardMessages.menuLoading} />
+  if (role.status === 'loading') {
+    return (
+      <div className="menu-room">
+        <Spinner label={dashboardMessages.menuLoading} />
+        {expected && <MenuOutline entries={menuFor(expected, offers)} />}
+      </div>
+    )
+  }
   if (role.status === 'failed') {
     return (
       <Alert
@@ -36,5 +49,19 @@ export function SideMenu({ role, onTryAgain }: SideMenuProps) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** As large as the menu, and neither seen nor heard. */
+function MenuOutline({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="dashboard-menu invisible" aria-hidden="true">
+      {entries.map(({ to, text }) => (
+        <li key={to}>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads nowhere yet */}
+          <a>{text}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

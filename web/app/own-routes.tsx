@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router'
+import { dashboardPages } from '../messages/dashboard.ts'
+import { pagesInside } from './dashboard-page.ts'
+import { onDemand } from './on-demand.ts'
+
+const page = pagesInside('web/features/dashboard/own-pages.tsx')
+
+/** The pages that everybody has (spec §2), each with code of its own. */
+export const ownRoute: RouteObject = {
+  lazy: onDemand(async () => (await import('../features/dashboard/own-pages.tsx')).OwnPages),
+  children: [
+    page(
+      'myorders',
+      dashboardPages.myOrders,
+      'web/features/orders/my-orders-page.tsx',
+      async () => (await import('../features/orders/my-orders-page.tsx')).MyOrdersPage,
+    ),
+    page(
+      'addreview',
+      dashboardPages.addReview,
+      'web/features/reviews/add-review-page.tsx',
+      async () => (await import('../features/reviews/add-review-page.tsx')).AddReviewPage,
+    ),
+    page(
+      'myprofile',
+      dashboardPages.myProfile,
+      'web/features/profile/profile-page.tsx',
+      async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
+    ),
+    page(
+      'account',
+      dashboardPages.account,
+      'web/features/account/account-page.tsx',
+      async () => (await import('../features/account/account-page.tsx')).AccountPage,
+    ),
+    page(
+      'payment/:orderId',
+      dashboardPages.payment,
+      'web/app/payment-route.tsx',
+      async () => (await import('./payment-route.tsx')).PaymentRoute,
+    ),
+  ],
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { dashboardMessages } from '../../messages/dashboard.ts'
+import { rememberRole } from '../../session/remembered-role.ts'
+import { dropSession, keepSession } from '../../session/stored-session.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import { DashboardShell } from './dashboard-shell.tsx'
+import { OwnPages } from './own-pages.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const ada = { email: 'ada@example.com', name: 'Ada' }
+let shop: FakeShop
+beforeEach(() => {
+  keepSession('token', ada)
+  shop = new FakeShop()
+  shop.answers(getAdmin, { admin: true })
+  callsGoTo(shop)
+})
+afterEach(() => {
+  cleanup()
+  dropSession()
+})
+
+function open() {
+  const own = { path: 'myprofile', Component: () => <p>where parcels go</p> }
+  return renderInShop(
+    [
+      {
+        path: '/dashboard',
+        Component: DashboardShell,
+        children: [{ Component: OwnPages, children: [own] }],
+      },
+    ],
+    '/dashboard/myprofile',
+  )
+}
+
+const page = () => screen.queryByText('where parcels go')
+const neverAnswered = () => shop.answers(getAdmin, () => new Promise(() => undefined))
+
+test('The first page of a session waits for the menu above it, and comes with it', async () => {
+  open()
+  expect(page()).toBeNull()
+  expect(await screen.findByText('where parcels go')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All Users' })).toBeDefined()
+})
+
+test('The next ones do not wait: the room of the menu is known, and nobody sees or hears what it holds', async () => {
+  open()
+  await screen.findByRole('link', { name: 'All Users' })
+  cleanup()
+  neverAnswered()
+  open()
+  expect(page()).not.toBeNull()
+  expect(screen.getByText(dashboardMessages.menuLoading)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'All Users' })).toBeNull()
+  const room = screen.getByText('All Users').closest('ul')
+  expect([room?.getAttribute('aria-hidden'), room?.classList.contains('invisible')]).toEqual(['true', true])
+})
+
+test('The room is the one of who is signed in, not of who was before', () => {
+  rememberRole('admin', 'owner@example.com')
+  neverAnswered()
+  open()
+  expect(page()).toBeNull()
+  expect(screen.queryByText('All Users')).toBeNull()
+})
+
+test('A role that cannot be had keeps nobody from the own pages', async () => {
+  shop.refuses(getAdmin, 'BUSY')
+  open()
+  expect(await screen.findByText('where parcels go')).toBeDefined()
+})

@@ -1,0 +1,19 @@
+import { Outlet, useOutletContext } from 'react-router'
+import { dashboardMessages } from '../../messages/dashboard.ts'
+import { Outline } from '../../ui/outline.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import type { DashboardContext } from './dashboard-shell.tsx'
+
+/**
+ * The pages that everybody has (spec §2). They do not wait for the role, but once in a session: while nobody can tell
+ * how much room the menu above them takes, they would be pushed down by it.
+ */
+export function OwnPages() {
+  const context = useOutletContext<DashboardContext>()
+  if (context.role.status !== 'loading' || context.expected !== undefined) return <Outlet context={context} />
+  return (
+    <Plate>
+      <Outline label={dashboardMessages.loading} lines={5} />
+    </Plate>
+  )
+}
