@@ -32,6 +32,8 @@ import { saveProfile } from './profiles/save-profile.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
 import { markHandled } from './quotes/mark-handled.ts'
 import { requestQuote } from './quotes/request-quote.ts'
+import { listOwedRefunds } from './refunds/list-owed-refunds.ts'
+import { retryRefund } from './refunds/retry-refund.ts'
 import { addReview } from './reviews/add-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 
@@ -66,6 +68,8 @@ export const allOperations = [
   cancelOrder,
   markSent,
   refundOrder,
+  listOwedRefunds,
+  retryRefund,
   createPaymentIntent,
   recordPayment,
   requestQuote,

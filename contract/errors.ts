@@ -94,6 +94,10 @@ export const errors = {
     status: 409,
     message: 'The card provider does not make this refund. Look at the payment in its dashboard.',
   },
+  OWED_REFUND_NOT_FOUND: {
+    status: 404,
+    message: 'The shop owes nothing of such a payment. Look at what is to do again.',
+  },
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:

@@ -1,6 +1,7 @@
 import { adminScreens } from './admin-screens.ts'
 import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
+import { owedMoneyScreens } from './owed-money-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { problemScreens } from './problem-screens.ts'
 import type { Screen } from './screen.ts'
@@ -16,6 +17,7 @@ export const allScreens: readonly Screen[] = [
   ...customerScreens,
   ...paymentScreens,
   ...adminScreens,
+  ...owedMoneyScreens,
 ]
 
 /** The screens of these names, or all of them without a name.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idempotencyHeaders, typedText, wireDollars, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { madeRefund } from '../refunds/made-refund.ts'
 
 /** Why money goes back, in the admin's words; the customer reads it. */
 const reason = typedText(300).check(z.minLength(1, 'Say why, in a few words: the customer reads it.'))
@@ -24,12 +25,7 @@ export const refundOrder = operation({
       z.pipe(wireInteger, z.int().check(z.gte(0, 'Not below zero.'), z.lte(1_000_000, 'At most 1,000,000.'))),
     ),
   }),
-  answer: z.object({
-    acknowledged: z.boolean(),
-    insertedId: z.string(),
-    /** `due`: the provider has not made it yet, and is asked again until it has. */
-    state: z.enum(['due', 'succeeded']),
-  }),
+  answer: madeRefund,
   errors: [
     'ORDER_NOT_FOUND',
     'NOTHING_TO_REFUND',

@@ -7,6 +7,7 @@ import * as paymentEvents from './migrations/0004-payment-events.ts'
 import * as provenAccounts from './migrations/0005-proven-accounts.ts'
 import * as mail from './migrations/0006-mail.ts'
 import * as refunds from './migrations/0007-refunds.ts'
+import * as unfinishedPayments from './migrations/0008-unfinished-payments.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-proven-accounts': provenAccounts,
   '0006-mail': mail,
   '0007-refunds': refunds,
+  '0008-unfinished-payments': unfinishedPayments,
 }
 
 /**

@@ -33,6 +33,8 @@ import { saveProfile } from './profiles/save-profile.ts'
 import { listQuotes } from './quotes/list-quotes.ts'
 import { markHandled } from './quotes/mark-handled.ts'
 import { requestQuote } from './quotes/request-quote.ts'
+import { listOwedRefunds } from './refunds/list-owed-refunds.ts'
+import { retryRefund } from './refunds/retry-refund.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import { addReview } from './reviews/add-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
@@ -69,6 +71,8 @@ export const servedOperations = [
   cancelOrder,
   markSent,
   refundOrder,
+  listOwedRefunds,
+  retryRefund,
   createPaymentIntent,
   recordPayment,
   requestQuote,

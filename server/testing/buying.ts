@@ -1,6 +1,8 @@
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
+import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
+import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
 import { recordPayment } from '../operations/payments/record-payment.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
 import { addCustomer, addTool, granted } from './shop-contents.ts'
@@ -53,6 +55,22 @@ export async function payForSomething(
   const intentId = await payAtTheProvider(shop, bought)
   granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
   return bought
+}
+
+/**
+ * A customer's payment succeeds after the order was cancelled, and the provider refuses to send it back: the shop owes
+ * the money. Answers the intent's id.
+ */
+export async function payTooLate(shop: TestShop, bought?: Bought): Promise<string> {
+  const late = bought ?? (await bookSomething(shop))
+  const intentId = await openPayment(shop, late)
+  granted(await cancelOrder(shop, late.customer, late.orderId))
+  // It could not be cancelled there after all.
+  shop.cards.change(intentId, { status: 'succeeded' })
+  shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
+  await handlePaymentEvent(shop, { id: `evt_late_${intentId}`, type: 'payment_intent.succeeded', intentId })
+  shop.cards.refusal = undefined
+  return intentId
 }
 
 /**

@@ -3,7 +3,7 @@ import { sendMessages } from '../operations/messages/send-messages.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
-import { bookSomething, openPayment, payAtTheProvider, payForSomething } from './buying.ts'
+import { bookSomething, openPayment, payAtTheProvider, payForSomething, payTooLate } from './buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import { signInAnew } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
@@ -164,6 +164,11 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
     return byAdmin(world, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
   },
+  listOwedRefunds: async (world) => {
+    await payTooLate(world.shop)
+    return byAdmin(world)
+  },
+  retryRefund: async (world) => byAdmin(world, { params: { id: await payTooLate(world.shop) } }),
   listOwnOrders: (world) => onAnOrder(world, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),

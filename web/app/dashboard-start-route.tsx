@@ -1,8 +1,18 @@
 import { ToDo } from '../features/admin-to-do/to-do.tsx'
 import { DashboardStart } from '../features/dashboard/dashboard-start.tsx'
 import { OrdersToPay } from '../features/orders/orders-to-pay.tsx'
+import { OwedRefunds } from '../features/owed-refunds/owed-refunds.tsx'
 
 /** `/dashboard` itself. */
 export function DashboardStartRoute() {
-  return <DashboardStart forCustomer={<OrdersToPay />} forAdmin={<ToDo />} />
+  return <DashboardStart forCustomer={<OrdersToPay />} forAdmin={<AdminStart />} />
+}
+
+function AdminStart() {
+  return (
+    <div className="dashboard-part">
+      <ToDo />
+      <OwedRefunds />
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader, Transaction } from '../database.ts'
 import type { RefundOrigin, RefundState } from '../schema.ts'
 
@@ -68,6 +69,22 @@ export function listRefundsOfOrder(read: Reader, orderId: string): Promise<reado
   return listRefunds(read, 'order_id', orderId)
 }
 
+/** The refunds of several intents, of each the oldest first. */
+export async function listRefundsOfIntents(
+  read: Reader,
+  intentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly RefundRow[]>> {
+  if (intentIds.length === 0) return new Map()
+  const rows = await read
+    .selectFrom('refunds')
+    .where('intent_id', 'in', intentIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(refundColumns)
+    .execute()
+  return Map.groupBy(rows, ({ intentId }) => intentId)
+}
+
 function listRefunds(read: Reader, by: 'intent_id' | 'order_id', id: string): Promise<readonly RefundRow[]> {
   return read
     .selectFrom('refunds')
@@ -84,14 +101,17 @@ export function listRefundsUntouchedSince(
   instant: number,
   limit: number,
 ): Promise<readonly RefundRow[]> {
-  return read
-    .selectFrom('refunds')
-    .where('state', '=', 'due')
-    .where('updated_at', '<=', instant)
-    .orderBy('updated_at')
-    .limit(limit)
-    .select(refundColumns)
-    .execute()
+  return (
+    read
+      .selectFrom('refunds')
+      // Written out, not bound: see listOpenPaymentsUntouchedSince.
+      .where(sql<boolean>`state = 'due'`)
+      .where('updated_at', '<=', instant)
+      .orderBy('updated_at')
+      .limit(limit)
+      .select(refundColumns)
+      .execute()
+  )
 }
 
 /** Notes that a refund was looked at now, so that the others get their turn first. */

@@ -7,6 +7,10 @@ export function myOrdersAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard/myorders`
 }
 
+export function dashboardAddress(publicUrl: string): string {
+  return `${publicUrl}/dashboard`
+}
+
 export function toolsAddress(publicUrl: string): string {
   return `${publicUrl}/tools`
 }

@@ -12,8 +12,14 @@ test('The admin is told what was refunded at the card provider', () => {
 })
 
 test('The admin is told what could not go back, and why in the provider’s words', () => {
-  const letter = refundFailed({ ...went, currency: 'eur', failure: 'Charged back.' })
+  const failed = (more: Partial<Parameters<typeof refundFailed>[0]>) =>
+    refundFailed({ ...went, failure: null, automatic: false, ...more }, 'https://shop.example')
+  const letter = failed({ currency: 'eur', failure: 'Charged back.' })
   expect(letter.subject).toBe('A refund failed: 12.50 EUR')
   expect(plainText(letter)).toContain('“Charged back.”')
-  expect(plainText(refundFailed({ ...went, order: undefined, failure: null }))).toContain('for no order')
+  expect(plainText(failed({ order: undefined }))).toContain('for no order')
+  expect(plainText(letter)).not.toContain('To do')
+  const automatic = plainText(failed({ automatic: true }))
+  expect(automatic).toContain('it stands under To do')
+  expect(automatic).toContain('https://shop.example/dashboard')
 })

@@ -1,3 +1,4 @@
+import { dashboardAddress } from './addresses.ts'
 import type { Letter } from './letter.ts'
 import type { Refunded } from './money-refunded.ts'
 import { moneyText, whatWasOrdered } from './words.ts'
@@ -13,13 +14,19 @@ export function refundedAtTheProvider({ order, cents, currency }: Went): Letter 
   }
 }
 
-/** To the admin: money could not go back, and why in the provider's words. */
-export function refundFailed({
-  order,
-  cents,
-  currency,
-  failure,
-}: Went & { readonly failure: string | null }): Letter {
+/** A refund that came to nothing. */
+interface Failed extends Went {
+  /** In the provider's words. */
+  readonly failure: string | null
+  /** Nobody has asked for it: the shop owes the money, and can be told to try again. */
+  readonly automatic: boolean
+}
+
+/** To the admin: money could not go back, why in the provider's words, and what to do. */
+export function refundFailed(
+  { order, cents, currency, failure, automatic }: Failed,
+  publicUrl: string,
+): Letter {
   const amount = moneyText(cents, currency)
   return {
     subject: `A refund failed: ${amount}`,
@@ -27,7 +34,9 @@ export function refundFailed({
       `${amount} of the payment for ${nameOf(order)} could not go back to the card.`,
       ...(failure === null ? [] : [`The card provider says: “${failure}”`]),
       'Look at the payment in the card provider’s dashboard, and give the money back in another way.',
+      ...(automatic ? ['When the cause is gone, the shop can try again: it stands under To do.'] : []),
     ],
+    ...(automatic && { link: { text: 'See what is to do', address: dashboardAddress(publicUrl) } }),
   }
 }
 

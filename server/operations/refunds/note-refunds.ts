@@ -11,8 +11,9 @@ import {
 } from '../../data/queries/refunds.ts'
 import { moveStock } from '../../data/queries/stock.ts'
 import { newId } from '../../platform/ids.ts'
-import type { CardRefund } from '../../providers/cards/cards.ts'
+import { type CardRefund, currency } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
+import { centsOf, takenWith } from './owed-back.ts'
 import { tellOfFailedRefund, tellOfRefund } from './tell-of-refund.ts'
 
 /** A refund that the provider will not make, and its words for why. */
@@ -126,14 +127,17 @@ async function putOnTheShelf({ transaction, order, now }: Books, refund: RefundR
   return quantity
 }
 
-/** A payment that the shop could not use is done with once all of it went back, by whatever refund. */
+/**
+ * A payment that the shop could not use is done with once all of it went back, by whatever refund, and not any more when
+ * the bank sends one of them back.
+ */
 async function closePayment({ transaction, payment, now }: Books): Promise<void> {
-  if (payment.state !== 'refund-due') return
-  const rows = await listRefundsOfIntent(transaction.db, payment.intentId)
-  const owed = rows.find(({ origin }) => origin === 'shop')?.amountCents ?? payment.amountCents
-  const made = rows.filter(({ state }) => state === 'succeeded')
-  const wentBack = made.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  if (wentBack >= owed) await movePayment(transaction, payment.intentId, 'refund-due', 'refunded', now)
+  const { intentId, state } = payment
+  if (state !== 'refund-due' && state !== 'refunded') return
+  const rows = await listRefundsOfIntent(transaction.db, intentId)
+  const wentBack = centsOf(rows.filter((refund) => refund.state === 'succeeded'))
+  const done = wentBack >= takenWith(payment, rows, currency).cents
+  await movePayment(transaction, intentId, state, done ? 'refunded' : 'refund-due', now)
 }
 
 function stateOf({ status }: CardRefund): RefundRow['state'] {

@@ -11,10 +11,10 @@ import {
   type RefundRow,
 } from '../../data/queries/refunds.ts'
 import { newId } from '../../platform/ids.ts'
-import { CardsUnavailable, currency } from '../../providers/cards/cards.ts'
+import { currency } from '../../providers/cards/cards.ts'
 import { claimKey } from '../claim-key.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { carryOutRefunds } from './carry-out-refunds.ts'
+import { type MadeRefund, makeRefundNow } from './make-refund-now.ts'
 
 export interface WantedRefund {
   readonly amountCents: number
@@ -24,11 +24,6 @@ export interface WantedRefund {
   readonly restock: number
   /** The same key and wish give the same refund (decision: submit twice). */
   readonly idempotencyKey: string | undefined
-}
-
-export interface MadeRefund {
-  readonly id: string
-  readonly state: 'due' | 'succeeded'
 }
 
 /**
@@ -45,9 +40,7 @@ export async function refundOrder(
   const written = await shop.database.write((transaction) =>
     writeDown(transaction, caller, orderId, wanted, shop.clock()),
   )
-  if (!written.ok) return written
-  await carryOutIfPossible(shop, written.value)
-  return whatBecameOf(shop, written.value.id)
+  return written.ok ? makeRefundNow(shop, written.value) : written
 }
 
 async function writeDown(
@@ -114,26 +107,5 @@ async function flawOfRestock(
   return refused(
     'RESTOCK_NOT_POSSIBLE',
     `Only ${left} of this order’s pieces can still go back on the shelf. Lower the number to that.`,
-  )
-}
-
-/** A provider that does not answer is asked again by the reconciliation. */
-async function carryOutIfPossible(shop: Shop, { intentId }: RefundRow): Promise<void> {
-  try {
-    await carryOutRefunds(shop, intentId)
-  } catch (error) {
-    if (!(error instanceof CardsUnavailable)) throw error
-  }
-}
-
-async function whatBecameOf(shop: Shop, id: string): Promise<Outcome<MadeRefund>> {
-  const refund = await findRefund(shop.database.read, id)
-  if (!refund) throw new Error('A refund that was written down is not there')
-  const { state, failure } = refund
-  if (state !== 'failed') return done({ id, state })
-  const words = failure === null ? '' : ` It says: “${failure}”`
-  return refused(
-    'REFUND_REFUSED',
-    `The card provider does not make this refund, and by it nothing went back.${words}`,
   )
 }

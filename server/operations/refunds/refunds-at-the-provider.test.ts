@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
+import { type Bought, bookSomething, payForSomething, payTooLate } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import {
@@ -10,7 +10,6 @@ import {
   storedOrder,
   storedRefunds,
 } from '../../testing/what-is-stored.ts'
-import { cancelOrder } from '../orders/cancel-order.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { noteRefunds } from './note-refunds.ts'
@@ -153,14 +152,8 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
 
   test('An automatic refund that is refused is told to the admin, not tried for ever, and done once it is made by hand', async () => {
     const late = await bookSomething(shop)
-    const lateId = await openPayment(shop, late)
-    granted(await cancelOrder(shop, late.customer, late.orderId))
-    // It could not be cancelled there after all.
-    shop.cards.change(lateId, { status: 'succeeded' })
-    shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
-    await handlePaymentEvent(shop, { id: 'evt_late', type: 'payment_intent.succeeded', intentId: lateId })
+    const lateId = await payTooLate(shop, late)
     expect(await storedMessages(shop, 'refund')).toMatchObject([{ event: `refund-failed:refund-${lateId}` }])
-    shop.cards.refusal = undefined
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     expect(shop.cards.refundedCents(lateId)).toBe(0)

@@ -44,8 +44,9 @@ export async function tellOfFailedRefund(
   { refund, order }: Pick<ToTell, 'refund' | 'order'>,
 ): Promise<void> {
   if (shop.adminEmail === undefined) return
-  const { amountCents: cents, currency, failure } = refund
-  await writeMessage(shop, transaction, refundFailed({ order, cents, currency, failure }), {
+  const { amountCents: cents, currency, failure, origin } = refund
+  const failed = { order, cents, currency, failure, automatic: origin === 'shop' }
+  await writeMessage(shop, transaction, refundFailed(failed, shop.publicUrl), {
     event: `refund-failed:${refund.id}`,
     recipient: shop.adminEmail,
     orderId: order?.id,

@@ -13,7 +13,7 @@ import { OrderPage } from './order-page.tsx'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
-const Page = () => <OrderPage history={() => null} />
+const Page = () => <OrderPage toDo={() => null} history={() => null} />
 const deliverTo = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555-0199' }
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>

@@ -17,12 +17,14 @@ import { OrderSheet } from './order-sheet.tsx'
 import { RefundForm } from './refund-form.tsx'
 
 interface OrderPageProps {
+  /** What else there is to do with the order; told to call back when the order is another one by it. */
+  readonly toDo: (order: Order, onChanged: () => void) => ReactNode
   /** What happened to the order. */
   readonly history: (order: Order) => ReactNode
 }
 
 /** `/dashboard/manageallorders/{id}`: one order with all that it takes to send it, or to give its money back. */
-export function OrderPage({ history }: OrderPageProps) {
+export function OrderPage({ toDo, history }: OrderPageProps) {
   const { orderId = '' } = useParams()
   const [order, reload] = useOrder(orderId)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,6 +48,7 @@ export function OrderPage({ history }: OrderPageProps) {
             <Alert message={`${orderMessages.notRefreshed} ${order.stale.message}`} again={again} />
           )}
           <OrderSheet order={order.data} onChanged={reload} heading={heading} />
+          {toDo(order.data, reload)}
           <Refunding order={order.data} onChanged={reload} onRefunded={() => heading.current?.focus()} />
           <Plate className="order-history">{history(order.data)}</Plate>
         </>

@@ -14,7 +14,7 @@ import { OrderPage } from './order-page.tsx'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
-const Page = () => <OrderPage history={() => null} />
+const Page = () => <OrderPage toDo={() => null} history={() => null} />
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {

@@ -1,0 +1,47 @@
+import { dashboardLinks } from '../../web/routing/links.ts'
+import { refuse } from './answers.ts'
+import { type Screen, screensOf, type Visit } from './screen.ts'
+
+/** What the owner sees while the shop owes somebody money. */
+export const owedMoneyScreens: readonly Screen[] = [
+  ...screensOf('/dashboard', 'admin', { 'money-to-give-back': moneyToGiveBack }),
+  ...screensOf('/dashboard/manageallorders/:orderId', 'admin', {
+    'order-with-money-to-give-back': onItsOrder,
+    'money-not-given-back': notGivenBack,
+  }),
+]
+
+const owed = {
+  _id: 'pi_3QkTaBLkdIwHu7ix0fGZy1mX',
+  order: 'a',
+  tool: 'Truing stand',
+  customer: 'kay.from-the-very-long-lane@example.com',
+  amount: 1_249.5,
+  failure: 'This charge has been charged back.',
+  createdAt: Date.UTC(2026, 10, 1, 12),
+}
+
+async function owing({ page }: Visit, ...more: readonly object[]): Promise<void> {
+  await page.route('**/api/refunds/owed*', (route) => route.fulfill({ json: [owed, ...more] }))
+}
+
+async function moneyToGiveBack(visit: Visit): Promise<void> {
+  const nobodys = { _id: 'pi_2', order: null, tool: null, customer: null, currency: 'eur', failure: null }
+  await owing(visit, { ...owed, ...nobodys })
+  await visit.page.goto(dashboardLinks.home)
+  await visit.page.getByText('None could be found.').waitFor()
+}
+
+async function onItsOrder(visit: Visit): Promise<void> {
+  await owing(visit)
+  await visit.page.goto(dashboardLinks.order((await visit.people.orders()).holdOver))
+  await visit.page.getByRole('heading', { name: 'Money to give back' }).waitFor()
+}
+
+async function notGivenBack(visit: Visit): Promise<void> {
+  const message = 'The card provider does not make this refund, and by it nothing went back.'
+  await refuse(visit.page, '**/api/refunds/owed/*/retry', 409, message)
+  await onItsOrder(visit)
+  await visit.page.getByRole('button', { name: /Try again/ }).click()
+  await visit.page.getByText(message).waitFor()
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { type Bought, bookSomething, payForSomething, payTooLate } from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { paymentStatesOf, storedMessages, storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import type { Caller } from '../shop.ts'
+import { listOwedRefunds } from './list-owed-refunds.ts'
+import { retryRefund } from './retry-refund.ts'
+
+const refusal = { refused: 'charge_disputed', message: 'Still charged back.' }
+
+describeOnEveryEngine('Money that the shop owes', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  let late: Bought
+  let intentId: string
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+    late = await bookSomething(shop)
+    intentId = await payTooLate(shop, late)
+    shop.clock.moveBy(minuteMs)
+  })
+  afterEach(() => shop.drop())
+
+  const retry = () => retryRefund(shop, admin, intentId)
+  const owed = () => listOwedRefunds(shop)
+
+  test('Stands among what is to do, with whose it is and why it did not go back, and on its order', async () => {
+    const row = {
+      intentId,
+      orderId: late.orderId,
+      customerEmail: late.customer.email,
+      cents: late.priceCents,
+      currency: 'usd',
+      failure: 'Charged back.',
+    }
+    await payForSomething(shop)
+    expect(await owed()).toMatchObject([row])
+    expect(await listOwedRefunds(shop, late.orderId)).toMatchObject([row])
+    expect(await listOwedRefunds(shop, 'another')).toEqual([])
+  })
+
+  test('Goes back when an admin has it tried again: the provider is asked for a new refund, and all is told', async () => {
+    expect(granted(await retry()).state).toBe('succeeded')
+    expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
+    expect(await owed()).toEqual([])
+    expect(await paymentStatesOf(shop, late.orderId)).toEqual(['refunded'])
+    expect((await storedOrder(shop, late.orderId)).refundedCents).toBe(late.priceCents)
+    const refunds = await storedRefunds(shop, late.orderId)
+    expect(new Set(refunds.map(({ id }) => id)).size).toBe(2)
+    expect(refunds.map(({ state }) => state).toSorted()).toEqual(['failed', 'succeeded'])
+    expect(refunds.find(({ state }) => state === 'succeeded')?.createdBy).toBe(admin.userId)
+    const told = (await storedMessages(shop, 'refund')).filter(({ event }) => event.startsWith('refunded'))
+    expect(told.map(({ recipient }) => recipient)).toEqual([adminEmail, late.customer.email])
+  })
+
+  test('Two admins in two processes who press at once give it back once, and both are told so', async () => {
+    const [other, second] = await Promise.all([shop.anotherProcess(), addAdmin(shop)])
+    const answers = await Promise.all([
+      ...Array.from({ length: 3 }, () => retry()),
+      ...Array.from({ length: 3 }, () => retryRefund(other, second, intentId)),
+    ])
+    expect(new Set(answers.map((answer) => granted(answer).id)).size).toBe(1)
+    expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
+    expect(granted(await retry()).state).toBe('succeeded')
+    expect(await storedRefunds(shop, late.orderId)).toHaveLength(2)
+    expect(await deadlocksOn(shop.database)).toBe(0)
+  })
+
+  test('Refused once more it says why, and stays to be done', async () => {
+    shop.cards.refusal = refusal
+    expect(await retry()).toMatchObject({ code: 'REFUND_REFUSED', message: expect.stringContaining('Still') })
+    expect(await owed()).toMatchObject([{ cents: late.priceCents, failure: 'Still charged back.' }])
+    shop.cards.refusal = undefined
+    granted(await retry())
+    expect(await owed()).toEqual([])
+  })
+
+  test('While the provider is down it is on its way, not to be done, and the shop makes it once', async () => {
+    shop.cards.down = true
+    expect(granted(await retry()).state).toBe('due')
+    expect(granted(await retry()).state).toBe('due')
+    expect(await owed()).toEqual([])
+    shop.cards.down = false
+    shop.clock.moveBy(minuteMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
+  })
+
+  test('Of what somebody has given back in part in the provider’s dashboard, the rest goes back', async () => {
+    shop.cards.refundByHand(intentId, 1000)
+    await handlePaymentEvent(shop, { id: 'evt_part', type: 'charge.refunded', intentId })
+    expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
+    shop.cards.refusal = refusal
+    expect(codeOf(await retry())).toBe('REFUND_REFUSED')
+    // What was refused last was about the rest only; all of it is owed all the same.
+    expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
+    shop.cards.refusal = undefined
+    granted(await retry())
+    expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
+    expect(await paymentStatesOf(shop, late.orderId)).toEqual(['refunded'])
+  })
+
+  test('That went back and came back from the bank is to be done again', async () => {
+    granted(await retry())
+    shop.cards.changeRefund('re_1', 'failed')
+    await handlePaymentEvent(shop, { id: 'evt_failed', type: 'refund.failed', intentId })
+    expect(await owed()).toMatchObject([{ intentId, cents: late.priceCents }])
+    granted(await retry())
+    expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
+    expect(await owed()).toEqual([])
+  })
+
+  test('Of a payment that no order could be found for, it stands there without one', async () => {
+    const { customer, orderId, priceCents } = await bookSomething(shop)
+    const opened = await createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
+    const unbound = granted(opened).replace(/_secret$/, '')
+    await shop.database.autocommit.deleteFrom('outbox').where('order_id', '=', orderId).execute()
+    await shop.database.autocommit
+      .updateTable('orders')
+      .set({ state: 'cancelled' })
+      .where('id', '=', orderId)
+      .execute()
+    shop.cards.confirm(unbound)
+    shop.cards.refusal = refusal
+    shop.clock.moveBy(3 * minuteMs)
+    await reconcilePayments(shop)
+    shop.cards.refusal = undefined
+    expect((await owed()).find((one) => one.intentId === unbound)).toMatchObject({ orderId: null })
+    expect(granted(await retryRefund(shop, admin, unbound)).state).toBe('succeeded')
+  })
+
+  test('What is not owed is not given back: a paid order’s money, a payment that is not there', async () => {
+    const paid = await payForSomething(shop)
+    const { transactionId } = await storedOrder(shop, paid.orderId)
+    for (const id of [String(transactionId), 'pi_nobody']) {
+      expect(codeOf(await retryRefund(shop, admin, id))).toBe('OWED_REFUND_NOT_FOUND')
+    }
+    expect(shop.cards.refundedCents(String(transactionId))).toBe(0)
+  })
+})

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
+import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { owedAmount } from './owed-amount.ts'
+import { useGivingBack } from './use-giving-back.ts'
+
+interface OwedRefundEntryProps {
+  readonly owed: OwedRefund
+  /** It stands on the page of its own order. */
+  readonly onItsOrder: boolean
+  readonly onGiven: () => void
+  readonly onRefused: () => void
+}
+
+/** One payment whose money is to go back: how much, whose, why it did not, and another try. */
+export function OwedRefundEntry({ owed, onItsOrder, onGiven, onRefused }: OwedRefundEntryProps) {
+  const { busy, problem, giveBack } = useGivingBack(owed, onGiven, onRefused)
+  const amount = owedAmount(owed)
+  return (
+    <li className="owed-refund">
+      <dl className="facts">
+        <Fact name={texts.amount}>
+          <b className="figure">{amount}</b>
+        </Fact>
+        {owed.failure !== null && <Fact name={texts.failure}>“{owed.failure}”</Fact>}
+        {!onItsOrder && <WhoseItIs owed={owed} />}
+        <Fact name={texts.transaction}>
+          <span className="figure break-all">{owed._id}</span>
+        </Fact>
+      </dl>
+      <Button busy={busy} onClick={() => void giveBack()}>
+        {busy ? texts.giving : texts.again}
+        <span className="sr-only">{texts.ofAmount(amount)}</span>
+      </Button>
+      {problem && <Alert message={problem} />}
+    </li>
+  )
+}
+
+function WhoseItIs({ owed: { customer, order, tool } }: Pick<OwedRefundEntryProps, 'owed'>) {
+  return (
+    <>
+      <Fact name={texts.customer}>
+        {customer === null ? (
+          texts.gone
+        ) : (
+          <a className="row-link" href={`mailto:${customer}`}>
+            <EmailText email={customer} />
+          </a>
+        )}
+      </Fact>
+      <Fact name={texts.order}>
+        {order === null ? (
+          texts.noOrder
+        ) : (
+          <Link className="row-link" to={dashboardLinks.order(order)}>
+            {texts.seeOrder(tool ?? order)}
+          </Link>
+        )}
+      </Fact>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listOwedRefunds, type OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
+import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
+import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { OwedRefunds } from './owed-refunds.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const owed: OwedRefund = {
+  _id: 'pi_1',
+  order: 'o1',
+  tool: 'Spoke wrench',
+  customer: 'ada@b.example',
+  amount: 37.5,
+  failure: 'Charged back.',
+  createdAt: Date.UTC(2026, 10, 2),
+}
+
+let shop: FakeShop
+let toasts: readonly string[]
+let stop: () => void
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listOwedRefunds, [owed])
+  shop.answers(retryRefund, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+  callsGoTo(shop)
+  const listening = listenForToasts()
+  toasts = listening.toasts
+  stop = listening.stop
+})
+afterEach(() => {
+  stop()
+  cleanup()
+})
+
+const onGiven = vi.fn()
+const show = (order?: string, extensions = ['listOwedRefunds']) => {
+  onGiven.mockClear()
+  const Page = () => <OwedRefunds {...(order !== undefined && { order })} onGiven={onGiven} />
+  return renderInShop([{ path: '/', Component: Page }], '/', { ...testSettings, extensions })
+}
+const again = () => screen.findByRole('button', { name: `${texts.again}: $37.50` })
+
+test('What the shop owes says how much, whose it is, why it did not go back, and leads to the order', async () => {
+  show()
+  const entry = within(await screen.findByRole('listitem'))
+  expect(entry.getByText('$37.50')).toBeDefined()
+  expect(entry.getByText('“Charged back.”')).toBeDefined()
+  expect(entry.getByRole('link', { name: 'ada@b.example' })).toBeDefined()
+  const link = entry.getByRole('link', { name: 'See the order: Spoke wrench' })
+  expect(link.getAttribute('href')).toBe('/dashboard/manageallorders/o1')
+})
+
+test('Without an order, and of an account that was deleted, it says so', async () => {
+  shop.answers(listOwedRefunds, [{ ...owed, order: null, tool: null, customer: null, currency: 'eur' }])
+  show()
+  const entry = within(await screen.findByRole('listitem'))
+  expect(entry.getByText(texts.noOrder)).toBeDefined()
+  expect(entry.getByText(texts.gone)).toBeDefined()
+  expect(entry.getByText('37.50 EUR')).toBeDefined()
+})
+
+test('On an order’s page it asks for what belongs to that order', async () => {
+  show('o1')
+  await again()
+  expect(shop.callsOf(listOwedRefunds)[0]?.query).toEqual({ order: 'o1' })
+  expect(screen.queryByText(texts.order)).toBeNull()
+})
+
+test('Tried again it goes back: that is said, the list is looked at anew, and the focus has its place', async () => {
+  const { user } = show()
+  const button = await again()
+  shop.answers(listOwedRefunds, [])
+  await user.click(button)
+  expect(await screen.findByText(texts.nothing)).toBeDefined()
+  expect(shop.callsOf(retryRefund).map(({ params }) => params)).toEqual([{ id: 'pi_1' }])
+  expect(toasts).toEqual(['success: Refunded: $37.50'])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }))
+  expect(onGiven).toHaveBeenCalledOnce()
+})
+
+test('Pressed twice at once it is asked for once', async () => {
+  show()
+  const button = await again()
+  act(() => {
+    fireEvent.click(button)
+    fireEvent.click(button)
+  })
+  await vi.waitFor(() => expect(toasts).toHaveLength(1))
+  expect(shop.callsOf(retryRefund)).toHaveLength(1)
+})
+
+test('While the provider does not answer it says that the shop goes on by itself', async () => {
+  shop.answers(retryRefund, { acknowledged: true, insertedId: 'r1', state: 'due' })
+  const { user } = show()
+  await user.click(await again())
+  expect(toasts[0]).toContain('as soon as it does')
+})
+
+test('Refused again it says why beside the button, and stays to be done', async () => {
+  shop.refuses(retryRefund, 'REFUND_REFUSED')
+  const { user } = show()
+  await user.click(await again())
+  expect((await screen.findByRole('alert')).textContent).toContain('does not make this refund')
+  expect(await again()).toBeDefined()
+  expect(onGiven).not.toHaveBeenCalled()
+})
+
+test('What did not load can be asked for again', async () => {
+  shop.refuses(listOwedRefunds, 'BUSY')
+  const { user } = show()
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
+  shop.answers(listOwedRefunds, [owed])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await again()).toBeDefined()
+})
+
+test('Where nothing is owed, or the shop does not say so, nothing stands there', async () => {
+  shop.answers(listOwedRefunds, [])
+  show()
+  await vi.waitFor(() => expect(shop.callsOf(listOwedRefunds)).toHaveLength(1))
+  expect(screen.queryByText(texts.heading)).toBeNull()
+  cleanup()
+  show(undefined, [])
+  expect(shop.callsOf(listOwedRefunds)).toHaveLength(1)
+})

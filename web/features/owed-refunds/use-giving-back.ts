@@ -1,0 +1,27 @@
+import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
+import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
+import { useSending } from '../../forms/use-sending.ts'
+import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import { showToast } from '../../ui/toast.ts'
+import { owedAmount } from './owed-amount.ts'
+
+/** Tries again to give money back. Both are told after the answer: `onGiven` when it goes back, else `onRefused`. */
+export function useGivingBack(owed: OwedRefund, onGiven: () => void, onRefused: () => void) {
+  const { busy, problem, send } = useSending()
+
+  async function ask(): Promise<'sent'> {
+    const { state } = await sessionApi().call(retryRefund, { params: { id: owed._id } })
+    const amount = owedAmount(owed)
+    if (state === 'due') showToast('info', texts.due(amount))
+    else showToast('success', texts.done(amount))
+    return 'sent'
+  }
+
+  async function giveBack(): Promise<void> {
+    const sent = await send(ask, [])
+    if (sent === 'sent') onGiven()
+    else if (sent !== 'stopped') onRefused()
+  }
+  return { busy, problem, giveBack }
+}
