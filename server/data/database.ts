@@ -18,7 +18,12 @@ export interface Transaction {
   changed(...topics: Topic[]): void
 }
 
-/** The shop's database, on either engine. */
+/** The database could not be reached, or broke off; a write under way then may have been made or not. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}
+
+/** The shop's database, on either engine. Both reads and writes reject with DatabaseUnavailable. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   readonly read: Reader

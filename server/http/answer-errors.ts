@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../contract/errors.ts'
+import { DatabaseUnavailable } from '../data/database.ts'
 import { CardsUnavailable } from '../providers/cards/cards.ts'
 import { IdentityUnavailable } from '../providers/identity/identity.ts'
 import { ImageHostFailure } from '../providers/images/image-host.ts'
@@ -17,6 +18,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (code === 'PROVIDER_UNAVAILABLE' || code === 'SIGN_IN_UNAVAILABLE') {
     request.log.warn({ reason: error.message }, 'a provider does not answer')
   }
+  if (error instanceof DatabaseUnavailable) {
+    request.log.error({ reason: error.message }, 'the database does not answer')
+  }
   if (error instanceof ImageHostFailure) {
     request.log.warn({ code, reason: error.message }, 'the image host did not keep a picture')
   }
@@ -24,6 +28,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof DatabaseUnavailable) return 'BUSY'
   if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
   if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'
   if (error instanceof ImageHostFailure) return error.code

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { done, refused } from '../../../domain/outcome.ts'
-import type { Database, Topic } from '../database.ts'
+import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
 import { engines, postgresEngines } from '../testing/engines.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -117,7 +117,7 @@ describe.each(postgresEngines)('Only $name', (engine) => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
       return done(null)
     })
-    await expect(writing).rejects.toThrow(/terminat/)
+    await expect(writing).rejects.toThrow(DatabaseUnavailable)
     expect(await heard).toEqual(['items'])
     expect(lost.length).toBeGreaterThan(0)
   })
@@ -148,6 +148,21 @@ describe.each(postgresEngines)('Only $name', (engine) => {
     await endConnectionsOfOthers(writer)
     await told
     expect(await other.write(async () => done('written'))).toEqual({ ok: true, value: 'written' })
+  })
+
+  test('Who waits too long for a connection is told that the database is not there, and the next one is served', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const holders = Array.from({ length: 10 }, () =>
+      writer.write(async () => {
+        await held
+        return done(null)
+      }),
+    )
+    const late = writer.read.selectFrom('settings').selectAll().execute()
+    await expect(late).rejects.toThrow(DatabaseUnavailable)
+    letGo()
+    await Promise.all(holders)
+    expect(await writer.read.selectFrom('settings').selectAll().execute()).toEqual([])
   })
 
   test('A server that cannot be reached is an error, not a wait', async () => {

@@ -5,6 +5,7 @@ import type { Database, Topic, Transaction } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { ChangeFeed } from './change-feed.ts'
+import { reachablePool } from './reachable-pool.ts'
 
 const connectTimeoutMs = 5_000
 const attempts = 10
@@ -40,7 +41,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   // this, and what an idle one says the pool repeats. The pool replaces both.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reachablePool(pool) }) })
   const feed = new ChangeFeed(url, onError)
   try {
     await migrate(db)

@@ -26,6 +26,7 @@ export function refusalsOf(operation: Operation): readonly ErrorCode[] {
       ...(operation.body ? refusalsOfBodies : []),
       ...operation.errors,
       'RATE_LIMITED',
+      'BUSY',
       'UNEXPECTED',
     ]),
   ]
