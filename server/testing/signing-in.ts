@@ -28,6 +28,6 @@ export async function signInAnew(
 ): Promise<Caller> {
   const account = provenAccount(shop, given)
   const opening = { email: account.email, sessionMs: hourMs, device }
-  const { user, sessionId } = granted(await registerUser(shop, account, opening))
+  const { user, sessionId } = granted(await registerUser(shop, {}, account, opening))
   return { userId: user.id, email: user.email, name: user.name, role: user.role, sessionId }
 }

@@ -8,18 +8,24 @@ export interface Identity {
   readonly verified: boolean
 }
 
+/** A user by an account of a sign-in provider, and whether that account is `verified`. */
+export interface BoundUser extends User {
+  readonly verified: boolean
+}
+
 /** The user that an account of a sign-in provider is bound to. */
 export async function findBoundUser(
   read: Reader,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
-): Promise<User | undefined> {
-  return read
+): Promise<BoundUser | undefined> {
+  const bound = await read
     .selectFrom('user_identities')
     .innerJoin('users', 'users.id', 'user_identities.user_id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .select(userColumns)
+    .select([...userColumns, 'verified'])
     .executeTakeFirst()
+  return bound && { ...bound, verified: bound.verified === 1 }
 }
 
 /** Whether any provider's account is bound to the user. */
@@ -58,6 +64,19 @@ export async function bindIdentity(
       const known = conflict.columns(['issuer', 'subject'])
       return verified ? known.doUpdateSet({ verified: 1 }) : known.doNothing()
     })
+    .execute()
+}
+
+/** Notes that a provider has seen that the address of an account is the person's; nothing where it is not bound. */
+export async function markIdentityVerified(
+  { db }: Transaction,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<void> {
+  await db
+    .updateTable('user_identities')
+    .set({ verified: 1 })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
     .execute()
 }
 

@@ -80,6 +80,22 @@ export async function endProviderSessions({ db }: Transaction, accountId: string
   await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).execute()
 }
 
+/** Whether a session is there at this instant. Who is ending it is waited for: an update that changes nothing locks it. */
+export async function lockProviderSession(
+  { db }: Transaction,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const open = await db
+    .updateTable('auth_sessions')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', new Date(now).toISOString())
+    .returning('id')
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** Ends one session of an account at the provider, by the secret that its cookie holds. */
 export async function endProviderSession({ db }: Transaction, token: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('token', '=', token).execute()

@@ -10,7 +10,7 @@ export const registerUser = serve(
     const { email } = input.params
     if (input.body.email !== email) return refused('NOT_ALLOWED')
     const opening = { email, sessionMs: web.sessionMs, device: deviceWords(userAgent) }
-    const registered = await register(shop, caller, opening)
+    const registered = await register(shop, web.identity, caller, opening)
     if (!registered.ok) return registered
     const { user, sessionId } = registered.value
     return done({ token: await web.tokens.sign({ userId: user.id, sessionId, lifeMs: web.sessionMs }) })

@@ -47,7 +47,9 @@ describeOnEveryEngine('The right of an admin', (engine) => {
     const email = 'mia@demo.truewheel.example'
     const mia = { issuer: 'truewheel', subject: 'mia', email, emailVerified: true, name: 'Mia' }
     const signIn = { signIn: 'first', signedInAt: world.shop.clock() }
-    granted(await registerUser(world.shop, { ...mia, ...signIn }, { email, sessionMs: hourMs, device: '' }))
+    granted(
+      await registerUser(world.shop, {}, { ...mia, ...signIn }, { email, sessionMs: hourMs, device: '' }),
+    )
     expect(codeOf(await makeAdmin(world.shop, email))).toBe('DEMO_ACCOUNT')
     expect(await admins()).toEqual([owner.email])
   })

@@ -76,7 +76,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
   test('A renewal of a sign-in that it had does not bring it back', async () => {
     granted(await remove())
     const opening = { email, sessionMs: hourMs, device: '' }
-    expect(codeOf(await registerUser(shop, proof, opening))).toBe('SESSION_ENDED')
+    expect(codeOf(await registerUser(shop, {}, proof, opening))).toBe('SESSION_ENDED')
     expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ import type { Caller, Shop } from '../shop.ts'
  * of the same sign-in; answers whether it ended now, 0 or 1. The sign-in leaves the list. Who has not left
  * the provider as well may come back with it.
  */
-export function endSession(shop: Shop, caller: Caller): Promise<Outcome<number>> {
+export function endSession(shop: Shop, caller: Pick<Caller, 'sessionId'>): Promise<Outcome<number>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const ended = await endStoredSession(transaction, caller.sessionId, now)

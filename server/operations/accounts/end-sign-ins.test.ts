@@ -29,7 +29,7 @@ describeOnEveryEngine('The sign-ins of an account', (engine) => {
   const on = (device: string, signIn = device) => signInAnew(shop, { email, signIn }, device)
   const renew = (signIn: string, at: Shop = shop) => {
     const account: ProvenAccount = provenAccount(shop, { email, signIn })
-    return registerUser(at, account, { email, sessionMs: hourMs, device: signIn })
+    return registerUser(at, {}, account, { email, sessionMs: hourMs, device: signIn })
   }
   const isIn = async ({ sessionId }: Caller) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined

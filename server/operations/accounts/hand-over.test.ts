@@ -36,7 +36,7 @@ describeOnEveryEngine('An account that was made with an address of somebody else
     return { ...by, subject: 'one', email, ...signIn }
   }
   const register = (proof: ProvenAccount, at: Shop = shop) =>
-    registerUser(at, proof, { email, sessionMs: hourMs, device: '' })
+    registerUser(at, {}, proof, { email, sessionMs: hourMs, device: '' })
   const squatter = () => account({ issuer: 'truewheel', emailVerified: false, name: 'Mallory' })
   const owner = () => account({ issuer: 'https://google.example', emailVerified: true, name: 'Ada' })
   const enter = async (proof: ProvenAccount): Promise<Caller> => {

@@ -26,12 +26,17 @@ export async function handOver(
   return { ...user, name, role: await roleAfter(transaction, user) }
 }
 
-/** Removes the profile; where parcels go that are paid and still to be sent is noted on their orders. */
-export async function removeProfile(transaction: Transaction, userId: string): Promise<void> {
+/**
+ * Removes the profile; where parcels go that are paid and still to be sent is noted on their orders.
+ *
+ * @returns whether there was one.
+ */
+export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
   const profile = await findProfile(transaction.db, userId)
-  if (!profile) return
+  if (!profile) return false
   if (profile.address !== '') await noteDeliveryAddress(transaction, userId, profile.address)
   await deleteProfile(transaction, userId)
+  return true
 }
 
 /**

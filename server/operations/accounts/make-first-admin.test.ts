@@ -64,6 +64,7 @@ describeOnEveryEngine('The first admin', (engine) => {
     const signIn = { signIn: `sign-in-of-${email}`, signedInAt: shop.clock() }
     return registerUser(
       { ...shop, adminEmail: named.email },
+      {},
       { ...proof, ...signIn },
       { email, sessionMs: hourMs, device: '' },
     )

@@ -36,6 +36,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     const signIn = { signIn: `sign-in-${signIns}`, signedInAt: shop.clock() }
     return registerUser(
       shop,
+      {},
       { ...signIn, ...account },
       { email, sessionMs: hourMs, device: 'Chrome on Linux' },
     )
@@ -92,7 +93,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
 
   test('What a provider has verified once stays verified', async () => {
     const email = freshAddress()
-    const account = { ...builtIn, subject: email, email }
+    const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
     const first = granted(await register(account))
     await register({ ...account, emailVerified: true })
     await register(account)

@@ -2,10 +2,13 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { bindIdentity, findBoundUser, hasIdentity, unbindUnverified } from '../../data/queries/identities.ts'
 import { insertSession } from '../../data/queries/sessions.ts'
+import { findSignIn } from '../../data/queries/sign-ins.ts'
 import { insertUser, lockUserByEmail, type User } from '../../data/queries/users.ts'
 import { newId } from '../../platform/ids.ts'
-import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
 import type { Shop } from '../shop.ts'
+import { beginAnew } from './begin-anew.ts'
+import { endSession } from './end-session.ts'
 import { giveNamedRight } from './give-named-right.ts'
 import { handOver } from './hand-over.ts'
 import { openSignIn } from './open-sign-in.ts'
@@ -24,12 +27,28 @@ interface Opening {
   readonly device: string
 }
 
+/** A sign-in provider that can say whether a sign-in is over. */
+export type AskedProvider = Pick<Identity, 'isOpen'>
+
 /**
  * Registers who has proved an account at the sign-in provider, and opens a session (spec §4). An account is
  * bound to its issuer and subject: the same address at another provider gets nothing of it unless that
  * provider has verified the address, and then all of it (decision: `PUT /users/{email}`, docs/decisions/0010).
  */
-export function registerUser(
+export async function registerUser(
+  shop: Shop,
+  provider: AskedProvider,
+  account: ProvenAccount,
+  opening: Opening,
+): Promise<Outcome<OpenedSession>> {
+  const opened = await openSession(shop, account, opening)
+  if (!opened.ok || (await provider.isOpen?.(account.signIn)) !== false) return opened
+  // The proof was looked at before the call's body came: a password may have been reset, or the account deleted, since.
+  await endSession(shop, opened.value)
+  return refused('SESSION_ENDED')
+}
+
+function openSession(
   shop: Shop,
   account: ProvenAccount,
   { email, sessionMs, device }: Opening,
@@ -37,8 +56,9 @@ export function registerUser(
   return shop.database.write(async (transaction) => {
     if (account.email.toLowerCase() !== email) return refused('NOT_ALLOWED')
     const now = shop.clock()
-    const user = await userOf(transaction, account, email, now)
-    if (!user) return refused('ACCOUNT_BOUND_ELSEWHERE')
+    const found = await userOf(shop, transaction, account, email)
+    if (!found.ok) return found
+    const user = found.value
     const signInId = await openSignIn(transaction, account, { userId: user.id, device }, now)
     if (signInId === undefined) return refused('SESSION_ENDED')
     const role = await roleOf(shop, transaction, account, user)
@@ -49,22 +69,28 @@ export function registerUser(
 }
 
 async function userOf(
+  shop: Shop,
   transaction: Transaction,
   account: ProvenAccount,
   email: string,
-  now: number,
-): Promise<User | undefined> {
+): Promise<Outcome<User>> {
   const { db } = transaction
+  const now = shop.clock()
   // First of all, because both wait for another tab that registers this address just now.
   const added = await insertUser(transaction, email, account.name, now)
   const user = added ?? (await lockUserByEmail(transaction, email))
-  if (!user) return undefined
+  if (!user) return refused('ACCOUNT_BOUND_ELSEWHERE')
   const bound = await findBoundUser(db, account)
-  if (bound && bound.id !== user.id) return undefined
+  if (bound && bound.id !== user.id) return refused('ACCOUNT_BOUND_ELSEWHERE')
   const { emailVerified: verified } = account
-  if (!bound && !verified && (await hasIdentity(db, user.id))) return undefined
+  if (!bound && !verified && (await hasIdentity(db, user.id))) return refused('ACCOUNT_BOUND_ELSEWHERE')
+  if (bound && bound.verified !== verified && !(await findSignIn(db, account))) {
+    // From before the address was proven, by whoever it was then.
+    if (!verified) return refused('SESSION_ENDED')
+    await beginAnew(shop, transaction, user)
+  }
   await bindIdentity(transaction, user.id, { ...account, verified }, now)
-  return verified ? provenUser(transaction, user, account.name, now) : user
+  return done(verified ? await provenUser(transaction, user, account.name, now) : user)
 }
 
 /** The user without anything of those who came with this address and could not prove that it is theirs. */

@@ -65,12 +65,12 @@ describeOnEveryEngine('Letters about an account', (engine) => {
     [true, false],
     [false, true],
   ])(
-    'A changed password is told; where the address was proven is %s, the look at the profile is %s',
+    'A changed password is told; where the address was proven is %s, the emptied profile is %s',
     async (proven, told) => {
       await write((transaction) => letters().passwordChanged(transaction, ada, proven))
       await sendMessages(shop)
       expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'Your password was changed' }])
-      expect(mail.taken[0]?.text.includes('look through your profile')).toBe(told)
+      expect(mail.taken[0]?.text.includes('your profile, which somebody else may have typed, is emptied')).toBe(told)
     },
   )
 })

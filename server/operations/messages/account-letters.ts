@@ -73,7 +73,7 @@ function passwordChanged(publicUrl: string, proven: boolean): Letter {
       ...(proven
         ? []
         : [
-            'Nobody had proved this address before. In case somebody else has used your account, look through your profile before your next order.',
+            'Nobody had proved this address before, so your profile, which somebody else may have typed, is emptied when you log in. Your orders stay.',
           ]),
     ],
     link: { text: 'Log in', address: loginAddress(publicUrl) },

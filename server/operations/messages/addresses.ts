@@ -11,6 +11,10 @@ export function dashboardAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard`
 }
 
+export function profileAddress(publicUrl: string): string {
+  return `${publicUrl}/dashboard/myprofile`
+}
+
 export function toolsAddress(publicUrl: string): string {
   return `${publicUrl}/tools`
 }

@@ -44,6 +44,8 @@ export interface Identity {
   handle?(request: Request): Promise<Response>
   /** Makes sure that an account exists, where the provider keeps its accounts with the shop's own data. */
   readonly ensureAccount?: EnsureAccount
+  /** Whether a sign-in (`ProvenAccount.signIn`) is still there, where the shop can tell; whoever ends it is waited for. */
+  isOpen?(signIn: string): Promise<boolean>
   /** Ends a sign-in (`ProvenAccount.signIn`), where the provider lets the shop do so; one that is over stays so. */
   endSignIn?(signIn: string): Promise<void>
   /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider lets the shop do so. */

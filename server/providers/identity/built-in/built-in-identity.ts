@@ -8,7 +8,7 @@ import { forgetDemoGoogle } from './forget-demo-google.ts'
 import { knownBrowsers } from './known-browser.ts'
 import { librariesByHost } from './libraries-by-host.ts'
 import { forgetMailLinks } from './mail-link.ts'
-import { endSession, forgetExpired, livingSignIn } from './sessions.ts'
+import { endSession, forgetExpired, isOpen, livingSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -57,6 +57,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     }),
     handle: (request) => answerRequest(desk, request),
     ensureAccount: (account, whenMade) => ensureAccount(desk, account, whenMade),
+    isOpen: (signIn) => isOpen(database, signIn),
     endSignIn: (signIn) => endSession(library, signIn),
     deleteAccount: (subject) => deleteAccount(library, subject),
     forgetExpired: async () => {

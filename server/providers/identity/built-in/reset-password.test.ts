@@ -53,7 +53,7 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
   const enterShop = async (visitor: Visitor) => {
     const account = await identity.verify(await visitor.proof())
     if (!account) throw new Error('The proof proves nothing.')
-    return registerUser(shop, account, { email, sessionMs: hourMs, device: '' })
+    return registerUser(shop, identity, account, { email, sessionMs: hourMs, device: '' })
   }
 
   test('The link sets a new password, and the old one opens nothing any more', async () => {
@@ -72,8 +72,35 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     expect((await ada.send('GET', '/token')).status).toBe(401)
     expect(await findUserOfSession(shop.database.read, sessionId, shop.clock())).toBeUndefined()
     if (!before) throw new Error('The proof proved nothing before.')
-    const again = await registerUser(shop, before, { email, sessionMs: hourMs, device: '' })
+    const again = await registerUser(shop, identity, before, { email, sessionMs: hourMs, device: '' })
     expect(refusalOf(again)).toBe('SESSION_ENDED')
+  })
+
+  test('So is who had a proof that the shop had not seen, in a call that was on its way meanwhile', async () => {
+    const before = await identity.verify(await ada.proof())
+    if (!before) throw new Error('The proof proved nothing before.')
+    await reset(stranger, await askForToken())
+    const late = await registerUser(shop, identity, before, { email, sessionMs: hourMs, device: '' })
+    expect(refusalOf(late)).toBe('SESSION_ENDED')
+    const open = shop.database.read.selectFrom('sessions').where('ended_at', 'is', null).select('id')
+    expect(await open.execute()).toEqual([])
+  })
+
+  test('However the two come at once, nobody is in with a proof from before', async () => {
+    const other = await shop.anotherProcess()
+    for (let round = 0; round < 6; round += 1) {
+      const visitor = new Visitor(identity)
+      await visitor.signIn(email, round === 0 ? undefined : newPassword + (round - 1))
+      const before = await identity.verify(await visitor.proof())
+      if (!before) throw new Error('The proof proved nothing before.')
+      const token = await askForToken()
+      await Promise.all([
+        registerUser(other, identity, before, { email, sessionMs: hourMs, device: '' }),
+        reset(stranger, token, newPassword + round),
+      ])
+      const open = shop.database.read.selectFrom('sessions').where('ended_at', 'is', null).select('id')
+      expect([round, await open.execute()]).toEqual([round, []])
+    }
   })
 
   test('Who has the letter has the address: it counts as verified from then on', async () => {

@@ -1,3 +1,6 @@
+import { done } from '../../../../domain/outcome.ts'
+import type { Database } from '../../../data/database.ts'
+import { lockProviderSession } from '../../../data/queries/sign-in-accounts.ts'
 import type { ProvenSignIn } from '../verify-proof.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
@@ -10,6 +13,14 @@ export async function livingSignIn(library: SignInLibrary, sessionId: string): P
   })
   if (!session || session.expiresAt.getTime() <= Date.now()) return null
   return { id: sessionId, at: session.createdAt.getTime() }
+}
+
+/** Whether a session is open now, after whoever is ending it has done so. */
+export async function isOpen(database: Database, sessionId: string): Promise<boolean> {
+  const open = await database.write(async (transaction) =>
+    done(await lockProviderSession(transaction, sessionId, Date.now())),
+  )
+  return open.ok && open.value
 }
 
 /** Ends a session; one that is over already stays so. */

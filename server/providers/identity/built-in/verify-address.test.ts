@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { done } from '../../../../domain/outcome.ts'
 import type { Database } from '../../../data/database.ts'
+import { bindIdentity, findBoundUser } from '../../../data/queries/identities.ts'
+import { insertUser } from '../../../data/queries/users.ts'
 import { describeOnEveryEngine } from '../../../data/testing/engines.ts'
 import { hourMs } from '../../../platform/clock.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
@@ -43,6 +46,18 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     const later = new Visitor(identity)
     await later.signIn(email)
     expect(await isVerified(later)).toBe(true)
+  })
+
+  test('The shop knows it at once, also should the browser never tell', async () => {
+    const account = await identity.verify(await ada.proof())
+    if (!account) throw new Error('The proof proves nothing.')
+    await database.write(async (transaction) => {
+      const user = await insertUser(transaction, email, 'Ada', 0)
+      await bindIdentity(transaction, user?.id ?? '', { ...account, verified: false }, 0)
+      return done(null)
+    })
+    await follow(ada)
+    expect(await findBoundUser(database.read, account)).toMatchObject({ email, verified: true })
   })
 
   test('The link works once', async () => {

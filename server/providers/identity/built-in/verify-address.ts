@@ -1,4 +1,5 @@
 import { done, refused } from '../../../../domain/outcome.ts'
+import { markIdentityVerified } from '../../../data/queries/identities.ts'
 import {
   deleteMailLinks,
   findMailLink,
@@ -10,6 +11,7 @@ import {
   markAddressVerified,
   type SignInAccount,
 } from '../../../data/queries/sign-in-accounts.ts'
+import { boundTo } from './accounts.ts'
 import type { Desk } from './desk.ts'
 import { hashOf, mailLinks, newToken } from './mail-link.ts'
 import { linkWorthless, refusal, tooManyRequests } from './refusal.ts'
@@ -76,6 +78,8 @@ async function noteVerified(
   const noted = await database.write(async (transaction) => {
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await markAddressVerified(transaction, accountId, now)
+    // Who has proved it was signed in to it: at the shop nothing of the account is taken for a stranger's.
+    await markIdentityVerified(transaction, { issuer: boundTo, subject: accountId })
     await deleteMailLinks(transaction, { purpose, accountId })
     return done(null)
   })
