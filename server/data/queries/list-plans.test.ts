@@ -5,7 +5,7 @@ import { type CompiledQuery, CompiledQuery as Query } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { seedLargeShop } from '../../operations/seed/seed-large-shop.ts'
-import type { Reader } from '../database.ts'
+import type { Reader, Transaction } from '../database.ts'
 import type { Page, PageRequest } from '../paging.ts'
 import type { Schema } from '../schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
@@ -16,7 +16,15 @@ import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { listQuotes } from './listed-quotes.ts'
 import { listToolsByPage } from './listed-tools.ts'
 import { listUsers } from './listed-users.ts'
-import { addToOutbox } from './outbox.ts'
+import {
+  addToOutbox,
+  countSentTo,
+  deleteMessagesBefore,
+  deleteMessagesTo,
+  giveUselessUp,
+  listDueMessages,
+  wipeUselessSecrets,
+} from './outbox.ts'
 import { insertQuoteRequest } from './quote-requests.ts'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
@@ -57,7 +65,9 @@ describe('A page of a list', () => {
   })
 
   /** How SQLite goes about each query of a page, and of the page after it. */
-  async function plansOf(readPage: ReadPage): Promise<string[]> {
+  async function plansOf(
+    readPage: (db: Transaction['db'], page: PageRequest) => ReturnType<ReadPage>,
+  ): Promise<string[]> {
     const queries: CompiledQuery[] = []
     const read = kyselyOver<Schema>((query) => {
       queries.push(query)
@@ -126,6 +136,25 @@ describe('A page of a list', () => {
     ['outbox_of_recipient', { search: 'ada', oldestFirst: false, state: undefined }],
   ] as const)('of the outbox comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listMessages(read, wanted, page), index)
+  })
+
+  const transactionOn = (db: Transaction['db']): Transaction => ({ db, changed: () => undefined })
+  const asked: Readonly<Record<string, (db: Transaction['db']) => Promise<unknown>>> = {
+    outbox_due: (db) => listDueMessages(db, 1, 20),
+    outbox_sent_to: (db) => countSentTo(db, 'ada@b.example', 1),
+    outbox_to_give_up: (db) => giveUselessUp(transactionOn(db), '', { now: 1, limit: 10 }),
+    outbox_secrets: (db) => wipeUselessSecrets(transactionOn(db), 1),
+    outbox_by_age: (db) => deleteMessagesBefore(transactionOn(db), 0),
+    outbox_of_recipient: (db) => deleteMessagesTo(transactionOn(db), 'ada@b.example', { waitingToo: true }),
+  }
+
+  test.each(Object.keys(asked))('What the outbox asks before it sends comes from %s', async (index) => {
+    const [plan = ''] = await plansOf(async (db) => {
+      await asked[index]?.(db)
+      return undefined
+    })
+    expect(plan).toMatch(new RegExp(`SEARCH outbox USING (COVERING )?INDEX ${index}\\b`))
+    expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
 
   const allOrders: OrdersWanted = {

@@ -96,12 +96,11 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
     .executeTakeFirst()
 }
 
-/** How many messages an address was sent since an instant, of those that were written within a week before it. */
+/** How many messages an address was sent since an instant. */
 export async function countSentTo(read: Reader, recipient: string, since: number): Promise<number> {
   const { count } = await read
     .selectFrom('outbox')
     .where('recipient', '=', recipient)
-    .where('created_at', '>', since - 7 * 24 * hourMs)
     .where('sent_at', '>', since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -158,6 +157,43 @@ export async function giveMessageUp(
     .where('next_attempt_at', '=', leaseEndsAt)
     .where('sent_at', 'is', null)
     .execute()
+}
+
+/**
+ * Notes of messages that wait, and are of no use any more, that they are not tried again: their last error, or the given
+ * one where they never were.
+ *
+ * @returns how many they were, `limit` at most.
+ */
+export async function giveUselessUp(
+  { db }: Transaction,
+  neverTried: string,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<number> {
+  const useless = db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('give_up_at', '<=', now)
+    // One that is being handed over at this moment is left to whoever does that.
+    .where('next_attempt_at', '<=', now)
+    .orderBy('give_up_at')
+    .limit(limit)
+    .select('id')
+  const over = await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      failed_at: now,
+      last_error: eb.fn.coalesce('last_error', eb.val(neverTried)),
+      ...wipedIfSecret(eb),
+    }))
+    .where('id', 'in', useless)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .returning('id')
+    .execute()
+  return over.length
 }
 
 /** The texts of a message that is over: those for its reader alone are needed no more. */

@@ -33,6 +33,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     )
     return (await stored(message.event)).id
   }
+  const wiped = { body: '', html: null }
   const stored = (event = 'booked:1') =>
     shop.database.read.selectFrom('outbox').where('event', '=', event).selectAll().executeTakeFirstOrThrow()
   const events = () => mail.taken.map(({ event }) => event)
@@ -195,6 +196,49 @@ describeOnEveryEngine('The outbox', (engine) => {
     })
   })
 
+  test('A thousand messages that are of no use are given up a few hundred at a time, and a fresh one goes at once', async () => {
+    for (let index = 0; index < 1_000; index += 1) await write({ event: `old:${index}`, secret: index === 7 })
+    shop.clock.moveBy(3 * dayMs)
+    await write({ event: 'fresh' })
+    let writes = 0
+    const database = new Proxy(shop.database, {
+      get: (target, name) => {
+        if (name === 'write') writes += 1
+        const value = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    await sendMessages({ ...shop, database })
+    expect(events()).toEqual(['fresh'])
+    // Two hundred at a time at least, and what the fresh one takes.
+    expect(writes).toBeLessThan(10)
+    const over = await shop.database.read
+      .selectFrom('outbox')
+      .where('failed_at', 'is not', null)
+      .select('id')
+      .execute()
+    expect(over).toHaveLength(1_000)
+    expect(await stored('old:7')).toMatchObject(wiped)
+  })
+
+  test('What another process hands over is not given up under its hands', async () => {
+    await write({ uselessAt: shop.clock() + 1_000 })
+    const begun = Promise.withResolvers<void>()
+    const going = Promise.withResolvers<void>()
+    mail.before = () => {
+      begun.resolve()
+      return going.promise
+    }
+    const slow = sendMessages(shop)
+    await begun.promise
+    shop.clock.moveBy(2_000)
+    await sendMessages(await shop.anotherProcess())
+    expect(await stored()).toMatchObject({ failed_at: null })
+    going.resolve()
+    await slow
+    expect(await stored()).toMatchObject({ sent_at: shop.clock(), failed_at: null })
+  })
+
   test('An address gets thirty messages an hour and the others later, while other addresses and links go at once', async () => {
     for (let index = 0; index < 40; index += 1) await write({ event: `booked:${index}` })
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
@@ -237,8 +281,6 @@ describeOnEveryEngine('The outbox', (engine) => {
   })
 
   const secret = { secret: true, html: '<a>link</a>', body: 'https://shop.example/reset?token=abc' }
-  const wiped = { body: '', html: null }
-
   test('A secret message is wiped as soon as it is sent', async () => {
     await write({ ...secret, uselessAt: shop.clock() + hourMs })
     await sendMessages(shop)

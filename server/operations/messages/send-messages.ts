@@ -4,6 +4,7 @@ import {
   claimMessage,
   countSentTo,
   giveMessageUp,
+  giveUselessUp,
   listDueMessages,
   markMessageSent,
   postponeMessage,
@@ -16,6 +17,8 @@ import type { Shop } from '../shop.ts'
 const leaseMs = 5 * minuteMs
 const longestWaitMs = 4 * hourMs
 const atOnce = 20
+/** How many messages are given up in one transaction. */
+const givenUpAtOnce = 500
 /**
  * Anybody may sign up with somebody else's address: the shop is no way to fill that person's mailbox. Links are limited
  * where they are asked for, and nobody else's messages keep them waiting.
@@ -25,7 +28,7 @@ const tooMany = `This address has had ${mostAnHour} messages within an hour. The
 const neverTried = 'Mail could not be sent while this message was of use.'
 
 /**
- * Sends what waits in the outbox, one message after the other, each by one process alone. When the server has taken a
+ * Sends what waits in the outbox and is still of use, one message after the other, each by one process alone. When the server has taken a
  * message and this process dies before that is noted, the message is sent again when its lease ends, with the same
  * Message-ID: no protocol can rule that out, and a message too many is better than one too few.
  *
@@ -34,6 +37,7 @@ const neverTried = 'Mail could not be sent while this message was of use.'
 export async function sendMessages(shop: Shop): Promise<void> {
   const { mail } = shop
   if (!mail) return
+  await giveUpUseless(shop, mail)
   for (;;) {
     const due = await listDueMessages(shop.database.read, shop.clock(), atOnce)
     if (due.length === 0) return
@@ -41,6 +45,16 @@ export async function sendMessages(shop: Shop): Promise<void> {
       if (mail.closed) return
       await sendOne(shop, mail, id)
     }
+  }
+}
+
+/** What has lain there for years without mail is not looked at one by one while fresh messages wait behind it. */
+async function giveUpUseless({ database, clock }: Shop, mail: Mail): Promise<void> {
+  for (let more = true; more && !mail.closed; ) {
+    const given = await database.write(async (transaction) =>
+      done(await giveUselessUp(transaction, neverTried, { now: clock(), limit: givenUpAtOnce })),
+    )
+    more = given.ok && given.value === givenUpAtOnce
   }
 }
 
