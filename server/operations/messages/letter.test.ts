@@ -39,9 +39,15 @@ test('The page of a letter says the same, and nothing that was typed becomes a p
   expect(page).not.toMatch(/<script|<img|onerror='/)
 })
 
-test('The page loads nothing and leaves day and night to the reader', () => {
+test('The page loads nothing and leaves day and night to the reader: its button alone has colours, both of them', () => {
   const page = htmlPage({ ...letter, facts: [['Order', '123']] })
-  expect(page).not.toMatch(/\ssrc=|url\(|<link|@import|background|color:/)
+  expect(page).not.toMatch(/\ssrc=|url\(|<link|@import/)
+  const styles = [...page.matchAll(/<(\w+)[^>]* style="([^"]+)"/g)].map(
+    ([, tag, style = '']) => [tag, style] as const,
+  )
+  expect(styles.length).toBeGreaterThan(5)
+  const coloured = styles.filter(([, style]) => /(?:^|;)(?:background|color):/.test(style))
+  expect(coloured).toEqual([['a', expect.stringMatching(/background:#[\da-f]{6};color:#[\da-f]{6};/)]])
   expect(page).toContain('<meta name="color-scheme" content="light dark">')
   expect(page).toContain('<html lang="en">')
   expect(page.match(/<h1/g)).toHaveLength(1)

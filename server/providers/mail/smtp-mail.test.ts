@@ -170,6 +170,7 @@ function expectHeaders(raw: string): void {
     'Message-ID',
     'Subject',
     'To',
+    'X-Auto-Response-Suppress',
   ])
 }
 

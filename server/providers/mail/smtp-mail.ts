@@ -132,8 +132,8 @@ function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: S
     subject: oneLine(subject),
     text,
     ...(html !== null && { html }),
-    // Nobody's holiday notice is wanted in answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Nobody's holiday notice is wanted in answer (RFC 3834; Exchange goes by a header of its own).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   }
 }
 
