@@ -13,7 +13,7 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: describeError,
     },
     redact: [
       '*.token',
@@ -26,4 +26,14 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
     ],
   }
   return to === undefined ? pino(options) : pino(options, to)
+}
+
+/**
+ * Of an error: its kind, its words and those of its causes, its code, and where it was thrown. What else hangs on it stays
+ * out: PostgreSQL's `detail` quotes the row that it refused, a network library's `config` the key of a call.
+ */
+function describeError(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { type: typeof thrown }
+  const { type, message, stack } = pino.stdSerializers.err(thrown)
+  return { type, message, stack, ...('code' in thrown && { code: thrown.code }) }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { done } from '../../domain/outcome.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { openTestShop } from '../testing/test-shop.ts'
+import { createLog } from './log.ts'
+
+function written(error: unknown): string {
+  const lines: string[] = []
+  createLog('info', { write: (line) => lines.push(line) }).error({ err: error }, 'unexpected error')
+  return lines.join('')
+}
+
+test('An error is written with its kind, its words, its code and where it was thrown, and nothing that hangs on it', () => {
+  const error = Object.assign(new TypeError('It broke'), {
+    code: 'E_BROKEN',
+    config: { key: 'sk_test_secret' },
+    detail: 'Key (email)=(ada@example.com) already exists.',
+  })
+  const line = written(error)
+  expect(JSON.parse(line).err).toEqual({
+    type: 'TypeError',
+    message: 'It broke',
+    code: 'E_BROKEN',
+    stack: expect.stringContaining('log.test.ts'),
+  })
+  expect(line).not.toMatch(/secret|ada@/)
+})
+
+test('Why it came to an error is told with it', () => {
+  const cause = Object.assign(new Error('the disk is full'), { detail: 'ada@example.com' })
+  const line = written(new Error('not kept', { cause }))
+  expect(JSON.parse(line).err.message).toBe('not kept: the disk is full')
+  expect(line).not.toContain('ada@')
+})
+
+test('What is thrown and is no error is named by its type only', () => {
+  expect(written('ada@example.com')).not.toContain('ada@')
+})
+
+describeOnEveryEngine('What the database refuses', (engine) => {
+  test('is written without the values that it was about', async () => {
+    const shop = await openTestShop(engine)
+    const twice = shop.database.write(async ({ db }) => {
+      const ada = { email: 'ada@example.com', name: 'Ada', role: 'customer', created_at: 1 } as const
+      for (const id of ['1', '2'])
+        await db
+          .insertInto('users')
+          .values({ id, ...ada })
+          .execute()
+      return done(null)
+    })
+    const error = await twice.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(Error)
+    const line = written(error)
+    expect(JSON.parse(line).err.code).toBeDefined()
+    expect(line).not.toContain('ada@')
+    await shop.drop()
+  })
+})
