@@ -28,8 +28,11 @@ export interface ShopAtStripe {
 export interface StripeShop extends ShopAtStripe {
   /** Stripe's side of it. */
   readonly sandbox: RunningSandbox
-  /** From now on every call of the provider meets with this; `undefined` brings the sandbox back. */
-  goWrong(fault: Fault | undefined): void
+  /**
+   * From now on every call of the provider meets with this; `undefined` brings the sandbox back. The shop waits
+   * for an answer a moment only, or for as long as is said.
+   */
+  goWrong(fault: Fault | undefined, answerWithinMs?: number): void
 }
 
 /** @param through stands between the shop and its card provider while that is well. */
@@ -43,16 +46,15 @@ export async function openStripeShop(
     startFaultyProvider(faults['says nothing']),
   ])
   const well = through(cardsAt(sandbox))
-  const wrong = cardsAt(faulty, hurried)
-  let goesWrong = false
-  const world = await openShopAtStripe(engine, () => (goesWrong ? wrong : well))
+  let wrong: Cards | undefined
+  const world = await openShopAtStripe(engine, () => wrong ?? well)
   // What happens at Stripe happens at the shop's time.
   now = world.shop.clock
   return {
     ...world,
     sandbox,
-    goWrong(fault) {
-      goesWrong = fault !== undefined
+    goWrong(fault, answerWithinMs = aMomentMs) {
+      wrong = fault && cardsAt(faulty, { answerWithinMs, retries: 0 })
       if (fault) faulty.fault = fault
     },
     async drop() {
@@ -96,9 +98,14 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
   }
 }
 
-/** Less long than a shop waits, and without a second try, so that a test need not wait either. */
-const hurried = { answerWithinMs: 200, retries: 0 }
+/** Less long than a shop waits, so that a test need not wait either. */
+const aMomentMs = 200
 
-function cardsAt({ port }: { readonly port: number }, patience: Partial<typeof hurried> = {}): Cards {
+interface Patience {
+  readonly answerWithinMs: number
+  readonly retries: number
+}
+
+function cardsAt({ port }: { readonly port: number }, patience?: Patience): Cards {
   return stripeCards({ secretKey: keys.secretKey, at: { host: '127.0.0.1', port }, ...patience })
 }

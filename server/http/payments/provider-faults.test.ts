@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
 import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
 import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { reconcilePayments } from '../../operations/payments/reconcile-payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -96,7 +98,8 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
   })
 
   test('Twenty payments that wait for it keep nobody else waiting', async () => {
-    world.goWrong(faults['says nothing'])
+    const unanswered: ServerResponse[] = []
+    world.goWrong((response) => unanswered.push(response), patienceMs)
     let answered = 0
     const waiting = Array.from({ length: 20 }, async () => {
       const refusal = refusalOf(await open())
@@ -115,7 +118,9 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
         }),
       ),
     ).toBe('done')
+    await expect.poll(() => unanswered.length).toBe(20)
     expect(answered).toBe(0)
+    for (const response of unanswered) response.destroy()
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['PROVIDER_UNAVAILABLE']))
   })
 })
