@@ -14,8 +14,5 @@ export const owedRefundMessages = {
   again: 'Try again',
   giving: 'Trying…',
   ofAmount: (amount: string) => `: ${amount}`,
-  done: (amount: string) => `Refunded: ${amount}`,
-  due: (amount: string) =>
-    `The card provider does not answer at the moment. The shop sends the ${amount} back by itself as soon as it does.`,
   nothing: 'Nothing is left to do here.',
 } as const

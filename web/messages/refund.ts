@@ -24,7 +24,8 @@ export const refundMessages = {
   yes: (amount: string) => `Yes, refund $${amount}`,
   no: 'Change it',
   refunding: 'Refunding…',
-  done: (amount: string) => `Refunded: $${amount}`,
-  due: (amount: string) =>
-    `The card provider does not answer at the moment. The shop sends the $${amount} back by itself as soon as it does.`,
+  /** Both with the currency. */
+  done: (money: string) => `Refunded: ${money}`,
+  due: (money: string) =>
+    `The card provider does not answer at the moment. The shop sends the ${money} back by itself as soon as it does.`,
 } as const

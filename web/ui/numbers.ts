@@ -10,3 +10,10 @@ export function wholeNumber(value: number): string {
 export function dollarFigure(value: number): string {
   return dollars.format(value)
 }
+
+/** An amount with its currency, three small letters where it is not US dollars: $1,234.50 or 1,234.50 EUR. */
+export function moneyFigure(value: number, currency?: string): string {
+  return currency === undefined
+    ? `$${dollarFigure(value)}`
+    : `${dollarFigure(value)} ${currency.toUpperCase()}`
+}

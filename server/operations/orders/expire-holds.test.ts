@@ -115,6 +115,24 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
+  test('A provider that does not answer is waited for once in a round, however many holds ran out', async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
+    for (const bought of orders) await openPayment(shop, bought)
+    const cancelIntent = shop.cards.cancelIntent.bind(shop.cards)
+    const asked: string[] = []
+    shop.cards.cancelIntent = (id) => {
+      asked.push(id)
+      return cancelIntent(id)
+    }
+    shop.cards.down = true
+    shop.clock.moveBy(shop.holdMs)
+    await expireHolds(shop)
+    shop.cards.down = false
+    shop.cards.cancelIntent = cancelIntent
+    expect(asked).toHaveLength(1)
+    for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).stockHeld).toBe(0)
+  })
+
   test('A payment that is opened in the middle of it keeps its stock', async () => {
     await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)

@@ -7,23 +7,29 @@ import { giveStockBack } from './hold-stock.ts'
 
 const atOnce = 100
 
+/** What became of the open payments of an order whose hold ran out. */
+type Closed = 'closed' | 'paid meanwhile' | 'away'
+
 /**
  * Gives the stock of unpaid orders back whose hold ran out (decision: stock). Their open payments are closed
  * first, so that nobody pays for what is not held any more; the orders stay and can be paid again.
  */
 export async function expireHolds(shop: Shop): Promise<void> {
+  let away = false
   for (const id of await listExpiredHolds(shop.database.read, shop.clock(), atOnce)) {
-    if (await isPaidMeanwhile(shop, id)) continue
-    await releaseExpired(shop, id)
+    // A provider that does not answer is waited for once in a round, not once for each order.
+    const closed: Closed = away ? 'away' : await closePayments(shop, id)
+    away = closed === 'away'
+    if (closed !== 'paid meanwhile') await releaseExpired(shop, id)
   }
 }
 
-async function isPaidMeanwhile(shop: Shop, id: string): Promise<boolean> {
+/** The stock is not kept from others because the provider is away: money that comes later is refunded. */
+async function closePayments(shop: Shop, id: string): Promise<Closed> {
   try {
-    return !(await closeOpenPayments(shop, id)).ok
+    return (await closeOpenPayments(shop, id)).ok ? 'closed' : 'paid meanwhile'
   } catch (error) {
-    // The stock is not kept from others because the provider is down: money that comes later is refunded.
-    if (error instanceof CardsUnavailable) return false
+    if (error instanceof CardsUnavailable) return 'away'
     throw error
   }
 }

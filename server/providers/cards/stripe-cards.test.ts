@@ -66,3 +66,63 @@ describe('The card provider', () => {
     expect(await outcome(call)).toBe('unavailable')
   })
 })
+
+/** Stripe in the place of a network: answers each call by its idempotency key, and keeps the keys. */
+function stripeThatAnswers(answer: (key: string) => Response) {
+  const keys: string[] = []
+  const cards = stripeCards({
+    secretKey,
+    retries: 0,
+    call: async (_address, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key') ?? ''
+      keys.push(key)
+      return answer(key)
+    },
+  })
+  return { cards, keys }
+}
+const failure = (status: number, type: string, headers: Record<string, string> = {}) =>
+  Response.json({ error: { type, message: 'No.' } }, { status, headers })
+const intent = { object: 'payment_intent', id: 'pi_1', client_secret: 's', status: 'requires_payment_method' }
+const wanted = { amountCents: 500, orderId: 'order-1', idempotencyKey: 'key' }
+
+describe('An idempotency key', () => {
+  test.each([
+    ['an error of Stripe’s own', 500, 'api_error'],
+    ['a refusal', 400, 'invalid_request_error'],
+  ])(
+    'under which %s is kept makes way for the next one, so that the order can be paid',
+    async (_what, status, type) => {
+      const replayed = { 'idempotent-replayed': 'true' }
+      const { cards, keys } = stripeThatAnswers((key) =>
+        key === 'key-again-3'
+          ? Response.json({ ...intent, amount: 500, currency: 'usd', metadata: {} })
+          : failure(status, type, replayed),
+      )
+      expect((await cards.createIntent(wanted)).id).toBe('pi_1')
+      expect(keys).toEqual(['key', 'key-again-2', 'key-again-3'])
+    },
+  )
+
+  test('stays the same while the failure is a new one', async () => {
+    const { cards, keys } = stripeThatAnswers(() => failure(500, 'api_error'))
+    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+    expect(keys).toEqual(['key'])
+  })
+
+  test('is not gone through for ever', async () => {
+    const { cards, keys } = stripeThatAnswers(() =>
+      failure(500, 'api_error', { 'idempotent-replayed': 'true' }),
+    )
+    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+    expect(keys).toHaveLength(10)
+  })
+
+  test('of a refund that is being made at this moment is no refusal', async () => {
+    const refund = { intentId: 'pi_1', amountCents: 500, refundId: 'r1' }
+    const busy = stripeThatAnswers(() => failure(409, 'invalid_request_error'))
+    await expect(busy.cards.refund(refund)).rejects.toBeInstanceOf(CardsUnavailable)
+    const refusing = stripeThatAnswers(() => failure(400, 'invalid_request_error'))
+    expect(await refusing.cards.refund(refund)).toMatchObject({ message: 'No.' })
+  })
+})

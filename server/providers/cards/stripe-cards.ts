@@ -41,16 +41,14 @@ export function stripeCards({
   return {
     createIntent: ({ amountCents, orderId, idempotencyKey }) =>
       answered(async () => {
-        const intent = await stripe.paymentIntents.create(
-          {
-            amount: amountCents,
-            currency,
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-            ...(orderId !== undefined && { metadata: { order: orderId } }),
-          },
-          { idempotencyKey },
-        )
-        return intentOf(intent)
+        const wanted: Stripe.PaymentIntentCreateParams = {
+          amount: amountCents,
+          currency,
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          ...(orderId !== undefined && { metadata: { order: orderId } }),
+        }
+        const create = (key: string) => stripe.paymentIntents.create(wanted, { idempotencyKey: key })
+        return intentOf(await underFreshKey(idempotencyKey, create))
       }),
     readIntent: (id) =>
       answered(async () => {
@@ -66,6 +64,28 @@ export function stripeCards({
     listRefunds: (intentId) => answered(() => readRefunds(stripe, intentId)),
     listEvents: (since) => answered(() => readEvents(stripe, since)),
   }
+}
+
+/** Somebody presses Pay again some times, not for ever. */
+const mostKeys = 10
+
+/**
+ * Stripe keeps a failure under its key for a day as well as a success (https://docs.stripe.com/api/idempotent_requests),
+ * and an order must not stay unpayable for so long. What is nothing but the repetition of an old failure leads to the next
+ * key, the same one for everybody. An intent that came into being all the same has a secret that nobody knows.
+ */
+async function underFreshKey<Made>(key: string, make: (key: string) => Promise<Made>): Promise<Made> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await make(turn === 1 ? key : `${key}-again-${turn}`)
+    } catch (error) {
+      if (!isRepeated(error) || turn === mostKeys) throw error
+    }
+  }
+}
+
+function isRepeated(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 /** All that Stripe answers is a thing that names its kind, or an error (https://docs.stripe.com/api/errors). */

@@ -18,12 +18,16 @@ export async function makeRefund(
     )
     return refundOf(refund)
   } catch (error) {
-    const final =
-      error instanceof Stripe.errors.StripeInvalidRequestError ||
-      error instanceof Stripe.errors.StripeCardError
-    if (!final) throw error
+    if (!isFinal(error)) throw error
     return { refused: error.code ?? error.type, message: error.message }
   }
+}
+
+/** What another process asks for under the same key at this moment (409) is no refusal. */
+function isFinal(error: unknown): error is Stripe.errors.StripeError {
+  const refused =
+    error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError
+  return refused && error.statusCode !== 409
 }
 
 /** Every refund of an intent, the oldest first. */

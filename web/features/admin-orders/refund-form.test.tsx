@@ -63,7 +63,7 @@ describe('Refunding an order', () => {
     expect(asked()).toMatchObject([
       { params: { id: 'o1' }, body: { amount: 288, reason: 'Came scratched', restock: 0 } },
     ])
-    expect(heard.toasts).toEqual([`success: ${texts.done('288.00')}`])
+    expect(heard.toasts).toEqual([`success: ${texts.done('$288.00')}`])
     expect(screen.queryByRole('form', { name: texts.heading })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
@@ -142,7 +142,7 @@ describe('Refunding an order', () => {
     const [first, second] = asked()
     expect(keyOf(first)).toBe(keyOf(second))
     expect(keyOf(first)).toMatch(/idempotency-key/)
-    expect(heard.toasts).toEqual([`success: ${texts.done('288.00')}`])
+    expect(heard.toasts).toEqual([`success: ${texts.done('$288.00')}`])
   })
 
   test('while the card provider is away says that the shop makes it by itself', async () => {
@@ -153,7 +153,7 @@ describe('Refunding an order', () => {
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 0, refundable: 0 }))
     await user.click(press(texts.yes('288.00')))
     expect(await screen.findByText(orderStateMessages.refundDue('288.00'))).toBeDefined()
-    expect(heard.toasts).toEqual([`info: ${texts.due('288.00')}`])
+    expect(heard.toasts).toEqual([`info: ${texts.due('$288.00')}`])
   })
 
   test('of an order that was sent puts nothing on the shelf', async () => {

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { refundMessages } from '../../messages/refund.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { dollarFigure } from '../../ui/numbers.ts'
+import { moneyFigure } from '../../ui/numbers.ts'
 import { showToast } from '../../ui/toast.ts'
 
 export interface Refund {
@@ -31,9 +31,9 @@ export function useRefunding(order: Order, onChanged: () => void) {
     const { state } = await answered(() =>
       sessionApi().call(refundOrder, { params: { id: order._id }, headers, body: refund }),
     )
-    const amount = dollarFigure(refund.amount)
-    if (state === 'due') showToast('info', refundMessages.due(amount))
-    else showToast('success', refundMessages.done(amount))
+    const money = moneyFigure(refund.amount)
+    if (state === 'due') showToast('info', refundMessages.due(money))
+    else showToast('success', refundMessages.done(money))
     return 'sent'
   }
 

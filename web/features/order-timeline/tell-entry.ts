@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../contract/orders/get-timeline.ts'
 import { timelineMessages as texts } from '../../messages/timeline.ts'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/numbers.ts'
 
 export interface ToldEntry {
   readonly text: string
@@ -61,6 +61,5 @@ function pieces({ pieces: count = 0 }: TimelineEntry): string {
 
 /** A payment that came in another currency is told in that one. */
 function money({ amount = 0, currency }: TimelineEntry): string {
-  const figure = dollarFigure(amount)
-  return currency === undefined ? `$${figure}` : `${figure} ${currency.toUpperCase()}`
+  return moneyFigure(amount, currency)
 }

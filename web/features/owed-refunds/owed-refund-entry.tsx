@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { owedAmount } from './owed-amount.ts'
+import { moneyFigure } from '../../ui/numbers.ts'
 import { useGivingBack } from './use-giving-back.ts'
 
 interface OwedRefundEntryProps {
@@ -20,7 +20,7 @@ interface OwedRefundEntryProps {
 /** One payment whose money is to go back: how much, whose, why it did not, and another try. */
 export function OwedRefundEntry({ owed, onItsOrder, onGiven, onRefused }: OwedRefundEntryProps) {
   const { busy, problem, giveBack } = useGivingBack(owed, onGiven, onRefused)
-  const amount = owedAmount(owed)
+  const amount = moneyFigure(owed.amount, owed.currency)
   return (
     <li className="owed-refund">
       <dl className="facts">

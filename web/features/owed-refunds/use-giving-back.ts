@@ -1,10 +1,10 @@
 import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
 import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
+import { refundMessages } from '../../messages/refund.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { moneyFigure } from '../../ui/numbers.ts'
 import { showToast } from '../../ui/toast.ts'
-import { owedAmount } from './owed-amount.ts'
 
 /** Tries again to give money back. Both are told after the answer: `onGiven` when it goes back, else `onRefused`. */
 export function useGivingBack(owed: OwedRefund, onGiven: () => void, onRefused: () => void) {
@@ -12,9 +12,9 @@ export function useGivingBack(owed: OwedRefund, onGiven: () => void, onRefused: 
 
   async function ask(): Promise<'sent'> {
     const { state } = await sessionApi().call(retryRefund, { params: { id: owed._id } })
-    const amount = owedAmount(owed)
-    if (state === 'due') showToast('info', texts.due(amount))
-    else showToast('success', texts.done(amount))
+    const money = moneyFigure(owed.amount, owed.currency)
+    if (state === 'due') showToast('info', refundMessages.due(money))
+    else showToast('success', refundMessages.done(money))
     return 'sent'
   }
 
