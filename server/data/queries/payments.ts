@@ -41,6 +41,11 @@ export async function insertPayment(
     .execute()
 }
 
+/** Whether there is any payment at all. */
+export async function hasPayments(read: Reader): Promise<boolean> {
+  return (await read.selectFrom('payments').select('intent_id').limit(1).executeTakeFirst()) !== undefined
+}
+
 export function findPayment(read: Reader, intentId: string): Promise<PaymentRow | undefined> {
   return read
     .selectFrom('payments')

@@ -70,7 +70,9 @@ describeOnEveryEngine('Letters about an account', (engine) => {
       await write((transaction) => letters().passwordChanged(transaction, ada, proven))
       await sendMessages(shop)
       expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'Your password was changed' }])
-      expect(mail.taken[0]?.text.includes('your profile, which somebody else may have typed, is emptied')).toBe(told)
+      expect(
+        mail.taken[0]?.text.includes('your profile, which somebody else may have typed, is emptied'),
+      ).toBe(told)
     },
   )
 })

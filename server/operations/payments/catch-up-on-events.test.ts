@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { type Bought, payForSomething } from '../../testing/buying.ts'
+import { type Bought, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { storedMessages, storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
 import { catchUpOnEvents } from './catch-up-on-events.ts'
@@ -65,6 +65,16 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
     expect(all).toBe(first - 30 * 24 * hourMs)
     expect(sinceFirst).toBe(first - 15 * minuteMs)
     expect(sinceThird).toBe(third - 15 * minuteMs)
+  })
+
+  test('A shop that never had a payment asks nothing', async () => {
+    const fresh = await openTestShop(engine)
+    await catchUpOnEvents(fresh)
+    expect(fresh.cards.eventsAskedSince).toEqual([])
+    await bookSomething(fresh).then((opened) => openPayment(fresh, opened))
+    await catchUpOnEvents(fresh)
+    expect(fresh.cards.eventsAskedSince).toHaveLength(1)
+    await fresh.drop()
   })
 
   test('One that cannot be handled lets the others be handled, and is asked for again', async () => {

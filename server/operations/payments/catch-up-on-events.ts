@@ -1,5 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
 import { findHandledEvents } from '../../data/queries/payment-events.ts'
+import { hasPayments } from '../../data/queries/payments.ts'
 import { findStoredSetting, keepStoredSetting } from '../../data/queries/stored-settings.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { type CardEvent, CardsUnavailable } from '../../providers/cards/cards.ts'
@@ -17,11 +18,12 @@ const atOnce = 500
 /**
  * Asks the card provider what was done there, such as a refund in its dashboard, and handles what no webhook has
  * brought: of a shop without one, and of one whose event was lost. What is asked for goes on where the last round that
- * was whole has ended, whichever process made it.
+ * was whole has ended, whichever process made it. A shop without any payment has nothing to ask.
  *
  * @throws CardsUnavailable, or what the first event met with that could not be handled; they are asked for again.
  */
 export async function catchUpOnEvents(shop: Shop): Promise<void> {
+  if (!(await hasPayments(shop.database.read))) return
   const begunAt = shop.clock()
   const stored = await findStoredSetting(shop.database.read, askedUntil)
   const since = stored === undefined ? begunAt - rememberedMs : Number(stored) - overlapMs
