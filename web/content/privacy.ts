@@ -121,6 +121,13 @@ export const privacy: WrittenPage = {
       ],
     },
     {
+      heading: 'Your pictures at imgbb',
+      only: (settings) => withDeletion(settings) && withImgbb(settings),
+      blocks: [
+        'When you delete your account the shop shows your pictures no more at once. At imgbb only a person can delete them: we are told which they are, and do so within 30 days.',
+      ],
+    },
+    {
       heading: 'How to have it deleted',
       blocks: [
         '[Write to us](/contact) with the email of your account. Within 30 days we delete account, profile, reviews and messages. Orders and their payments we keep as long as tax law wants them kept, and use them for nothing else.',

@@ -1,8 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { imageWidths } from '../../../contract/images/image-rules.ts'
-import { done } from '../../../domain/outcome.ts'
-import { picturePath } from '../../../domain/own-picture.ts'
-import { insertStoredPictures } from '../../data/queries/images.ts'
 import { findDeliveredOrder } from '../../data/queries/listed-orders.ts'
 import { findUserOfSession } from '../../data/queries/sessions.ts'
 import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
@@ -230,32 +226,6 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
       { name: 'Ada', email },
       { name: '', email: '' },
     ])
-  })
-
-  test('Pictures that were uploaded are deleted in all sizes, but what the shop shows', async () => {
-    const [own, shown] = ['a'.repeat(64), 'b'.repeat(64)]
-    const sizes = [own, shown].flatMap((hash) => [picturePath(hash), picturePath(hash, imageWidths[0])])
-    const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
-    await shop.database.write(async (transaction) => {
-      const files = sizes.map((path) => ({ ...file, path }))
-      await insertStoredPictures(transaction, files, ada.userId, shop.clock())
-      return done(null)
-    })
-    const toolId = await addTool(shop, { stock: 1 })
-    const { autocommit } = shop.database
-    await autocommit
-      .updateTable('tools')
-      .set({ img: picturePath(shown) })
-      .where('id', '=', toolId)
-      .execute()
-    granted(await remove())
-    const kept = await shop.database.read
-      .selectFrom('images')
-      .orderBy('url')
-      .select(['url', 'uploaded_by'])
-      .execute()
-    expect(kept.map(({ url }) => url).toSorted()).toEqual(sizes.slice(2).toSorted())
-    expect(kept.every(({ uploaded_by: by }) => by === null)).toBe(true)
   })
 
   test.each([

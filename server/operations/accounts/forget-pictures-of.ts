@@ -1,4 +1,3 @@
-import { picturePath, readPicturePath } from '../../../domain/own-picture.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   deletePictures,
@@ -6,30 +5,24 @@ import {
   picturesInUse,
   releasePicturesOf,
 } from '../../data/queries/images.ts'
+import { addressesOfPicture } from '../images/addresses-of-picture.ts'
 
 /**
  * Deletes the pictures that a user has uploaded, in all sizes, but those that the shop still shows: an admin's
  * pictures of tools and parts, and what somebody else uses as well. These are nobody's from then on.
+ *
+ * @returns the addresses of those that a hosting service keeps, which the shop cannot delete there.
  */
 export async function forgetPicturesOf(
   transaction: Transaction,
   userId: string,
   publicUrl: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const urls = await listPicturesOf(transaction.db, userId)
-  const largestOf = new Map(urls.map((url) => [url, largest(url)]))
-  const named = new Set([...largestOf.values()].flatMap((path) => [path, publicUrl + path]))
-  const used = new Set(await picturesInUse(transaction.db, [...named]))
-  const unused = urls.filter((url) => {
-    const path = largestOf.get(url) ?? url
-    return !used.has(path) && !used.has(publicUrl + path)
-  })
+  const shownBy = new Map(urls.map((url) => [url, addressesOfPicture(url, publicUrl)]))
+  const used = new Set(await picturesInUse(transaction.db, [...new Set([...shownBy.values()].flat())]))
+  const unused = urls.filter((url) => !shownBy.get(url)?.some((address) => used.has(address)))
   await deletePictures(transaction, unused)
   await releasePicturesOf(transaction, userId)
-}
-
-/** The address by which products and people name a picture, of whatever size the file is. */
-function largest(url: string): string {
-  const hosted = readPicturePath(url)
-  return hosted ? picturePath(hosted.hash) : url
+  return unused.filter((url) => !url.startsWith('/'))
 }

@@ -10,6 +10,7 @@ import { forgetWriterOfReviews } from '../../data/queries/reviews.ts'
 import { endAllSignIns, forgetDevicesOf } from '../../data/queries/sign-ins.ts'
 import { findUser, lockAdmins, markDeleted, userMadeAt } from '../../data/queries/users.ts'
 import { accountDeleted } from '../messages/account-deleted.ts'
+import { picturesLeft } from '../messages/pictures-left.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { Shop } from '../shop.ts'
 import { forgetPicturesOf } from './forget-pictures-of.ts'
@@ -42,7 +43,7 @@ export async function retireAccount(
   await unbindAll(transaction, userId)
   await forgetCustomerOfOrders(transaction, userId)
   await forgetWriterOfReviews(transaction, userId)
-  await forgetPicturesOf(transaction, userId, shop.publicUrl)
+  const left = await forgetPicturesOf(transaction, userId, shop.publicUrl)
   await deleteIdempotencyKeysOf(transaction, userId)
   // Who has not proved the address does not speak for what others may have sent with it before.
   await forgetSenderOfQuotes(transaction, user.email, verified ? 0 : madeAt)
@@ -52,6 +53,10 @@ export async function retireAccount(
     event: `account-deleted:${userId}`,
     recipient: user.email,
   })
+  if (left.length > 0 && shop.adminEmail !== undefined) {
+    const recipient = shop.adminEmail
+    await writeMessage(shop, transaction, picturesLeft(left), { event: `pictures-left:${userId}`, recipient })
+  }
   return done(null)
 }
 

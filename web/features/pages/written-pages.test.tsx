@@ -9,13 +9,21 @@ import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pag
 
 function pageIn(
   Page: ComponentType,
-  { sandbox = true, firebase = false, google = false, demoGoogle = false, mail = false, imgbb = false } = {},
+  {
+    sandbox = true,
+    firebase = false,
+    google = false,
+    demoGoogle = false,
+    mail = false,
+    imgbb = false,
+    extensions = [] as readonly string[],
+  } = {},
 ): string {
   const settings: ShopSettings = {
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
-    extensions: [],
+    extensions,
     identity: { provider: firebase ? 'firebase' : 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox },
     mail,
@@ -63,6 +71,9 @@ test('The privacy page says who keeps uploaded pictures', () => {
   expect(pageIn(PrivacyPage)).not.toContain('imgbb')
   expect(pageIn(PrivacyPage, { imgbb: true })).toContain('imgbb sees its network address')
   expect(pageIn(PrivacyPage, { imgbb: true })).not.toContain('is kept here')
+  const extensions = ['deleteAccount']
+  expect(pageIn(PrivacyPage, { imgbb: true, extensions })).toContain('At imgbb only a person can delete them')
+  expect(pageIn(PrivacyPage, { extensions })).not.toContain('imgbb')
 })
 
 test('The privacy page says who keeps the password', () => {
