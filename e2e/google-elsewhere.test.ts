@@ -62,7 +62,7 @@ test('A window at another site is not taken for closed until it is', async ({ pa
   // Three times as long as the page needs to notice.
   await page.waitForTimeout(1_500)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Logging in…' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
   await window.close()
   await expect(page.getByRole('alert')).toHaveText(/^The Google window was closed/)
 })

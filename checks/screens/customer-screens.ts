@@ -14,7 +14,7 @@ import { open, type Screen, screensOf, type Visit } from './screen.ts'
 export const customerScreens: readonly Screen[] = [
   ...screensOf('/dashboard', 'newcomer', {
     'dashboard-empty': open(dashboardLinks.home, 'you have not booked anything yet'),
-    'dashboard-on-its-way': onItsWay(dashboardLinks.home),
+    'dashboard-on-its-way': firstOnItsWay,
   }),
   ...screensOf('/dashboard', 'customer', { 'dashboard-to-pay': dashboardToPay }),
   ...screensOf('/dashboard/myorders', 'newcomer', {
@@ -53,9 +53,18 @@ export const customerScreens: readonly Screen[] = [
   }),
 ]
 
-/** The page while none of the shop's answers have come. */
+/** The first page of a session while none of the shop's answers have come. */
+async function firstOnItsWay({ page }: Visit): Promise<void> {
+  await holdBack(page, '**/api/**')
+  await page.goto(dashboardLinks.home)
+  await page.locator('.outline-block').first().waitFor()
+}
+
+/** A later one: whose menu stands above it is known from the first. */
 function onItsWay(address: string): Screen['reach'] {
   return async ({ page }) => {
+    await page.goto(dashboardLinks.home)
+    await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     await holdBack(page, '**/api/**')
     await page.goto(address)
     await page.locator('.outline-block').first().waitFor()

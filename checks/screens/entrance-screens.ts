@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../../e2e/support/customer.ts'
+import { openGoogle } from '../../e2e/support/google-window.ts'
 import { signInForm } from '../../e2e/support/screens.ts'
 import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
@@ -13,6 +14,7 @@ export const entranceScreens: readonly Screen[] = [
     login: open(links.login()),
     'login-errors': ({ page }) => submitEmpty(page, links.login()),
     'login-refused': loginRefused,
+    'login-at-google': loginAtGoogle,
     'login-for-a-booking': ({ page }) => leadToLogin(page),
   }),
   ...screensOf('/signup', 'stranger', {
@@ -49,6 +51,12 @@ async function loginRefused({ page }: Visit): Promise<void> {
   await signInForm(page).fill(newPerson())
   await signInForm(page).submit.click()
   await page.getByRole('main').getByRole('alert').waitFor()
+}
+
+async function loginAtGoogle({ page }: Visit): Promise<void> {
+  await page.goto(links.login())
+  await openGoogle(page)
+  await page.getByRole('button', { name: 'Cancel' }).waitFor()
 }
 
 async function signupErrors({ page }: Visit): Promise<void> {

@@ -117,6 +117,24 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(page)).toBeVisible()
   })
 
+  test('Who changes the mind while Google’s window is open cancels on the page, and enters another way', async ({
+    page,
+    newVisitor,
+    expectConsole,
+  }) => {
+    provider.expectInGoogle(expectConsole)
+    const person = newPerson()
+    await signUp(await newVisitor(), person)
+    await page.goto('/login')
+    await openGoogle(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(google(page)).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await signInForm(page).fill(person)
+    await signInForm(page).submit.click()
+    await expect(logOut(page)).toBeVisible()
+  })
+
   test('Google’s window is blocked: the page says what to do, and the password still enters', async ({
     page,
     newVisitor,

@@ -8,6 +8,8 @@ export const signInFields = {
   password: 'Password',
   passwordHint: `At least ${signUpForm.password.minLength.value} characters`,
   google: 'Continue With Google',
+  googleWaiting: 'Waiting for Google…',
+  googleCancel: 'Cancel',
   waitIsOver: 'You can try again now.',
   demoGoogle: 'In this demo it opens a stand-in with made-up people, not Google.',
 } as const

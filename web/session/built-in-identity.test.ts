@@ -103,13 +103,20 @@ describe("The shop's own sign-in provider in the browser", () => {
     const heard: boolean[] = []
     port.onChange((signedIn) => heard.push(signedIn))
     answers(200, { session: {}, user: { email: 'ada@example.com', name: 'Ada' } })
-    expect(await port.signInWithGoogle()).toEqual({ email: 'ada@example.com', name: 'Ada' })
+    expect(await port.signInWithGoogle(new AbortController().signal)).toEqual({
+      email: 'ada@example.com',
+      name: 'Ada',
+    })
     expect(fetched).toHaveBeenCalledWith('/auth/get-session', expect.objectContaining({ method: 'GET' }))
     expect(heard).toEqual([true])
     opened.mockRejectedValueOnce(new AuthError('popup-closed-by-user'))
-    await expect(port.signInWithGoogle()).rejects.toMatchObject({ code: 'popup-closed-by-user' })
+    await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject({
+      code: 'popup-closed-by-user',
+    })
     answers(200, null)
-    await expect(port.signInWithGoogle()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
     expect(heard).toEqual([true])
   })
 

@@ -34,8 +34,8 @@ export function builtInIdentity(): IdentityPort {
   return {
     signUp: (name, email, password) => enter('/sign-up/email', { name, email, password }),
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
-    async signInWithGoogle() {
-      await googleWindow()
+    async signInWithGoogle(signal) {
+      await googleWindow(signal)
       const person = personOf(await bodyOf(await request('GET', '/get-session')))
       tell(true)
       return person

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForNewPassword, askForVerification, proveAddress, setNewPassword } from './enter.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
-import { currentSession, keepSession, storedToken } from './stored-session.ts'
+import { currentSession, dropSession, keepSession, storedToken } from './stored-session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const calls = vi.hoisted(() => ({
@@ -50,12 +50,38 @@ describe('Getting in by mail', () => {
     expect(storedToken()).toBe('token')
   })
 
+  test('calls a new password set, also when nobody can be asked who is signed in now', async () => {
+    keepSession('token', ada)
+    calls.idToken.mockRejectedValue(new AuthError('network-request-failed'))
+    await setNewPassword('secret', 'three new words')
+    expect(storedToken()).toBe('token')
+  })
+
   test('tells the shop at once that an address is proven', async () => {
     keepSession('token', ada)
     await proveAddress('secret')
     expect(calls.verifyAddress).toHaveBeenCalledWith('secret')
     expect(exchange).toHaveBeenCalledWith('proof', ada.email)
     expect(storedToken()).toBe('renewed')
+  })
+
+  test('calls an address proven, also when the shop hears of it later', async () => {
+    keepSession('token', ada)
+    exchange.mockRejectedValue(new TypeError('no connection'))
+    await proveAddress('secret')
+    calls.idToken.mockRejectedValue(new AuthError('network-request-failed'))
+    await proveAddress('secret')
+    expect(storedToken()).toBe('token')
+  })
+
+  test('does not bring back who has logged out in another tab meanwhile', async () => {
+    keepSession('token', ada)
+    exchange.mockImplementation(async () => {
+      dropSession()
+      return 'renewed'
+    })
+    await proveAddress('secret')
+    expect([currentSession().status, storedToken()]).toEqual(['out', null])
   })
 
   test('goes by the provider when it says that nobody is signed in', async () => {

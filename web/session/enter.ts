@@ -1,7 +1,7 @@
 import { exchange } from './exchange.ts'
 import { identityPort } from './identity.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
-import { currentSession, dropSession, keepSession, type Person } from './stored-session.ts'
+import { currentSession, dropSession, keepSession, type Person, storedToken } from './stored-session.ts'
 
 /** An account that was made here and whose registration at the shop is still to come. */
 let unregistered: string | undefined
@@ -35,10 +35,15 @@ export async function prepareGoogle(): Promise<void> {
   port?.prepareGoogle?.()
 }
 
-/** Enters with a Google account. Rejects as `enterWithPassword` does. */
-export async function enterWithGoogle(): Promise<void> {
+/**
+ * Enters with a Google account. Rejects as `enterWithPassword` does.
+ *
+ * @param signal ends the wait for Google's window: nobody is signed in then, whatever the window still does.
+ */
+export async function enterWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
-  await register(port, await port.signInWithGoogle())
+  signal.throwIfAborted()
+  await register(port, await port.signInWithGoogle(signal))
 }
 
 /** Has a link sent that sets a new password, if the address has an account. Rejects with an AuthError. */
@@ -55,7 +60,10 @@ export async function setNewPassword(token: string, password: string): Promise<v
   const port = await identityPort()
   if (!port.resetPassword) throw new AuthError('invalid-action-code')
   await port.resetPassword(token, password)
-  if (currentSession().status === 'in' && (await port.idToken()) === null) dropSession()
+  if (currentSession().status === 'out') return
+  // Whatever cannot be found out now, the password is set; the next call of whoever is out says so.
+  const proof = await port.idToken().catch(() => undefined)
+  if (proof === null) dropSession()
 }
 
 /** Has another link sent that proves the address of who is signed in. Rejects with an AuthError. */
@@ -64,7 +72,7 @@ export async function askForVerification(): Promise<void> {
   await port.sendVerification()
 }
 
-/** Proves the address of who is signed in by the link of a mail; the shop hears of it at once. */
+/** Proves the address of who is signed in by the link of a mail; the shop hears of it at once, if it can be reached. */
 export async function proveAddress(token: string): Promise<void> {
   const port = await identityPort()
   if (!port.verifyAddress) throw new AuthError('invalid-action-code')
@@ -73,8 +81,18 @@ export async function proveAddress(token: string): Promise<void> {
     if (error instanceof AuthError && error.code === 'user-signed-out') dropSession()
     throw error
   })
-  const session = currentSession()
-  if (session.status === 'in') await register(port, session)
+  // The address is proven, also when the shop hears of it with a later token only.
+  await Promise.allSettled([renewToken(port)])
+}
+
+/** Has a token made that goes by what the provider says now. */
+async function renewToken(port: IdentityPort): Promise<void> {
+  const [session, before] = [currentSession(), storedToken()]
+  const proof = await port.idToken()
+  if (proof === null || session.status === 'out') return
+  const token = await exchange(proof, session.email)
+  // Logged out, or somebody else logged in, while this was under way: that holds.
+  if (storedToken() === before) keepSession(token, session)
 }
 
 async function register(port: IdentityPort, person: Person): Promise<void> {

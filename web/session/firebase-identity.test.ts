@@ -73,6 +73,15 @@ describe("Firebase's sign-in in the browser", () => {
     })
   })
 
+  test('deletes the account also on a page that has just been opened', async () => {
+    const ada = user()
+    sdk.auth.authStateReady.mockImplementationOnce(async () => {
+      sdk.auth.currentUser = ada
+    })
+    await firebaseIdentity(project).deleteAccount?.()
+    expect(sdk.deleteUser).toHaveBeenCalledWith(ada)
+  })
+
   test('signs up, gives the account its name, and has a token made that knows it', async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })
@@ -104,6 +113,18 @@ describe("Firebase's sign-in in the browser", () => {
     await expect(signUp('another')).rejects.toMatchObject({ code: 'email-already-in-use' })
     await expect(signUp('hunter2!')).resolves.toMatchObject({ name: 'Ada' })
     await expect(signUp('hunter2!')).rejects.toMatchObject({ code: 'email-already-in-use' })
+  })
+
+  test('does not keep waiting for a window that was given up, which signs nobody in later', async () => {
+    let choose: (chosen: unknown) => void = () => undefined
+    sdk.signInWithPopup.mockReturnValueOnce(new Promise((resolve) => (choose = resolve)))
+    const giveUp = new AbortController()
+    const attempt = firebaseIdentity(project).signInWithGoogle(giveUp.signal)
+    giveUp.abort()
+    await expect(attempt).rejects.toMatchObject({ code: 'popup-closed-by-user' })
+    expect(sdk.signOut).not.toHaveBeenCalled()
+    choose({ user: user() })
+    await vi.waitFor(() => expect(sdk.signOut).toHaveBeenCalledExactlyOnceWith(sdk.auth))
   })
 
   test('has Firebase send the link that sets a new password, to its own page, and does not tell who is known', async () => {
@@ -158,7 +179,7 @@ describe("Firebase's sign-in in the browser", () => {
     sdk.signInWithPopup.mockRejectedValue(refused(code))
     sdk.createUserWithEmailAndPassword.mockRejectedValue(refused(code))
     await expect(port.signIn('a@b.co', 'x')).rejects.toMatchObject(error)
-    await expect(port.signInWithGoogle()).rejects.toMatchObject(error)
+    await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject(error)
     await expect(port.signUp('A', 'a@b.co', 'x')).rejects.toMatchObject(error)
   })
 
@@ -172,7 +193,9 @@ describe("Firebase's sign-in in the browser", () => {
 
   test('an account without an address cannot enter: the shop writes to people', async () => {
     sdk.signInWithPopup.mockResolvedValue({ user: user({ email: null }) })
-    await expect(firebaseIdentity(project).signInWithGoogle()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(
+      firebaseIdentity(project).signInWithGoogle(new AbortController().signal),
+    ).rejects.toMatchObject({ code: 'unavailable' })
   })
 })
 

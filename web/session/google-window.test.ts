@@ -5,9 +5,11 @@ import { AuthError } from './identity-port.ts'
 
 /** The window as the page that opened it sees it. */
 let opened: Window & { closed: boolean }
+let giveUp: AbortController
 
 beforeEach(() => {
   vi.useFakeTimers()
+  giveUp = new AbortController()
   const frame = document.body.appendChild(document.createElement('iframe'))
   // Where messages say that they come from must be a real window.
   opened = Object.defineProperty(frame.contentWindow as typeof opened, 'closed', {
@@ -15,6 +17,7 @@ beforeEach(() => {
     writable: true,
   })
   opened.focus = () => undefined
+  opened.close = vi.fn()
   vi.spyOn(window, 'open').mockReturnValue(opened)
 })
 afterEach(() => {
@@ -33,7 +36,7 @@ const codeOf = async (attempt: Promise<void>) => {
 }
 
 test('The window is open before anything else happens, and its last page ends the attempt', async () => {
-  const attempt = googleWindow()
+  const attempt = googleWindow(giveUp.signal)
   expect(window.open).toHaveBeenCalledExactlyOnceWith('/auth/google', 'truewheel-google', expect.any(String))
   tell({ type: 'truewheel:google', error: null })
   expect(await codeOf(attempt)).toBe('in')
@@ -42,38 +45,54 @@ test('The window is open before anything else happens, and its last page ends th
 test.each(['user-cancelled', 'unverified-email', 'too-many-requests', 'unavailable'])(
   'The last page may say %s',
   async (error) => {
-    const attempt = googleWindow()
+    const attempt = googleWindow(giveUp.signal)
     tell({ type: 'truewheel:google', error })
     expect(await codeOf(attempt)).toBe(error)
   },
 )
 
 test('A reason that nobody knows is: not available', async () => {
-  const attempt = googleWindow()
+  const attempt = googleWindow(giveUp.signal)
   tell({ type: 'truewheel:google', error: 'popup-blocked' })
   expect(await codeOf(attempt)).toBe('unavailable')
 })
 
 test('A window that the browser does not open is blocked', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
-  expect(await codeOf(googleWindow())).toBe('popup-blocked')
+  expect(await codeOf(googleWindow(giveUp.signal))).toBe('popup-blocked')
 })
 
 test('Without a connection no window is opened', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await codeOf(googleWindow())).toBe('network-request-failed')
+  expect(await codeOf(googleWindow(giveUp.signal))).toBe('network-request-failed')
   expect(window.open).not.toHaveBeenCalled()
 })
 
 test('A window that is closed before its last page was closed by the person', async () => {
-  const attempt = codeOf(googleWindow())
+  const attempt = codeOf(googleWindow(giveUp.signal))
   opened.closed = true
   await vi.advanceTimersByTimeAsync(500)
   expect(await attempt).toBe('popup-closed-by-user')
 })
 
+test('Who gives it up does not wait, the window is closed, and what it still tells is not heard', async () => {
+  const attempt = codeOf(googleWindow(giveUp.signal))
+  giveUp.abort()
+  tell({ type: 'truewheel:google', error: null })
+  expect(await attempt).toBe('popup-closed-by-user')
+  expect(opened.close).toHaveBeenCalledOnce()
+})
+
+test('A window that is over is not closed by giving up later', async () => {
+  const attempt = codeOf(googleWindow(giveUp.signal))
+  tell({ type: 'truewheel:google', error: null })
+  giveUp.abort()
+  expect(await attempt).toBe('in')
+  expect(opened.close).not.toHaveBeenCalled()
+})
+
 test('What the last page told counts, also when the window is seen closed first', async () => {
-  const attempt = codeOf(googleWindow())
+  const attempt = codeOf(googleWindow(giveUp.signal))
   opened.closed = true
   await vi.advanceTimersByTimeAsync(250)
   tell({ type: 'truewheel:google', error: null })
@@ -85,7 +104,7 @@ test.each([
   ['another window', { type: 'truewheel:google', error: null }, { source: window }],
   ['something else on the page', 'truewheel:google', {}],
 ])('A message of %s is not listened to', async (_whose, data, more) => {
-  const attempt = codeOf(googleWindow())
+  const attempt = codeOf(googleWindow(giveUp.signal))
   tell(data, more)
   opened.closed = true
   await vi.advanceTimersByTimeAsync(500)

@@ -18,16 +18,18 @@ const reasons: readonly AuthErrorCode[] = [
 /**
  * Takes the person through Google in a window of its own, and resolves when the shop's sign-in has its cookie.
  * Call it in a click: it opens the window before anything else. Rejects with an AuthError.
+ *
+ * @param signal closes the window, as the person can.
  */
-export function googleWindow(): Promise<void> {
+export function googleWindow(signal: AbortSignal): Promise<void> {
   if (!navigator.onLine) return Promise.reject(new AuthError('network-request-failed'))
   const opened = window.open(address, name, features())
   if (!opened) return Promise.reject(new AuthError('popup-blocked'))
   opened.focus()
-  return answerOf(opened)
+  return answerOf(opened, signal)
 }
 
-function answerOf(opened: Window): Promise<void> {
+function answerOf(opened: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let seenClosed = false
     const watch = setInterval(() => {
@@ -38,6 +40,7 @@ function answerOf(opened: Window): Promise<void> {
     function end(problem: AuthError | null): void {
       clearInterval(watch)
       window.removeEventListener('message', listen)
+      signal.removeEventListener('abort', giveUp)
       if (problem) reject(problem)
       else resolve()
     }
@@ -45,7 +48,12 @@ function answerOf(opened: Window): Promise<void> {
       if (source !== opened || origin !== window.location.origin || !isAnswer(data)) return
       end(data.error === null ? null : new AuthError(reasonIn(data.error)))
     }
+    function giveUp(): void {
+      opened.close()
+      end(new AuthError('popup-closed-by-user'))
+    }
     window.addEventListener('message', listen)
+    signal.addEventListener('abort', giveUp)
   })
 }
 

@@ -47,8 +47,11 @@ export interface IdentityPort {
   signIn(email: string, password: string): Promise<Person>
   /** Gets ready for the window of `signInWithGoogle`, where that takes more than the port itself. */
   prepareGoogle?(): void
-  /** Call it in a click, with the port at hand: browsers open windows only right after one. */
-  signInWithGoogle(): Promise<Person>
+  /**
+   * Call it in a click, with the port at hand: browsers open windows only right after one. It rejects with
+   * `popup-closed-by-user` when the window is closed, or at once when the signal ends the wait for it.
+   */
+  signInWithGoogle(signal: AbortSignal): Promise<Person>
   /** Sends a link that sets a new password, if the address has an account: whether it has is not told. */
   requestPasswordReset(email: string): Promise<void>
   /** Sets a new password by such a link, where the shop itself serves the page that it leads to. */

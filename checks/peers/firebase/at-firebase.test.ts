@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { deletion } from '../../../e2e/support/account.ts'
 import { newPerson } from '../../../e2e/support/customer.ts'
 import { openGoogle } from '../../../e2e/support/google-window.ts'
@@ -49,6 +50,24 @@ test('An account that was closed at Firebase is told so, and does not enter', as
   await signInForm(page).fill(person)
   await signInForm(page).submit.click()
   await expect(page.getByRole('alert')).toHaveText(authProblems['user-disabled'])
+})
+
+test('A window of Google’s that was given up on the page signs nobody in, also when it goes on', async ({
+  page,
+  expectConsole,
+}) => {
+  firebase.expectInGoogle(expectConsole)
+  await page.goto('/login')
+  const window = await openGoogle(page)
+  await window.locator('.js-new-account').first().waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Continue With Google' })).toBeFocused()
+  const signedIn = page.waitForResponse(/accounts:lookup/)
+  await firebase.chooseAtGoogle(window, firebase.personAtGoogle())
+  await signedIn
+  await expect.poll(() => firebaseKeeps(page)).toBe(0)
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
 
 test('ADMIN_EMAIL becomes the admin when Google vouches for it, and not by a password', async ({
@@ -177,6 +196,24 @@ test('A proof of another project, or for another address, opens nothing', async 
   expect((await put(proof(emulator.projectId), 'owner@example.com')).status()).toBe(403)
   expect((await put(proof(emulator.projectId))).status()).toBe(200)
 })
+
+/** How many people the SDK has kept in this browser. */
+function firebaseKeeps(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+}
 
 /** The links in the mails that Firebase would have sent. */
 async function linksTo({ host, projectId }: Emulator, email: string, kind: string): Promise<string[]> {

@@ -22,16 +22,16 @@ export function LoginPage() {
   const place = useLocation()
   const session = useSession()
   const { register, handleSubmit, formState, watch } = useForm<LoginValues>()
-  const { busy, problem, run } = useEntering()
+  const entering = useEntering()
   if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
     <SignInSheet
       texts={loginMessages}
       otherWay={links.signup}
-      busy={busy}
-      problem={problem}
-      onSubmit={handleSubmit(({ email, password }) => run((ways) => ways.enterWithPassword(email, password)))}
-      onGoogle={() => run((ways) => ways.enterWithGoogle())}
+      entering={entering}
+      onSubmit={handleSubmit(({ email, password }) =>
+        entering.run((ways) => ways.enterWithPassword(email, password)),
+      )}
       help={
         <p>
           <WayOn to={links.forgotPassword} state={{ ...place.state, email: watch('email') }}>

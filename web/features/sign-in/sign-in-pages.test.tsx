@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
-import { authProblems } from '../../messages/sign-in-form.ts'
+import { authProblems, signInFields } from '../../messages/sign-in-form.ts'
 import { AuthError } from '../../session/identity-port.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { LoginPage } from './login-page.tsx'
@@ -16,7 +16,7 @@ import { SignupPage } from './signup-page.tsx'
 const ways = vi.hoisted(() => ({
   enterWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
   enterWithNewAccount: vi.fn<(name: string, email: string, password: string) => Promise<void>>(),
-  enterWithGoogle: vi.fn<() => Promise<void>>(),
+  enterWithGoogle: vi.fn<(signal: AbortSignal) => Promise<void>>(),
   prepareGoogle: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('../../session/enter.ts', () => ways)
@@ -209,6 +209,27 @@ describe('/login', () => {
     cleanup()
     open('/login', { google: true })
     await waitFor(() => expect(ways.prepareGoogle).toHaveBeenCalledOnce())
+  })
+
+  test('While Google’s window is open the page waits for it, and who cancels goes on without a word', async () => {
+    ways.enterWithGoogle.mockImplementation(
+      (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const user = open('/login', { google: true })
+    const google = screen.getByRole('button', { name: 'Continue With Google' })
+    await fillIn(user)
+    await user.click(google)
+    expect(google.textContent).toBe(signInFields.googleWaiting)
+    await submit(user)
+    await user.type(field('Password'), '{Enter}')
+    expect(ways.enterWithPassword).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(google.textContent).toBe('Continue With Google'))
+    expect([alerts(), document.activeElement]).toEqual([[], google])
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    ways.enterWithPassword.mockImplementation(signsIn)
+    await submit(user)
+    expect(await screen.findByText('at /')).toBeDefined()
   })
 
   test('A demo says that its Google is a stand-in', () => {

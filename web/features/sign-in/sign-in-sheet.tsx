@@ -1,12 +1,11 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import { type ReactNode, type SubmitEventHandler, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useShopSettings } from '../../api/settings-context.ts'
-import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
-import { signInFields } from '../../messages/sign-in-form.ts'
+import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
+import { ContinueWithGoogle } from './continue-with-google.tsx'
 import { EntrancePlate } from './entrance-plate.tsx'
-import { usePreparedGoogle } from './use-prepared-google.ts'
+import type { Entering } from './use-entering.ts'
 import { WayOn } from './way-on.tsx'
 
 interface SignInSheetProps {
@@ -19,10 +18,8 @@ interface SignInSheetProps {
   }
   /** The page of the other way in: /signup from /login, /login from /signup. */
   readonly otherWay: string
-  readonly busy: boolean
-  readonly problem: Problem | undefined
+  readonly entering: Entering
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
-  readonly onGoogle: () => void
   /** The fields. */
   readonly children: ReactNode
   /** What helps who cannot get in this way. */
@@ -30,31 +27,40 @@ interface SignInSheetProps {
 }
 
 /** What /login and /signup have in common (spec §2): the form, Continue With Google, the way to the other. */
-export function SignInSheet(props: SignInSheetProps) {
-  const { texts, otherWay, busy, problem, onSubmit, onGoogle, children, help } = props
+export function SignInSheet({ texts, otherWay, entering, onSubmit, children, help }: SignInSheetProps) {
   const { state } = useLocation()
-  const { google, demoGoogle } = useShopSettings().identity
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
-  usePreparedGoogle(google)
+  const [atGoogle, setAtGoogle] = useState(false)
+  const sending = entering.busy && !atGoogle
+  async function throughGoogle(): Promise<void> {
+    if (entering.busy) return
+    setAtGoogle(true)
+    await entering.run((ways, signal) => ways.enterWithGoogle(signal))
+    setAtGoogle(false)
+  }
   return (
     <EntrancePlate title={texts.title}>
-      <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={busy}>
+      <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
         {children}
-        <Button kind="go" type="submit" disabled={!ready} busy={busy}>
-          {busy ? texts.submitting : texts.submit}
+        <Button
+          kind="go"
+          type="submit"
+          disabled={!ready}
+          busy={sending}
+          aria-disabled={atGoogle}
+          onClick={(event) => atGoogle && event.preventDefault()}
+        >
+          {sending ? texts.submitting : texts.submit}
         </Button>
-        {problem && <ProblemLine problem={problem} />}
+        {entering.problem && <ProblemLine problem={entering.problem} />}
       </form>
       {help}
-      {google && (
-        <div className="grid gap-2">
-          <Button kind="quiet" disabled={!ready} aria-disabled={busy} onClick={onGoogle}>
-            {signInFields.google}
-          </Button>
-          {demoGoogle && <p className="text-note text-soft">{signInFields.demoGoogle}</p>}
-        </div>
-      )}
+      <ContinueWithGoogle
+        busy={atGoogle ? 'google' : sending ? 'form' : undefined}
+        onStart={() => void throughGoogle()}
+        onCancel={entering.cancel}
+      />
       <p>
         {texts.otherWay}{' '}
         <WayOn to={otherWay} state={state}>

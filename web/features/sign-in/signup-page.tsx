@@ -19,19 +19,17 @@ interface SignupValues {
 export function SignupPage() {
   const session = useSession()
   const { register, handleSubmit, formState } = useForm<SignupValues>()
-  const { busy, problem, run } = useEntering()
+  const entering = useEntering()
   if (session.status === 'in') return <Navigate to={links.home} replace />
   const { name, email, password } = formState.errors
   return (
     <SignInSheet
       texts={signupMessages}
       otherWay={links.login()}
-      busy={busy}
-      problem={problem}
+      entering={entering}
       onSubmit={handleSubmit((given) =>
-        run((ways) => ways.enterWithNewAccount(given.name, given.email, given.password)),
+        entering.run((ways) => ways.enterWithNewAccount(given.name, given.email, given.password)),
       )}
-      onGoogle={() => run((ways) => ways.enterWithGoogle())}
     >
       <TextField
         label={signInFields.name}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { signInFields as texts } from '../../messages/sign-in-form.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePreparedGoogle } from './use-prepared-google.ts'
+
+interface ContinueWithGoogleProps {
+  /** What the page is busy with: Google's window, the form, or nothing. */
+  readonly busy: 'google' | 'form' | undefined
+  readonly onStart: () => void
+  readonly onCancel: () => void
+}
+
+/** Continue With Google (spec §2), where the shop offers it; while its window is open, the way back from it. */
+export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoogleProps) {
+  const { google, demoGoogle } = useShopSettings().identity
+  const ready = useInBrowser()
+  const button = useRef<HTMLButtonElement>(null)
+  usePreparedGoogle(google)
+  if (!google) return null
+  const waiting = busy === 'google'
+  function cancel() {
+    // The button that was pressed goes.
+    button.current?.focus()
+    onCancel()
+  }
+  return (
+    <div className="grid gap-2">
+      <Button
+        kind="quiet"
+        ref={button}
+        disabled={!ready}
+        busy={waiting}
+        aria-disabled={busy !== undefined}
+        onClick={onStart}
+      >
+        {waiting ? texts.googleWaiting : texts.google}
+      </Button>
+      {waiting && (
+        <Button kind="quiet" onClick={cancel}>
+          {texts.googleCancel}
+        </Button>
+      )}
+      {demoGoogle && <p className="text-note text-soft">{texts.demoGoogle}</p>}
+    </div>
+  )
+}
