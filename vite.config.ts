@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunks } },
         },
       },
-  // The renderer carries its packages: a built shop starts without resolving them one by one.
+  // The renderer carries its packages: a built shop starts without resolving them one by one. Of React it carries
+  // what production runs and not, beside it and never run, what development would.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }))
