@@ -8,7 +8,8 @@ import { storedOnce } from './data/queries/stored-settings.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { inProcessFetch } from './platform/in-process-fetch.ts'
 import type { Cards } from './providers/cards/cards.ts'
-import { stripeCards } from './providers/cards/stripe-cards.ts'
+import { cardsOnDemand } from './providers/cards/cards-on-demand.ts'
+import type { StripePlace } from './providers/cards/stripe-cards.ts'
 
 const browserCallsAMinute = 120
 
@@ -38,7 +39,7 @@ export async function openCardProvider(
   if (settings.stripe === undefined) return openSandbox(settings, database, log, mountSandbox)
   const { secretKey, publishableKey } = settings.stripe
   return {
-    cards: stripeCards({ secretKey }),
+    cards: cardsAt({ secretKey }),
     publishableKey,
     sandbox: false,
     mountOn: async () => undefined,
@@ -64,7 +65,7 @@ async function openSandbox(
   })
   mountSandbox(inside, options)
   return {
-    cards: stripeCards({ secretKey: keys.secretKey, call: inProcessFetch(inside) }),
+    cards: cardsAt({ secretKey: keys.secretKey, call: inProcessFetch(inside) }),
     publishableKey: keys.publishableKey,
     sandbox: true,
     async mountOn(app) {
@@ -79,6 +80,13 @@ async function openSandbox(
     },
     close: async () => inside.close(),
   }
+}
+
+function cardsAt(place: StripePlace): Cards {
+  return cardsOnDemand(async () => {
+    const { stripeCards } = await import('./providers/cards/stripe-cards.ts')
+    return stripeCards(place)
+  })
 }
 
 /** The sandbox's keys are made once and kept, so that all processes and restarts have the same. */

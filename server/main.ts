@@ -1,47 +1,14 @@
 import './config/production-default.ts'
-import { mountCardSandbox } from '../sandbox/cards/mount.ts'
-import { mountDemoGoogle } from '../sandbox/google/mount.ts'
-import { loadEnvironment } from './config/load-environment.ts'
-import { readSettings } from './config/read-settings.ts'
-import { SettingError } from './config/setting-error.ts'
-import { createLog } from './platform/log.ts'
-import { StartError } from './start-error.ts'
-import { startShop } from './start-shop.ts'
-import { welcome } from './welcome.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-/** A shop that cannot finish its requests in this time is stopped all the same. */
-const stopWithinMs = 10_000
+// What is compiled, TypeScript to begin with, is kept for the next start (decision 0014). That holds for what is
+// imported from here on, so nothing else of the shop stands above.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/truewheel'))
 
-async function main(): Promise<void> {
-  const settings = readSettings(loadEnvironment())
-  // A person at the terminal reads sentences, and only what went wrong besides.
-  const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
-  const shop = await startShop(settings, log, {
-    cards: mountCardSandbox,
-    demoGoogle: mountDemoGoogle,
-  })
-  stopOnSignals(() => shop.stop())
-  process.stdout.write(welcome(settings, shop, process.stdout.isTTY))
-}
-
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false
-  const onSignal = () => {
-    // A second Ctrl-C means now.
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    stop().then(() => process.exit(0), fail)
-  }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
-}
-
-function fail(error: unknown): never {
-  const expected = error instanceof SettingError || error instanceof StartError
-  const text = expected ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`Truewheel cannot start. ${text}\n`)
-  process.exit(1)
-}
-
-main().catch(fail)
+const [{ runShop }, { mountCardSandbox }, { mountDemoGoogle }] = await Promise.all([
+  import('./run-shop.ts'),
+  import('../sandbox/cards/mount.ts'),
+  import('../sandbox/google/mount.ts'),
+])
+await runShop({ cards: mountCardSandbox, demoGoogle: mountDemoGoogle })

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { CardSettings, ShopSettings } from '../contract/shop-settings.ts'
-import { type MountCardSandbox, openCardProvider } from './card-provider.ts'
+import type { ShopSettings } from '../contract/shop-settings.ts'
+import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
+import { chooseCardEvents, chooseIdentity, chooseImageHosting, chooseMail } from './choose-providers.ts'
 import type { Settings } from './config/read-settings.ts'
 import type { Database } from './data/database.ts'
 import { openDatabase } from './data/open-database.ts'
 import { storedOnce } from './data/queries/stored-settings.ts'
-import { buildApp } from './http/build-app.ts'
+import { type AppOptions, buildApp } from './http/build-app.ts'
 import { offeredExtensions, ownExtensions } from './http/docs/offered-extensions.ts'
 import { mountFiles } from './http/mount-files.ts'
 import { repeat } from './jobs/repeat.ts'
 import { shopJobs } from './jobs/shop-jobs.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { type FirstAdmin, makeFirstAdmin } from './operations/accounts/make-first-admin.ts'
-import { accountLetters } from './operations/messages/account-letters.ts'
 import { loadSampleCatalogue } from './operations/seed/load-sample-catalogue.ts'
 import { renewSamplePictures } from './operations/seed/renew-sample-pictures.ts'
 import { seedSampleCatalogue } from './operations/seed/seed-sample-catalogue.ts'
@@ -27,14 +27,7 @@ import { loadPages, type Pages } from './pages/renderer.ts'
 import { mountSitemap } from './pages/sitemap.ts'
 import { accessTokens } from './platform/access-token.ts'
 import { minuteMs, systemClock } from './platform/clock.ts'
-import type { Cards } from './providers/cards/cards.ts'
-import { stripeEvents } from './providers/cards/stripe-events.ts'
-import { createBuiltInIdentity } from './providers/identity/built-in/built-in-identity.ts'
-import { createFirebaseIdentity } from './providers/identity/firebase/firebase-identity.ts'
 import type { GoogleAccess } from './providers/identity/google/google.ts'
-import type { Identity } from './providers/identity/identity.ts'
-import { imgbb } from './providers/images/imgbb.ts'
-import { smtpMail } from './providers/mail/smtp-mail.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -43,7 +36,7 @@ const sessionMs = 15 * minuteMs
 const foreignAnswersKeptMs = 30_000
 
 /** Mount the stand-ins into a server. */
-interface MountSandboxes {
+export interface MountSandboxes {
   readonly cards: MountCardSandbox
   readonly demoGoogle: MountDemoGoogle
 }
@@ -101,11 +94,9 @@ async function startOn(
   mount: MountSandboxes,
 ): Promise<RunningShop> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const secret =
-    settings.secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
-  const { publicUrl } = settings
+  const secret = await secretOf(settings, database)
   const google = await offerGoogle(settings, database, mount.demoGoogle)
-  const identity = await identityOf(settings, database, secret, google.access, log)
+  const identity = await chooseIdentity(settings, { database, secret, google: google.access, log })
   const firstAdmin = await makeFirstAdmin(
     database,
     identity,
@@ -114,31 +105,16 @@ async function startOn(
   )
   if (settings.sampleCatalogue) await hangSampleCatalogue(database)
 
-  const provider = await openCardProvider(settings, database, log, mount.cards)
-  const shop = shopOn(database, settings, provider.cards)
-  const web = { shop, identity, tokens: accessTokens(secret, systemClock), sessionMs, version }
-  const app = await buildApp(web, {
-    ...settings,
-    log,
-    cardEvents: settings.stripe?.webhookSecrets && stripeEvents(settings.stripe.webhookSecrets),
-    answersKeptMs: settings.apiHost === undefined ? Number.POSITIVE_INFINITY : foreignAnswersKeptMs,
-    headers: {
-      inlineScript: pages.prePaintScript,
-      apiOrigin: settings.apiHost && new URL(settings.apiHost).origin,
-      stripe: settings.stripe !== undefined,
-      https: publicUrl.startsWith('https:'),
-    },
-  })
-  await provider.mountOn(app)
+  const cards = await openCardProvider(settings, database, log, mount.cards)
+  const shop = await shopOn(database, settings, cards)
+  const app = await buildApp(
+    { shop, identity, tokens: accessTokens(secret, systemClock), sessionMs, version },
+    await appOptions(settings, pages, log),
+  )
+  await cards.mountOn(app)
   await google.mountOn(app)
   await mountFiles(app, join(root, 'dist/client'))
-  const transport = settings.apiHost === undefined ? callInProcess(app) : callOverHttp(settings.apiHost)
-  mountSitemap(app, transport, publicUrl)
-  const cards = { publishableKey: provider.publishableKey, sandbox: provider.sandbox }
-  const extensions =
-    settings.apiHost === undefined ? ownExtensions : await offeredExtensions(settings.apiHost)
-  const publicSettings = shopSettings(settings, version, identity.settings, cards, extensions)
-  mountPages(app, pages.renderer(publicSettings, transport))
+  await servePages(app, pages, settings, { version, identity: identity.settings, cards })
 
   await listen(app, settings)
   const jobs = repeat(shopJobs(shop, identity), log)
@@ -150,68 +126,75 @@ async function startOn(
     stop: async () => {
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
-      await Promise.all([provider.close(), google.close()])
+      await Promise.all([cards.close(), google.close()])
       await database.close()
     },
   }
 }
 
-/** Who signs people in: Firebase where it is set, and then nobody else (decision: FIREBASE_…). */
-async function identityOf(
-  settings: Settings,
-  database: Database,
-  secret: string,
-  google: GoogleAccess | undefined,
-  log: Logger,
-): Promise<Identity> {
-  const { firebase, publicUrl, rateLimitFactor } = settings
-  if (firebase) return createFirebaseIdentity(firebase)
-  const letters = accountLetters({ clock: systemClock, publicUrl })
-  const identity = createBuiltInIdentity({
-    database,
-    secret,
-    publicUrl,
-    rateLimitFactor,
-    log,
-    letters,
-    google,
-  })
-  await identity.forgetDemoGoogle()
-  return identity
+/** All processes of a shop sign with the same secret, made once where none is set. */
+async function secretOf({ secret }: Settings, database: Database): Promise<string> {
+  return secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
 }
 
-function shopOn(database: Database, settings: Settings, cards: Cards): Shop {
+async function hangSampleCatalogue(database: Database): Promise<void> {
+  const catalogue = await loadSampleCatalogue()
+  await seedSampleCatalogue(database, catalogue, systemClock())
+  await renewSamplePictures(database, catalogue, systemClock())
+}
+
+async function shopOn(database: Database, settings: Settings, { cards }: CardProvider): Promise<Shop> {
   return {
     database,
     cards,
     clock: systemClock,
     holdMs: settings.holdMs,
     publicUrl: settings.publicUrl,
-    imageHosting: settings.imgbbKey === undefined ? undefined : imgbb({ key: settings.imgbbKey }),
+    imageHosting: chooseImageHosting(settings),
     adminEmail: settings.adminEmail,
-    mail: settings.mail && smtpMail(settings.mail),
+    mail: await chooseMail(settings),
     showsSecretMessages: settings.mode === 'demo',
   }
 }
 
-function shopSettings(
-  settings: Settings,
-  version: string,
-  identity: ShopSettings['identity'],
-  cards: CardSettings,
-  extensions: readonly string[],
-): ShopSettings {
+async function appOptions(settings: Settings, pages: Pages, log: Logger): Promise<AppOptions> {
+  const { apiHost, stripe, publicUrl } = settings
   return {
-    version,
-    apiHost: settings.apiHost ?? '/api',
-    publicUrl: settings.publicUrl,
-    extensions,
-    identity,
-    cards,
+    ...settings,
+    log,
+    cardEvents: await chooseCardEvents(settings),
+    answersKeptMs: apiHost === undefined ? Number.POSITIVE_INFINITY : foreignAnswersKeptMs,
+    headers: {
+      inlineScript: pages.prePaintScript,
+      apiOrigin: apiHost && new URL(apiHost).origin,
+      stripe: stripe !== undefined,
+      https: publicUrl.startsWith('https:'),
+    },
+  }
+}
+
+/** Pages and sitemap, made from the answers of {host}, and what the browser is told of the settings. */
+async function servePages(
+  app: FastifyInstance,
+  pages: Pages,
+  settings: Settings,
+  shown: Pick<ShopSettings, 'version' | 'identity' | 'cards'>,
+): Promise<void> {
+  const { apiHost, publicUrl } = settings
+  const transport = apiHost === undefined ? callInProcess(app) : callOverHttp(apiHost)
+  mountSitemap(app, transport, publicUrl)
+  const told: ShopSettings = {
+    version: shown.version,
+    apiHost: apiHost ?? '/api',
+    publicUrl,
+    extensions: apiHost === undefined ? ownExtensions : await offeredExtensions(apiHost),
+    identity: shown.identity,
+    cards: { publishableKey: shown.cards.publishableKey, sandbox: shown.cards.sandbox },
     mail: settings.mail !== undefined,
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
   }
+  mountPages(app, pages.renderer(told, transport))
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
@@ -221,10 +204,4 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     await app.close()
     throw listenError(host, port, error)
   }
-}
-
-async function hangSampleCatalogue(database: Database): Promise<void> {
-  const catalogue = await loadSampleCatalogue()
-  await seedSampleCatalogue(database, catalogue, systemClock())
-  await renewSamplePictures(database, catalogue, systemClock())
 }

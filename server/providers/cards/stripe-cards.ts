@@ -5,7 +5,8 @@ import { type CardIntent, type Cards, CardsUnavailable, currency, type PaidCard 
 import { readEvents } from './stripe-events.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
-interface StripePlace {
+/** Where Stripe is, or what stands in for it. */
+export interface StripePlace {
   readonly secretKey: string
   /** Where to call over the network instead of Stripe itself. */
   readonly at?: { readonly host: string; readonly port: number }

@@ -1,0 +1,78 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { freePort, type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+const hook = pathToFileURL(join(import.meta.dirname, 'testing/note-loaded.ts')).href
+let running: ShopProcess | undefined
+
+afterEach(async () => {
+  running?.process.kill('SIGKILL')
+  await running?.ended
+})
+
+/** A shop that answers, with a look at the modules that it has loaded so far, in their order. */
+async function open(settings: Readonly<Record<string, string>> = {}) {
+  const port = await freePort()
+  const file = join(tmpdir(), `truewheel-loaded-${port}`)
+  onTestFinished(() => rmSync(file))
+  const noting = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: file }
+  const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off', ...noting, ...settings })
+  running = shop
+  const origin = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, shop.errors), { timeout: 20_000 })
+    .toBe(200)
+  const modules = () => readFileSync(file, 'utf8').split('\n')
+  return {
+    origin,
+    modules,
+    /** Which of these packages have been loaded. */
+    loaded: (...packages: readonly string[]) =>
+      packages.filter((name) => modules().some((module) => module.includes(`/node_modules/${name}/`))),
+  }
+}
+
+const heavy = ['stripe', 'nodemailer', 'oidc-provider', 'sharp', 'pg', 'vite']
+const discovery = '/sandbox/google/.well-known/openid-configuration'
+
+describe('What a start does not need is not loaded', { timeout: 40_000 }, () => {
+  test('Payments, mail, the demo Google, pictures and PostgreSQL are not, before and after the first pages', async () => {
+    const { origin, loaded } = await open()
+    expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
+    for (const page of ['/', '/tools', '/login']) expect((await fetch(origin + page)).status).toBe(200)
+    expect(loaded(...heavy)).toEqual([])
+  })
+
+  test('The demo Google comes with its first window', async () => {
+    const { origin, loaded } = await open()
+    const answers = await Promise.all([fetch(origin + discovery), fetch(origin + discovery)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(loaded(...heavy)).toEqual(['oidc-provider'])
+  })
+
+  test('Mail comes with SMTP_URL', async () => {
+    const { loaded } = await open({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@example.com' })
+    expect(loaded(...heavy)).toEqual(['nodemailer'])
+  })
+
+  test('A shop with Firebase has none of the built-in sign-in', async () => {
+    const { loaded } = await open({
+      FIREBASE_API_KEY: `AIza${'a'.repeat(35)}`,
+      FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+      FIREBASE_PROJECT_ID: 'shop-1',
+    })
+    expect(loaded('better-auth', ...heavy)).toEqual([])
+  })
+
+  test('Nothing is loaded before what is compiled is kept', async () => {
+    const { modules } = await open()
+    const shop = modules().findIndex((module) => module.endsWith('/server/run-shop.ts'))
+    const before = modules()
+      .slice(0, shop)
+      .filter((module) => !module.startsWith('node:'))
+    expect(before.map((module) => module.split('/').at(-1))).toEqual(['main.ts', 'production-default.ts'])
+  })
+})

@@ -1,0 +1,15 @@
+import { onDemand } from '../../platform/on-demand.ts'
+import type { Cards } from './cards.ts'
+
+/** A card provider whose library is loaded with the first call: most starts of a shop see no payment for a while. */
+export function cardsOnDemand(load: () => Promise<Cards>): Cards {
+  const cards = onDemand(load)
+  return {
+    createIntent: async (intent) => (await cards()).createIntent(intent),
+    readIntent: async (id) => (await cards()).readIntent(id),
+    cancelIntent: async (id) => (await cards()).cancelIntent(id),
+    refund: async (refund) => (await cards()).refund(refund),
+    listRefunds: async (intentId) => (await cards()).listRefunds(intentId),
+    listEvents: async (since) => (await cards()).listEvents(since),
+  }
+}

@@ -1,0 +1,49 @@
+import { loadEnvironment } from './config/load-environment.ts'
+import { readSettings } from './config/read-settings.ts'
+import { SettingError } from './config/setting-error.ts'
+import { giveBackMemory } from './platform/give-back-memory.ts'
+import { createLog } from './platform/log.ts'
+import { StartError } from './start-error.ts'
+import { type MountSandboxes, startShop } from './start-shop.ts'
+import { welcome } from './welcome.ts'
+
+/** A shop that cannot finish its requests in this time is stopped all the same. */
+const stopWithinMs = 10_000
+
+/**
+ * Runs the shop that the environment describes until a signal ends it, and ends the process with 1 and one line on
+ * standard error when it cannot.
+ */
+export async function runShop(mount: MountSandboxes): Promise<void> {
+  try {
+    const settings = readSettings(loadEnvironment())
+    // A person at the terminal reads sentences, and only what went wrong besides.
+    const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
+    const shop = await startShop(settings, log, mount)
+    stopOnSignals(() => shop.stop())
+    process.stdout.write(welcome(settings, shop, process.stdout.isTTY))
+    giveBackMemory()
+  } catch (error) {
+    fail(error)
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    // A second Ctrl-C means now.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof SettingError || error instanceof StartError
+  const text = expected ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`Truewheel cannot start. ${text}\n`)
+  process.exit(1)
+}
