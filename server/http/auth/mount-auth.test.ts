@@ -37,6 +37,14 @@ describe('The built-in sign-in provider over HTTP', () => {
     expect(seen[0]?.headers.get('x-client-address')).toBe('198.51.100.7')
   })
 
+  test('A client with a network of its own is counted by that network', async () => {
+    for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:db8:1:3::1']) {
+      await app.inject({ method: 'GET', url: '/auth/token', remoteAddress })
+    }
+    const [one, same, other] = seen.map(({ headers }) => headers.get('x-client-address'))
+    expect([one === same, one === other]).toEqual([true, false])
+  })
+
   test('Every cookie of an answer arrives, and the answer is kept by nobody', async () => {
     answer.headers.append('set-cookie', 'a=1; HttpOnly')
     answer.headers.append('set-cookie', 'b=2; HttpOnly')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countedAddress } from '../../platform/counted-address.ts'
 import { basePath, clientAddressHeader, endpoints } from '../../providers/identity/built-in/endpoints.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 
@@ -36,7 +37,7 @@ function webRequest(request: FastifyRequest): Request {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   // Always set here, so that a client cannot choose the address it is counted by.
-  headers.set(clientAddressHeader, request.ip)
+  headers.set(clientAddressHeader, countedAddress(request.ip))
   const url = new URL(request.url, 'http://shop.invalid')
   return new Request(url, {
     method: request.method,
