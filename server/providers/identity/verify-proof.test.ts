@@ -51,6 +51,10 @@ describe('A proof of the sign-in provider', () => {
     ['signed with an unknown key', () => proof({}, { alg: 'EdDSA', kid: 'k2' }).sign(privateKey)],
     ['without an address', () => proof({ email: undefined }).sign(privateKey)],
     ['with an address that is no text', () => proof({ email: ['a@b.c'] }).sign(privateKey)],
+    [
+      'whose address becomes another one in lower case',
+      () => proof({ email: 'ada@wor\u212a.example' }).sign(privateKey),
+    ],
     ['of no sign-in', () => proof({ sid: undefined }).sign(privateKey)],
     ['without a subject', () => proof().setSubject('').sign(privateKey)],
     ['that is not signed', async () => unsigned()],

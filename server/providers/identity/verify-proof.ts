@@ -6,6 +6,7 @@ import {
   jwtVerify,
 } from 'jose'
 import { ExchangeFailure } from '../../platform/bounded-fetch.ts'
+import { foldsIntoAnother } from './folds-into-another.ts'
 import { IdentityUnavailable, type ProvenAccount } from './identity.ts'
 
 /** Reads the claims of a proof that fulfils what is required of them; rejects with a JOSEError otherwise. */
@@ -96,7 +97,7 @@ function accountOf(
   signIn: ProvenSignIn,
 ): ProvenAccount | null {
   const { sub, email, name, email_verified: verified } = claims
-  if (!sub || typeof email !== 'string' || email === '') return null
+  if (!sub || typeof email !== 'string' || email === '' || foldsIntoAnother(email)) return null
   return {
     issuer: boundTo,
     subject: subjectOf({ ...claims, sub }),

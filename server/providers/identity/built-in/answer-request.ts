@@ -10,17 +10,15 @@ import { attemptSignIn } from './sign-in-attempts.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { sendVerification, sendVerificationLink, verifyAddress } from './verify-address.ts'
+import { withoutSecret } from './without-secret.ts'
 
 type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => Promise<Response>
 
 /** The endpoints that the shop answers itself, or does something for beside the sign-in library. */
 const handlers: Readonly<Record<string, Handler>> = {
-  '/sign-up/email': reading(bodies.signUp, signUp),
-  '/sign-in/email': reading(bodies.signIn, (desk, request, body) =>
-    attemptSignIn(desk, request, body.email, () =>
-      signInWithPassword(desk, body.email, () => throughLibrary(desk, request, body)),
-    ),
-  ),
+  '/sign-up/email': reading(bodies.signUp, async (...asked) => withoutSecret(await signUp(...asked))),
+  '/sign-in/email': reading(bodies.signIn, async (...asked) => withoutSecret(await signIn(...asked))),
+  '/get-session': async (desk, request) => withoutSecret(await throughLibrary(desk, request, undefined)),
   '/forgot-password': fromTheShop(
     reading(bodies.forgotPassword, (desk, request, { email }) =>
       requestReset(desk, clientOf(request), email),
@@ -69,12 +67,25 @@ function fromTheShop(handle: Handler): Handler {
   }
 }
 
+function signIn(desk: Desk, request: Request, body: z.output<typeof bodies.signIn>): Promise<Response> {
+  return attemptSignIn(desk, request, body.email, () =>
+    signInWithPassword(desk, body.email, () => throughLibrary(desk, request, body)),
+  )
+}
+
 async function signUp(desk: Desk, request: Request, body: z.output<typeof bodies.signUp>): Promise<Response> {
   const unfit = passwordRefusal(body.password, body.email)
   if (unfit) return unfit
+  // Each is a letter, and another one when it is deleted: nobody fills somebody else's mailbox by beginning over and over.
+  const whose = `sign-ups of ${body.email}`
+  const waitS = await desk.limits.take('messages', whose)
+  if (waitS > 0) return tooManyRequests(waitS)
   await removeHalfMade(desk.library, body.email)
   const answer = await throughLibrary(desk, request, body)
-  if (!answer.ok) return explainTaken(desk.library, body.email, answer)
+  if (!answer.ok) {
+    await desk.limits.giveBack('messages', whose)
+    return explainTaken(desk.library, body.email, answer)
+  }
   await greet(desk, body.email)
   return answer
 }

@@ -4,6 +4,11 @@ import { engines } from '../../../data/testing/engines.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
 import { codeOf, identityFor, publicUrl, Visitor } from './testing/visitor.ts'
 
+/** What stands before the signature in the value of a cookie. */
+function secretIn(cookie: string): string {
+  return cookie.slice(cookie.indexOf('=') + 1).split(/[.;]/)[0] ?? ''
+}
+
 describe('What can be reached of the built-in sign-in provider', () => {
   let database: Database
   let drop: () => Promise<void>
@@ -85,6 +90,31 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect(cookie).toMatch(/; HttpOnly/i)
     expect(cookie).toMatch(/; SameSite=Lax/i)
     expect(cookie).not.toMatch(/; Secure/i)
+  })
+
+  test('The secret in it is in no answer, and the cookie alone is the session', async () => {
+    const visitor = new Visitor(identity)
+    const signedUp = await visitor.signUp('pat@example.com')
+    const answers = [
+      signedUp,
+      await visitor.signIn('pat@example.com'),
+      await visitor.send('GET', '/get-session'),
+    ]
+    const secrets = answers.flatMap((answer) => answer.headers.getSetCookie()).map(secretIn)
+    expect(secrets.filter((secret) => secret.length >= 32)).toHaveLength(2)
+    for (const answer of answers) {
+      const text = await answer.text()
+      expect(JSON.parse(text)).toMatchObject({ user: { email: 'pat@example.com', name: 'Ada' } })
+      for (const secret of secrets) expect(text).not.toContain(secret)
+      expect(text).not.toContain('"token"')
+    }
+    const { session } = JSON.parse(await (await visitor.send('GET', '/get-session')).text())
+    expect(session).toMatchObject({ id: expect.any(String), expiresAt: expect.any(String) })
+  })
+
+  test('Without a session there is none, and no error', async () => {
+    const answer = await new Visitor(identity).send('GET', '/get-session')
+    expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 
   test('Behind https the cookie is sent over https only', async () => {

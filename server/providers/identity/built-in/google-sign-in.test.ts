@@ -96,6 +96,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     ['no end', { exp: undefined }, wrongClaim],
     ['no subject', { sub: '' }, 'names nobody'],
     ['no address', { email: undefined }, 'names nobody'],
+    ['an address that becomes another one in lower case', { email: 'ada@wor\u212a.example' }, 'names nobody'],
   ])('An ID token with %s signs nobody in', async (_what, changed, reason) => {
     google.forge = (claims) => google.sign({ ...claims, ...changed } as JWTPayload)
     expect(await throughGoogle(ada, google)).toBe('unavailable')

@@ -73,7 +73,7 @@ export async function resetPassword(
   const hash = await (await desk.library.$context).password.hash(password)
   if (!(await changePassword(desk, link, account, hash))) return linkWorthless()
   const answer = Response.json({ status: true })
-  answer.headers.append('set-cookie', desk.browsers.cookieFor(account.email, undefined))
+  answer.headers.append('set-cookie', desk.browsers.cookieFor({ ...account, passwordHash: hash }, undefined))
   return answer
 }
 

@@ -99,6 +99,24 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect((await new Visitor(identity).signIn(email)).status).toBe(200)
   })
 
+  test('Browsers from before a reset are strange ones again: who held the account then guesses as everybody does', async () => {
+    const { identity, letters } = identityFor(database, { rateLimitFactor: 0.2 })
+    const before = [new Visitor(identity), new Visitor(identity)]
+    await before[0]?.signUp(email)
+    for (const visitor of before) await visitor.signIn(email)
+    const owner = new Visitor(identity)
+    await owner.send('POST', '/forgot-password', { email })
+    const body = { token: letters.tokenOf('resetPassword'), password: 'three new words' }
+    expect((await owner.send('POST', '/reset-password', body)).status).toBe(200)
+    const statuses: number[] = []
+    for (const visitor of [...before, ...before, ...before]) {
+      visitor.moveElsewhere()
+      statuses.push((await visitor.signIn(email, 'a guess')).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429])
+    expect((await owner.signIn(email, body.password)).status).toBe(200)
+  })
+
   test('Who signs in uses up nothing', async () => {
     const identity = provider(0.2)
     await new Visitor(identity).signUp(email)

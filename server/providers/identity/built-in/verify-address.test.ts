@@ -122,6 +122,27 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(await refused.json()).toMatchObject({ message: 'Too many attempts. Try again in 20 minutes.' })
   })
 
+  test('Nobody fills a mailbox by signing up with its address over and over', async () => {
+    const strict = identityFor(database, { rateLimitFactor: 1 })
+    const statuses: number[] = []
+    for (let time = 0; time < 5; time += 1) {
+      const eve = new Visitor(strict.identity)
+      statuses.push((await eve.signUp('victim@example.com')).status)
+      if (statuses.at(-1) !== 200) continue
+      await strict.identity.deleteAccount((await strict.identity.verify(await eve.proof()))?.subject ?? '')
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect(strict.letters.all).toHaveLength(3)
+  })
+
+  test('A sign-up that makes no account counts for nothing', async () => {
+    const strict = identityFor(database, { rateLimitFactor: 1 })
+    const statuses: number[] = []
+    for (let time = 0; time < 5; time += 1)
+      statuses.push((await new Visitor(strict.identity).signUp(email)).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422])
+  })
+
   test('A letter that cannot be written does not take the new account away', async () => {
     const broken = identityFor(database)
     vi.spyOn(broken.letters, 'verifyAddress').mockRejectedValue(new Error('secret detail'))
