@@ -14,6 +14,9 @@ export const timelineKinds = [
   'sent',
   'cancelled',
   'refund',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
   'message',
 ] as const
 
@@ -30,7 +33,7 @@ export const timelineEntry = z.object({
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
   /** Of a refund: an admin's, the shop's own, or made at the card provider. */
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
-  /** Of a refund: why, in the admin's words. */
+  /** Of a refund: why, in the admin's words. Of a dispute: in the card provider's. */
   reason: z.optional(z.string()),
   /** Of a refund that failed: the card provider's words. For admins. */
   failure: z.optional(z.string()),

@@ -32,6 +32,8 @@ export const order = z.object({
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** Instant in milliseconds at which the order was sent; null until then. */
   sentAt: z.optional(z.nullable(wireNumber)),
+  /** Of an order whose payment the customer's bank has disputed: still open, or for whom it ended. Told to admins only. */
+  dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** Where the parcel goes: the customer's profile as it is now, null without one. Told to admins only. */
   deliverTo: z.optional(z.nullable(z.object({ name: z.string(), address: z.string(), phone: z.string() }))),
 })

@@ -20,6 +20,7 @@ export interface Schema extends SignInSchema {
   payments: PaymentsTable
   payment_events: PaymentEventsTable
   refunds: RefundsTable
+  disputes: DisputesTable
   idempotency_keys: IdempotencyKeysTable
   quote_requests: QuoteRequestsTable
   outbox: OutboxTable
@@ -169,6 +170,8 @@ interface OrdersTable {
   sent_at: number | null
   /** Where it goes, once the account has no profile any more that says so. */
   delivery_address: string | null
+  /** The worst of what has become of its disputes; null without one. */
+  dispute: DisputeState | null
 }
 
 export type StockReason =
@@ -230,6 +233,24 @@ interface RefundsTable {
   created_by: string | null
   created_at: number
   updated_at: number
+}
+
+/** Whether the bank has still to decide about a disputed charge, or for whom it has. */
+export type DisputeState = 'open' | 'won' | 'lost'
+
+/** A charge that a customer's bank disputes. */
+interface DisputesTable {
+  /** The provider's own number of it. */
+  id: string
+  order_id: string | null
+  intent_id: string
+  amount_cents: number
+  currency: string
+  /** In the provider's words, such as `fraudulent`. */
+  reason: string
+  state: DisputeState
+  opened_at: number
+  closed_at: number | null
 }
 
 /** What the card provider told by its webhook; an event that is not handled is sent again by the provider. */

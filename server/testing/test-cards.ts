@@ -1,4 +1,5 @@
 import {
+  type CardDispute,
   type CardEvent,
   type CardIntent,
   type CardRefund,
@@ -25,6 +26,7 @@ export class TestCards implements Cards {
   /** From which instants on it was asked. */
   readonly eventsAskedSince: number[] = []
   readonly #refunds: (CardRefund & { readonly intentId: string })[] = []
+  readonly #disputes = new Map<string, CardDispute[]>()
   readonly #intents = new Map<string, CardIntent>()
   readonly #firstAnswers = new Map<string, CardIntent>()
   readonly #meanwhile = new Map<Moment, () => unknown>()
@@ -95,6 +97,25 @@ export class TestCards implements Cards {
 
   listRefunds(intentId: string): Promise<readonly CardRefund[]> {
     return this.#call('listRefunds', () => this.#refunds.filter((refund) => refund.intentId === intentId))
+  }
+
+  listDisputes(intentId: string): Promise<readonly CardDispute[]> {
+    return this.#call('listDisputes', () => this.#disputes.get(intentId) ?? [])
+  }
+
+  /** The bank disputes an intent's charge, or says something else of the dispute that there is. */
+  dispute(intentId: string, change: Partial<CardDispute> = {}): void {
+    const { amountCents, currency } = this.intent(intentId)
+    const opened = {
+      reason: 'fraudulent',
+      status: 'open',
+      openedAt: 1_790_000_000_000,
+      answerBy: undefined,
+    } as const
+    const made = { id: `dp_of_${intentId}`, amountCents, currency, ...opened, ...change }
+    this.#disputes.set(intentId, [made])
+    const type = made.status === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed'
+    this.events.push({ id: `evt_${made.status}_${made.id}`, type, intentId })
   }
 
   listEvents(since: number): Promise<readonly CardEvent[]> {

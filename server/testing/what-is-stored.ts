@@ -44,7 +44,7 @@ export function storedRefunds(shop: Shop, orderId: string): Promise<readonly Ref
 /** Who was told what, by the outbox: of the events whose names begin so. */
 export function storedMessages(
   shop: Shop,
-  event: 'booked' | 'paid' | 'cancelled' | 'refund' | 'account-deleted' | 'pictures-left',
+  event: 'booked' | 'paid' | 'cancelled' | 'refund' | 'dispute' | 'account-deleted' | 'pictures-left',
 ) {
   return shop.database.read
     .selectFrom('outbox')
@@ -61,6 +61,7 @@ const countedTables = [
   'stock_movements',
   'payments',
   'refunds',
+  'disputes',
   'idempotency_keys',
   'quote_requests',
   'reviews',

@@ -121,6 +121,8 @@ export const webhookEvents = [
   'charge.refunded',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ]
 
 function missingOf({ enabled_events: events }: Stripe.WebhookEndpoint): Finding {

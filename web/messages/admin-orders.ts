@@ -37,6 +37,7 @@ export const orderStateMessages = {
   holdOver: 'The hold has ended; its stock went back.',
   refunded: (amount: string) => `$${amount} went back to the card.`,
   refundDue: (amount: string) => `$${amount} is on its way back to the card.`,
+  disputes: { open: 'Disputed', lost: 'Dispute lost', won: 'Dispute won' },
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
 } as const
 

@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { endOfPrefix, folded } from '../folded.ts'
 import { type Page, type PageRequest, readPage, type Stretch } from '../paging.ts'
+import type { DisputeState } from '../schema.ts'
 import { stretchBy } from '../stretch-by.ts'
 import { stretchByBeginning } from '../stretch-by-beginning.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /** An order together with where it goes: as noted on it, else its customer's profile as it is now. */
 export interface DeliveredOrderRow extends OrderRow {
+  /** The worst of what has become of its disputes; null without one. */
+  readonly dispute: DisputeState | null
   readonly deliverTo: { readonly name: string; readonly address: string; readonly phone: string } | null
 }
 
@@ -61,6 +64,7 @@ function selectOrders(read: Reader) {
       'profiles.address as deliverAddress',
       'profiles.phone as deliverPhone',
       'orders.delivery_address as notedAddress',
+      'orders.dispute',
     ])
 }
 

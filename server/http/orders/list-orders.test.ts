@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders/order.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { copyDisputesFromProvider } from '../../operations/disputes/copy-disputes.ts'
 import { bookTool } from '../../operations/orders/book-tool.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { expireHolds } from '../../operations/orders/expire-holds.ts'
@@ -10,6 +11,7 @@ import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { type Bought, booking, bookSomething, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { storedOrder } from '../../testing/what-is-stored.ts'
 
 describeOnEveryEngine('The list of orders', (engine) => {
   let world: TestApp
@@ -100,6 +102,18 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(sent).toMatchObject({ sentAt: expect.any(Number), deliverTo: null })
     const one = await callApi(world, operationOf('getOrder'), { token, params: { id: orderId } })
     expect(one.json()).toEqual(unpaid)
+  })
+
+  test('An admin is told which order’s payment is disputed, its customer is not', async () => {
+    const { customer, orderId } = orders.paid
+    const { transactionId } = await storedOrder(world.shop, orderId)
+    world.shop.cards.dispute(String(transactionId))
+    await copyDisputesFromProvider(world.shop, String(transactionId))
+    expect((await listed()).map(({ _id, dispute }) => [_id, dispute])).toContainEqual([orderId, 'open'])
+    expect((await listed()).filter(({ dispute }) => dispute !== undefined)).toHaveLength(1)
+    const fresh = await world.tokenOf(customer)
+    const own = await callApi(world, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
+    expect(own.json()).not.toHaveProperty('dispute')
   })
 
   test('A customer is not told where an order goes', async () => {

@@ -3,7 +3,7 @@ import { dollarsOf } from '../../../domain/money.ts'
 import type { DeliveredOrderRow } from '../../data/queries/listed-orders.ts'
 import type { OrderRow } from '../../data/queries/orders.ts'
 
-/** A stored order with the contract's names; with where it goes, when that was read. */
+/** A stored order with the contract's names; with where it goes and whether it is disputed, when that was read. */
 export function orderOnWire(order: OrderRow | DeliveredOrderRow): Order {
   return {
     _id: order.id,
@@ -25,7 +25,10 @@ export function orderOnWire(order: OrderRow | DeliveredOrderRow): Order {
     paidAt: order.paidAt,
     card: card(order),
     sentAt: order.sentAt,
-    ...('deliverTo' in order && { deliverTo: deliverTo(order) }),
+    ...('deliverTo' in order && {
+      deliverTo: deliverTo(order),
+      ...(order.dispute && { dispute: order.dispute }),
+    }),
   }
 }
 

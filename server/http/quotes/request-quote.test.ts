@@ -28,6 +28,7 @@ const cards: Cards = {
   cancelIntent: noCards,
   refund: noCards,
   listRefunds: noCards,
+  listDisputes: noCards,
   listEvents: noCards,
 }
 

@@ -2,6 +2,7 @@ import { type TimelineEntry, timelineKinds } from '../../../contract/orders/get-
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
+import { listDisputes } from '../../data/queries/disputes.ts'
 import {
   listFailedAttempts,
   listHoldMovements,
@@ -32,6 +33,7 @@ export async function getTimeline(
     ofHolds(read, id),
     ofPayments(read, id),
     ofRefunds(read, id, caller.role === 'admin'),
+    caller.role === 'admin' ? ofDisputes(read, id) : [],
     ofMessages(read, id, caller),
   ])
   return done(parts.flat().toSorted(byTime))
@@ -94,6 +96,18 @@ async function ofRefunds(read: Reader, id: string, forAdmin: boolean): Promise<r
     // An account that was deleted has no address any more.
     ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
   }))
+}
+
+/** For admins: what a customer has told the own bank, the customer knows. */
+async function ofDisputes(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
+  const disputes = await listDisputes(read, 'order_id', id)
+  return disputes.flatMap(({ openedAt, closedAt, amountCents, currency, reason, state }) => {
+    const about = { amount: dollarsOf(amountCents), ...(currency !== shopsCurrency && { currency }) }
+    return [
+      { at: openedAt, kind: 'disputed' as const, ...about, reason },
+      ...at(closedAt, { kind: state === 'won' ? 'dispute-won' : 'dispute-lost', ...about }),
+    ]
+  })
 }
 
 async function ofMessages(read: Reader, id: string, caller: Caller): Promise<readonly TimelineEntry[]> {

@@ -5,12 +5,15 @@ import {
   rememberPaymentEvent,
 } from '../../data/queries/payment-events.ts'
 import { findPayment } from '../../data/queries/payments.ts'
+import { copyDisputesFromProvider } from '../disputes/copy-disputes.ts'
 import { copyRefundsFromProvider } from '../refunds/carry-out-refunds.ts'
 import type { Shop } from '../shop.ts'
 import { finishPayment } from './finish-payment.ts'
 
 /** `charge.refunded`, `charge.refund.updated`, `refund.created`, `refund.updated`, `refund.failed`. */
 const tellsOfRefund = /^(charge\.)?refund/
+/** `charge.dispute.created`, `charge.dispute.closed` and what is between. */
+const tellsOfDispute = /^charge\.dispute\./
 
 /**
  * Handles an event of the card provider, once. Nothing that it says is believed but which intent it is about: the
@@ -29,6 +32,7 @@ export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promi
     const payment = await findPayment(shop.database.read, event.intentId)
     if (payment) await finishPayment(shop, payment)
     if (payment && tellsOfRefund.test(event.type)) await copyRefundsFromProvider(shop, event.intentId)
+    if (payment && tellsOfDispute.test(event.type)) await copyDisputesFromProvider(shop, event.intentId)
   }
   await shop.database.write(async (transaction) => {
     await markPaymentEventHandled(transaction, event.id, shop.clock())

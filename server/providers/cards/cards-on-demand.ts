@@ -11,5 +11,6 @@ export function cardsOnDemand(load: () => Promise<Cards>): Cards {
     refund: async (refund) => (await cards()).refund(refund),
     listRefunds: async (intentId) => (await cards()).listRefunds(intentId),
     listEvents: async (since) => (await cards()).listEvents(since),
+    listDisputes: async (intentId) => (await cards()).listDisputes(intentId),
   }
 }

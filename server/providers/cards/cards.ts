@@ -30,6 +30,19 @@ export interface CardRefund {
   readonly refundId: string | undefined
 }
 
+/** A charge that the customer's bank disputes, as it stands at the card provider. */
+export interface CardDispute {
+  readonly id: string
+  readonly amountCents: number
+  readonly currency: string
+  /** In the provider's words, such as `fraudulent`. */
+  readonly reason: string
+  readonly status: 'open' | 'won' | 'lost'
+  readonly openedAt: number
+  /** The instant until which the shop may answer it; undefined when there is none. */
+  readonly answerBy: number | undefined
+}
+
 /** Something that the provider tells of, by its webhook or when it is asked. */
 export interface CardEvent {
   readonly id: string
@@ -72,6 +85,8 @@ export interface Cards {
   refund(refund: NewRefund): Promise<CardRefund | RefundRefused>
   /** Every refund of an intent, whoever made it. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
+  /** Every dispute about an intent's charge. */
+  listDisputes(intentId: string): Promise<readonly CardDispute[]>
   /**
    * What happened there since an instant that the shop has not asked for itself, of all intents, the oldest first.
    *

@@ -28,6 +28,7 @@ describe('The card provider', () => {
     'Cancelling an intent': () => cards.cancelIntent('pi_1'),
     'Refunding an intent': () => cards.refund({ intentId: 'pi_1', amountCents: 500, refundId: 'r1' }),
     'Listing the refunds of an intent': () => cards.listRefunds('pi_1'),
+    'Listing the disputes of an intent': () => cards.listDisputes('pi_1'),
     'Listing what happened': () => cards.listEvents(0),
   }
   const matrix = Object.keys(calls).flatMap((call) =>
@@ -85,6 +86,39 @@ const failure = (status: number, type: string, headers: Record<string, string> =
   Response.json({ error: { type, message: 'No.' } }, { status, headers })
 const intent = { object: 'payment_intent', id: 'pi_1', client_secret: 's', status: 'requires_payment_method' }
 const wanted = { amountCents: 500, orderId: 'order-1', idempotencyKey: 'key' }
+
+test.each([
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['warning_needs_response', 'open'],
+  ['won', 'won'],
+  ['warning_closed', 'won'],
+  ['lost', 'lost'],
+])('A dispute that Stripe calls %s is %s', async (status, ours) => {
+  const dispute = {
+    object: 'dispute',
+    id: 'dp_1',
+    amount: 500,
+    currency: 'usd',
+    reason: 'fraudulent',
+    status,
+  }
+  const data = [{ ...dispute, created: 5, evidence_details: { due_by: 9 } }]
+  const { cards } = stripeThatAnswers(() =>
+    Response.json({ object: 'list', data, has_more: false, url: '/v1/disputes' }),
+  )
+  expect(await cards.listDisputes('pi_1')).toEqual([
+    {
+      id: 'dp_1',
+      amountCents: 500,
+      currency: 'usd',
+      reason: 'fraudulent',
+      status: ours,
+      openedAt: 5_000,
+      answerBy: 9_000,
+    },
+  ])
+})
 
 describe('An idempotency key', () => {
   test.each([

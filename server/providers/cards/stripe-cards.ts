@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { boundedFetch } from '../../platform/bounded-fetch.ts'
 import { type CardIntent, type Cards, CardsUnavailable, currency, type PaidCard } from './cards.ts'
+import { readDisputes } from './stripe-disputes.ts'
 import { readEvents } from './stripe-events.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
@@ -63,6 +64,7 @@ export function stripeCards({
     cancelIntent: (id) => answered(() => cancelled(stripe, id)),
     refund: (refund) => answered(() => makeRefund(stripe, refund)),
     listRefunds: (intentId) => answered(() => readRefunds(stripe, intentId)),
+    listDisputes: (intentId) => answered(() => readDisputes(stripe, intentId)),
     listEvents: (since) => answered(() => readEvents(stripe, since)),
   }
 }

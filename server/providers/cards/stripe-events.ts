@@ -23,7 +23,7 @@ const eventShape = z.object({
 })
 const intentShape = z.object({ object: z.literal('payment_intent'), id })
 /** What is made of an intent names it; a charge may have been made without one. */
-const madeOfIntentShape = z.object({ object: z.enum(['charge', 'refund']), payment_intent: id })
+const madeOfIntentShape = z.object({ object: z.enum(['charge', 'dispute', 'refund']), payment_intent: id })
 
 /** In seconds, by which a signature may be old; a body that was overheard is of no use after it. */
 const tolerance = 300
@@ -51,12 +51,19 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
   }
 }
 
-/** What somebody may do at Stripe itself; the shop asks about its open intents anyway. */
-const types = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed']
+/** What somebody may do at Stripe itself, or a bank; the shop asks about its open intents anyway. */
+const types = [
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+]
 /** A charge with all that belongs to it has some KB. */
 const pageOfEvents = 50
 
-/** Refunds that Stripe tells of since an instant in milliseconds, the oldest first. */
+/** Refunds and disputes that Stripe tells of since an instant in milliseconds, the oldest first. */
 export async function readEvents(stripe: Stripe, since: number): Promise<readonly CardEvent[]> {
   const events: CardEvent[] = []
   const created = { gte: Math.floor(since / 1000) }

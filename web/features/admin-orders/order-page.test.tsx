@@ -62,6 +62,15 @@ describe('An order, for an admin', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
+  test.each([
+    ['open', 'Disputed'],
+    ['lost', 'Dispute lost'],
+    ['won', 'Dispute won'],
+  ] as const)('says whether its payment is disputed: %s', async (dispute, text) => {
+    open({ paid: true, dispute })
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
   test('says that another backend tells no address', async () => {
     const order = sampleOrder()
     shop.answers(getOrder, order)

@@ -19,6 +19,7 @@ export function OrderState({ order }: { order: Order }) {
           {paid ? orderStateMessages.paid : orderStateMessages.unpaid}
         </Chip>
         <RefundChip order={order} />
+        <DisputeChip order={order} />
       </span>
       {paid ? <Sending order={order} /> : <Hold order={order} />}
       {refunded > 0 && (
@@ -47,6 +48,12 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
       <Deadline at={holdExpiresAt} until={orderStateMessages.held} over={orderStateMessages.holdOver} />
     </span>
   )
+}
+
+/** What the customer's bank disputes wants an answer before anything else is done with the order. */
+function DisputeChip({ order: { dispute } }: { order: Order }) {
+  if (!dispute) return null
+  return <Chip state={dispute === 'won' ? 'plain' : 'bad'}>{orderStateMessages.disputes[dispute]}</Chip>
 }
 
 /** A paid order stays paid; how much of it went back stands beside that. */

@@ -85,6 +85,9 @@ describe('An entry', () => {
     [{ kind: 'payment-failed' }, 'A card did not pay.'],
     [{ kind: 'payment-closed' }, 'A payment was closed without a charge.'],
     [{ kind: 'cancelled' }, 'Cancelled.'],
+    [{ kind: 'disputed', amount: 5 }, 'The customer’s bank disputes $5.00.'],
+    [{ kind: 'dispute-won', amount: 5 }, 'The dispute is won: $5.00 stays with the shop.'],
+    [{ kind: 'dispute-lost', amount: 5 }, 'The dispute is lost: $5.00 went back to the customer.'],
     [{ kind: 'refund', amount: 5, state: 'due' }, '$5.00 is on its way back to the card.'],
     [{ kind: 'refund', amount: 5, currency: 'eur' }, '5.00 EUR went back to the card.'],
     [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not go back to the card.'],
@@ -96,6 +99,14 @@ describe('An entry', () => {
     [{ kind: 'message', subject: 'Hi' }, 'Mail to you: “Hi”'],
   ] as const)('%o is told: %s', (entry, text) => {
     expect(told(entry).text).toBe(text)
+  })
+
+  test('of a dispute gives the bank’s reason in words, and wants to be seen', () => {
+    expect(told({ kind: 'disputed', amount: 5, reason: 'product_not_received' })).toMatchObject({
+      notes: ['The bank’s reason: product not received'],
+      tone: 'bad',
+    })
+    expect(told({ kind: 'dispute-won' }).tone).toBe('plain')
   })
 
   test('of a refund says why, by whom, and what went back on the shelf once it is made', () => {

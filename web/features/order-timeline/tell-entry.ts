@@ -14,7 +14,8 @@ export interface ToldEntry {
 export function tellEntry(entry: TimelineEntry): ToldEntry {
   if (entry.kind === 'refund') return refund(entry)
   if (entry.kind === 'message') return message(entry)
-  return { text: sentences[entry.kind](entry), notes: [], tone: entry.kind === 'paid' ? 'good' : 'plain' }
+  const notes = entry.reason === undefined ? [] : [texts.disputeReason(entry.reason.replaceAll('_', ' '))]
+  return { text: sentences[entry.kind](entry), notes, tone: toneOf[entry.kind] ?? 'plain' }
 }
 
 const sentences: Readonly<
@@ -29,6 +30,15 @@ const sentences: Readonly<
   paid: (entry) => texts.paid(money(entry)),
   sent: () => texts.sent,
   cancelled: () => texts.cancelled,
+  disputed: (entry) => texts.disputed(money(entry)),
+  'dispute-won': (entry) => texts.disputeWon(money(entry)),
+  'dispute-lost': (entry) => texts.disputeLost(money(entry)),
+}
+
+const toneOf: Partial<Record<TimelineEntry['kind'], ToldEntry['tone']>> = {
+  paid: 'good',
+  disputed: 'bad',
+  'dispute-lost': 'bad',
 }
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const

@@ -23,6 +23,6 @@ export function useTimeline(order: Order) {
 }
 
 /** All of an order that something in its timeline may change. */
-function stateOf({ paid, refunded, refundable, sentAt, holdExpiresAt }: Order): string {
-  return JSON.stringify([paid, refunded, refundable, sentAt, holdExpiresAt])
+function stateOf({ paid, refunded, refundable, sentAt, holdExpiresAt, dispute }: Order): string {
+  return JSON.stringify([paid, refunded, refundable, sentAt, holdExpiresAt, dispute])
 }

@@ -160,6 +160,7 @@ function interruptible() {
     cancelIntent: call('cancelIntent', cards.cancelIntent),
     refund: call('refund', cards.refund),
     listRefunds: call('listRefunds', cards.listRefunds),
+    listDisputes: call('listDisputes', cards.listDisputes),
     listEvents: call('listEvents', cards.listEvents),
   })
   return { through, steer }

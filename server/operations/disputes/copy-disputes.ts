@@ -1,0 +1,80 @@
+import { done } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { closeDispute, insertDispute, listDisputes, markDisputed } from '../../data/queries/disputes.ts'
+import { lockOrder, type OrderRow } from '../../data/queries/orders.ts'
+import { findPayment, lockPayment } from '../../data/queries/payments.ts'
+import type { DisputeState } from '../../data/schema.ts'
+import type { CardDispute } from '../../providers/cards/cards.ts'
+import { disputeClosed, disputeOpened } from '../messages/dispute-notices.ts'
+import { writeMessage } from '../messages/write-message.ts'
+import type { Shop } from '../shop.ts'
+
+/** The worst of several disputes stands on the order: one to answer before one that is lost. */
+const byWeight: readonly DisputeState[] = ['open', 'lost', 'won']
+
+/**
+ * Notes every dispute about an intent's charge as it stands at the provider, each once, and tells the admin of a new one
+ * and of how it ended: only a person can answer it, in the provider's dashboard.
+ *
+ * @throws CardsUnavailable
+ */
+export async function copyDisputesFromProvider(shop: Shop, intentId: string): Promise<void> {
+  const disputes = await shop.cards.listDisputes(intentId)
+  await shop.database.write(async (transaction) => {
+    const orderId = (await findPayment(transaction.db, intentId))?.orderId ?? null
+    // The order first, as everywhere: see settlePayment.
+    const order = orderId === null ? undefined : await lockOrder(transaction, orderId)
+    await lockPayment(transaction, intentId)
+    for (const dispute of disputes) await noteOne(shop, transaction, { dispute, order, intentId })
+    if (order) await noteOnOrder(transaction, order)
+    return done(null)
+  })
+}
+
+interface ToNote {
+  readonly dispute: CardDispute
+  readonly order: OrderRow | undefined
+  readonly intentId: string
+}
+
+/** One that is closed stays so: an answer that was overtaken opens it no more. */
+async function noteOne(shop: Shop, transaction: Transaction, noted: ToNote): Promise<void> {
+  const { dispute, order, intentId } = noted
+  const { id, status: state, amountCents, currency, reason, openedAt } = dispute
+  const now = shop.clock()
+  const known = (await listDisputes(transaction.db, 'intent_id', intentId)).find((row) => row.id === id)
+  if (known && (known.state === state || known.state !== 'open')) return
+  if (known) await closeDispute(transaction, id, state, now)
+  else {
+    const closedAt = state === 'open' ? null : now
+    const row = {
+      id,
+      orderId: order?.id ?? null,
+      intentId,
+      amountCents,
+      currency,
+      reason,
+      state,
+      openedAt,
+      closedAt,
+    }
+    await insertDispute(transaction, row)
+  }
+  await tell(shop, transaction, noted)
+}
+
+async function tell(shop: Shop, transaction: Transaction, { dispute, order }: ToNote): Promise<void> {
+  if (shop.adminEmail === undefined) return
+  const letter = dispute.status === 'open' ? disputeOpened(dispute, order) : disputeClosed(dispute, order)
+  await writeMessage(shop, transaction, letter, {
+    event: `dispute-${dispute.status}:${dispute.id}`,
+    recipient: shop.adminEmail,
+    orderId: order?.id,
+  })
+}
+
+async function noteOnOrder(transaction: Transaction, { id }: OrderRow): Promise<void> {
+  const states = (await listDisputes(transaction.db, 'order_id', id)).map(({ state }) => state)
+  const worst = byWeight.find((state) => states.includes(state))
+  if (worst) await markDisputed(transaction, id, worst)
+}

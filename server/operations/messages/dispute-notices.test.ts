@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { disputeClosed, disputeOpened } from './dispute-notices.ts'
+import { plainText } from './letter.ts'
+
+const order = { id: 'order-1', toolName: 'Hub', quantity: 2 }
+const dispute = {
+  amountCents: 1250,
+  currency: 'usd',
+  reason: 'product_not_received',
+  answerBy: Date.UTC(2026, 11, 1, 12),
+}
+
+test('The admin is told what is disputed, why, and until when to answer it', () => {
+  const letter = disputeOpened(dispute, order)
+  expect(letter.subject).toBe('A payment is disputed: $12.50')
+  const text = plainText(letter)
+  expect(text).toContain('$12.50 of the payment for order order-1 (2 × Hub)')
+  expect(text).toContain('product not received')
+  expect(text).toContain('by December 1, 2026')
+  expect(plainText(disputeOpened({ ...dispute, answerBy: undefined }, undefined))).toContain('for no order')
+})
+
+test('The admin is told where the money is when it is over', () => {
+  expect(plainText(disputeClosed({ ...dispute, status: 'won' }, order))).toContain('stays with the shop')
+  const lost = disputeClosed({ ...dispute, currency: 'eur', status: 'lost' }, order)
+  expect(lost.subject).toBe('A dispute is lost: 12.50 EUR')
+  expect(plainText(lost)).toContain('went back to the customer')
+})

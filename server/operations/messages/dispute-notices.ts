@@ -1,0 +1,59 @@
+import type { Letter } from './letter.ts'
+import { instantText, moneyText, whatWasOrdered } from './words.ts'
+
+interface Disputed {
+  readonly amountCents: number
+  readonly currency: string
+  readonly reason: string
+  readonly answerBy: number | undefined
+}
+
+interface DisputedOrder {
+  readonly id: string
+  readonly toolName: string
+  readonly quantity: number
+}
+
+/** To the admin: a customer's bank disputes a charge, and what to do. */
+export function disputeOpened(
+  { amountCents, currency, reason, answerBy }: Disputed,
+  order: DisputedOrder | undefined,
+): Letter {
+  const amount = moneyText(amountCents, currency)
+  return {
+    subject: `A payment is disputed: ${amount}`,
+    paragraphs: [
+      `The customer’s bank disputes ${amount} of the payment for ${nameOf(order)}. The reason that it gives: ${inWords(reason)}.`,
+      answerBy === undefined
+        ? 'Look at it in the card provider’s dashboard.'
+        : `Answer it in the card provider’s dashboard, or accept it there, by ${instantText(answerBy)}. Without an answer the money is lost.`,
+      'Do not send what is not sent yet, and do not refund it as well.',
+    ],
+  }
+}
+
+/** To the admin: how a dispute has ended. */
+export function disputeClosed(
+  { amountCents, currency, status }: Disputed & { readonly status: 'open' | 'won' | 'lost' },
+  order: DisputedOrder | undefined,
+): Letter {
+  const amount = moneyText(amountCents, currency)
+  const won = status === 'won'
+  return {
+    subject: `A dispute is ${won ? 'won' : 'lost'}: ${amount}`,
+    paragraphs: [
+      won
+        ? `The dispute about ${amount} of the payment for ${nameOf(order)} is over: the money stays with the shop.`
+        : `The dispute about ${amount} of the payment for ${nameOf(order)} is over: the money went back to the customer.`,
+    ],
+  }
+}
+
+/** `product_not_received` is for programs. */
+function inWords(reason: string): string {
+  return reason.replaceAll('_', ' ')
+}
+
+function nameOf(order: DisputedOrder | undefined): string {
+  return order ? `order ${order.id} (${whatWasOrdered(order)})` : 'no order'
+}
