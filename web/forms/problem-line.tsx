@@ -11,6 +11,8 @@ export interface Problem {
   readonly sentence: string
   /** The instant from which on the next attempt may succeed, in milliseconds, where it is known. */
   readonly waitUntil?: number
+  /** Nothing that was given is wrong: the same attempt may succeed later. */
+  readonly passing?: boolean
 }
 
 /** What an attempt has failed for, below its form; a time to wait counts down without being read out each second. */

@@ -42,6 +42,7 @@ export const verifyAddressMessages = {
   takeOver: 'Set a password of your own',
   done: 'Thank you. The shop knows now that this email is yours.',
   goOn: 'Go on to the tools',
+  tryAgain: 'Try again',
   newLink: 'Send me a new link',
   newLinkSent: 'A mail with a new link is on its way. Open it in this browser.',
   newLinkKept:

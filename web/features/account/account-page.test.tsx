@@ -100,11 +100,27 @@ test('Signing out everywhere else says in how many places', async () => {
   await vi.waitFor(() => expect(heard.toasts).toEqual(['success: Signed out in 1 place']))
 })
 
-test('A sign-in that has ended meanwhile says so', async () => {
+test('A sign-in that has ended meanwhile says so, and leaves the list', async () => {
   shop.refuses(endSignIn, 'SIGN_IN_NOT_FOUND')
   const { user } = show()
-  await user.click((await rowOf('Safari on iPhone')).getByRole('button'))
+  const button = (await rowOf('Safari on iPhone')).getByRole('button')
+  shop.answers(listSignIns, [here])
+  await user.click(button)
   expect((await screen.findByRole('alert')).textContent).toBe(refusal('SIGN_IN_NOT_FOUND').message)
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+})
+
+test('A list that could not be brought up to date says so, and is still there', async () => {
+  const { user } = show()
+  const button = (await rowOf('Safari on iPhone')).getByRole('button')
+  shop.refuses(listSignIns, 'BUSY')
+  await user.click(button)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(accountMessages.notRefreshed)
+  expect(screen.getByText('Safari on iPhone')).toBeDefined()
+  shop.answers(listSignIns, [here])
+  await user.click(within(alert).getByRole('button'))
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
 })
 
 async function typeAndConfirm(typed: string) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { signInsMessages as texts } from '../../messages/account.ts'
+import { accountMessages, signInsMessages as texts } from '../../messages/account.ts'
 import { problems } from '../../messages/problems.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -26,6 +26,7 @@ export function SignIns() {
     toHeading()
     reload()
   }, [toHeading, reload])
+  const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
       {signIns.status === 'loading' && (
@@ -34,12 +35,16 @@ export function SignIns() {
         </Plate>
       )}
       {signIns.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${signIns.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
+        <Alert message={`${texts.notLoaded} ${signIns.error.message}`} again={again} />
       )}
-      {signIns.status === 'ready' && <SignInsList signIns={signIns.data} onEnded={ended} />}
+      {signIns.status === 'ready' && (
+        <>
+          {signIns.stale && (
+            <Alert message={`${accountMessages.notRefreshed} ${signIns.stale.message}`} again={again} />
+          )}
+          <SignInsList signIns={signIns.data} onEnded={ended} />
+        </>
+      )}
     </DashboardPart>
   )
 }

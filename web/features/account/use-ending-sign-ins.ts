@@ -25,6 +25,8 @@ export function useEndingSignIns(onEnded: () => void) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)
+      // Somebody else was faster: it is over all the same.
+      if (error.code === 'SIGN_IN_NOT_FOUND') onEnded()
     } finally {
       underWay.current = false
       setEnding(undefined)

@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
         </>
       )}
       <p>
-        <WayOn to={links.login()} state={state}>
+        <WayOn to={links.login()} state={sentTo === undefined ? state : { ...state, email: sentTo }}>
           {texts.back}
         </WayOn>
       </p>

@@ -9,6 +9,7 @@ import { returnPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 import { WayOn } from './way-on.tsx'
 
@@ -21,20 +22,24 @@ interface LoginValues {
 export function LoginPage() {
   const place = useLocation()
   const session = useSession()
-  const { register, handleSubmit, formState, watch } = useForm<LoginValues>()
+  const { register, handleSubmit, formState, watch } = useForm<LoginValues>({
+    defaultValues: { email: typedEmail(place.state), password: '' },
+  })
+  const email = watch('email')
   const entering = useEntering()
   if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
     <SignInSheet
       texts={loginMessages}
       otherWay={links.signup}
+      email={email}
       entering={entering}
       onSubmit={handleSubmit(({ email, password }) =>
         entering.run((ways) => ways.enterWithPassword(email, password)),
       )}
       help={
         <p>
-          <WayOn to={links.forgotPassword} state={{ ...place.state, email: watch('email') }}>
+          <WayOn to={links.forgotPassword} state={{ ...place.state, email }}>
             {forgotPasswordMessages.link}
           </WayOn>
         </p>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -140,6 +140,30 @@ describe('/reset-password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
+  test('Another link that is followed in the same tab begins anew', async () => {
+    const { user, router } = open(link)
+    ways.setNewPassword.mockRejectedValueOnce(new AuthError('invalid-action-code'))
+    await user.type(field('New password'), 'three new words')
+    await press(user, resetPasswordMessages.submit)
+    await screen.findByRole('alert')
+    await act(() => router.navigate('/reset-password#token=another'))
+    expect([screen.queryByRole('alert'), field('New password').value]).toEqual([null, ''])
+    await user.type(field('New password'), 'three new words')
+    await press(user, resetPasswordMessages.submit)
+    expect(await screen.findByText(resetPasswordMessages.done)).toBeDefined()
+    await act(() => router.navigate(link))
+    expect(field('New password')).toBeDefined()
+    expect(screen.queryByText(resetPasswordMessages.done)).toBeNull()
+  })
+
+  test('Whose password is new need not type the email once more', async () => {
+    const { user } = open(link)
+    await user.type(field('New password'), 'three new words')
+    await press(user, resetPasswordMessages.submit)
+    await user.click(await screen.findByRole('link', { name: resetPasswordMessages.logIn }))
+    expect(screen.getByText(/^at \/login/).textContent).toContain('"email":"ada@example.com"')
+  })
+
   test('Afterwards the link is forgotten', () => {
     open('/reset-password')
     expect(screen.getByRole('alert').textContent).toBe(resetPasswordMessages.noLink)
@@ -194,5 +218,30 @@ describe('/verify-address', () => {
     expect(router.state.location.hash).toBe('')
     await press(user, verifyAddressMessages.newLink)
     expect(await screen.findByText(verifyAddressMessages.newLinkSent)).toBeDefined()
+  })
+
+  test('Without a connection the same link is tried again, by the button that keeps the focus', async () => {
+    keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+    ways.proveAddress.mockRejectedValueOnce(new AuthError('network-request-failed'))
+    const { user } = open(link)
+    const again = await screen.findByRole('button', { name: verifyAddressMessages.tryAgain })
+    let answer: () => void = () => undefined
+    ways.proveAddress.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await user.click(again)
+    expect(document.activeElement).toBe(again)
+    expect(screen.queryByRole('button', { name: verifyAddressMessages.newLink })).toBeNull()
+    answer()
+    expect(await screen.findByText(verifyAddressMessages.done)).toBeDefined()
+    expect(ways.proveAddress.mock.calls).toEqual([['s3cret'], ['s3cret']])
+  })
+
+  test('Another link that is followed in the same tab is looked at as well', async () => {
+    keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+    const { router } = open(link)
+    await screen.findByText(verifyAddressMessages.done)
+    ways.proveAddress.mockRejectedValueOnce(new AuthError('invalid-action-code'))
+    await act(() => router.navigate('/verify-address#token=another'))
+    expect((await screen.findByRole('alert')).textContent).toBe(authProblems['invalid-action-code'])
+    expect(screen.queryByText(verifyAddressMessages.done)).toBeNull()
   })
 })

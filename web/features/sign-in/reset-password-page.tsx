@@ -16,11 +16,12 @@ import { WayOn } from './way-on.tsx'
 
 /** `/reset-password`: sets a new password by the link of a mail. */
 export function ResetPasswordPage() {
-  const { link, forget } = useMailLink()
-  const [done, setDone] = useState(false)
+  const { link, before, forget } = useMailLink()
+  const [used, setUsed] = useState<string>()
+  const done = used !== undefined && used === link?.token
   const onDone = () => {
     forget()
-    setDone(true)
+    setUsed(link?.token)
   }
   return (
     <EntrancePlate title={texts.title}>
@@ -28,12 +29,14 @@ export function ResetPasswordPage() {
         <>
           <Notice tone="good">{texts.done}</Notice>
           <p>
-            <WayOn to={links.login()}>{texts.logIn}</WayOn>
+            <WayOn to={links.login()} state={{ email: link?.email }}>
+              {texts.logIn}
+            </WayOn>
           </p>
         </>
       )}
       {!done && link === null && <Alert message={texts.noLink} />}
-      {!done && link !== null && <NewPassword link={link} onDone={onDone} />}
+      {!done && link !== null && <NewPassword key={before} link={link} onDone={onDone} />}
       {!done && link !== undefined && (
         <p>
           <WayOn to={links.forgotPassword}>{texts.askAgain}</WayOn>

@@ -192,6 +192,21 @@ describe('/login', () => {
     await waitFor(() => expect(alerts()).toEqual([]))
   })
 
+  test('The email that was typed goes along to the other way in, and back', async () => {
+    const user = open('/login', { from: '/tool/t1' })
+    await user.type(field('Email'), 'ada@example.com')
+    await user.click(screen.getByRole('link', { name: 'Make an account' }))
+    expect(await screen.findByLabelText('Name')).toBeDefined()
+    expect(field('Email').value).toBe('ada@example.com')
+    await user.type(field('Email'), '.au')
+    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(field('Email').value).toBe('ada@example.com.au')
+    ways.enterWithPassword.mockImplementation(signsIn)
+    await user.type(field('Password'), 'hunter2!')
+    await submit(user)
+    expect(await screen.findByText('at /tool/t1')).toBeDefined()
+  })
+
   test('Continue With Google is there only where the shop offers it', async () => {
     open('/login')
     expect(screen.queryByRole('button', { name: 'Continue With Google' })).toBeNull()

@@ -18,6 +18,8 @@ interface SignInSheetProps {
   }
   /** The page of the other way in: /signup from /login, /login from /signup. */
   readonly otherWay: string
+  /** What stands in the email field: it goes along to the other way. */
+  readonly email: string | undefined
   readonly entering: Entering
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The fields. */
@@ -27,7 +29,8 @@ interface SignInSheetProps {
 }
 
 /** What /login and /signup have in common (spec §2): the form, Continue With Google, the way to the other. */
-export function SignInSheet({ texts, otherWay, entering, onSubmit, children, help }: SignInSheetProps) {
+export function SignInSheet(props: SignInSheetProps) {
+  const { texts, otherWay, email, entering, onSubmit, children, help } = props
   const { state } = useLocation()
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
@@ -63,7 +66,7 @@ export function SignInSheet({ texts, otherWay, entering, onSubmit, children, hel
       />
       <p>
         {texts.otherWay}{' '}
-        <WayOn to={otherWay} state={state}>
+        <WayOn to={otherWay} state={{ ...state, email }}>
           {texts.toOtherWay}
         </WayOn>
       </p>

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts/sign-in-form.ts'
 import { signupMessages } from '../../messages/sign-in.ts'
 import { signInFields } from '../../messages/sign-in-form.ts'
@@ -7,6 +7,7 @@ import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
+import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 
 interface SignupValues {
@@ -18,7 +19,10 @@ interface SignupValues {
 /** `/signup` (spec §2). Whoever is signed in, now or already, goes home. */
 export function SignupPage() {
   const session = useSession()
-  const { register, handleSubmit, formState } = useForm<SignupValues>()
+  const { state } = useLocation()
+  const { register, handleSubmit, formState, watch } = useForm<SignupValues>({
+    defaultValues: { name: '', email: typedEmail(state), password: '' },
+  })
   const entering = useEntering()
   if (session.status === 'in') return <Navigate to={links.home} replace />
   const { name, email, password } = formState.errors
@@ -26,6 +30,7 @@ export function SignupPage() {
     <SignInSheet
       texts={signupMessages}
       otherWay={links.login()}
+      email={watch('email')}
       entering={entering}
       onSubmit={handleSubmit((given) =>
         entering.run((ways) => ways.enterWithNewAccount(given.name, given.email, given.password)),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** What the link of a mail carries. */
@@ -14,6 +14,8 @@ const followed = new Map<string, MailLink>()
 interface FollowedLink {
   /** Undefined until the page is alive; null when no link led here. */
   readonly link: MailLink | null | undefined
+  /** How many were followed to this page before; the same while the first is on its way, and when it is there. */
+  readonly before: number
   /** To be called when it is worth nothing any more. */
   forget(): void
 }
@@ -26,12 +28,18 @@ export function useMailLink(): FollowedLink {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [link, setLink] = useState<MailLink | null>()
+  const [before, setBefore] = useState(0)
+  const seen = useRef(0)
   useEffect(() => {
     const carried = new URLSearchParams(hash.slice(1))
     const token = carried.get('token')
-    if (token) followed.set(pathname, { token, email: carried.get('email') ?? '' })
+    if (token) {
+      followed.set(pathname, { token, email: carried.get('email') ?? '' })
+      setBefore(seen.current)
+      seen.current += 1
+    }
     if (hash) void navigate(pathname, { replace: true })
     setLink(followed.get(pathname) ?? null)
   }, [hash, pathname, navigate])
-  return { link, forget: () => void followed.delete(pathname) }
+  return { link, before, forget: () => void followed.delete(pathname) }
 }

@@ -15,14 +15,14 @@ import { WayOn } from './way-on.tsx'
 
 /** `/verify-address`: proves the address of the account that is signed in, by the link of a mail. */
 export function VerifyAddressPage() {
-  const { link, forget } = useMailLink()
+  const { link, before, forget } = useMailLink()
   const { status } = useSession()
   return (
     <EntrancePlate title={texts.title}>
       {link === undefined && <p role="status">{texts.checking}</p>}
       {link === null && <Alert message={texts.noLink} />}
       {link && status === 'out' && <LogInFirst />}
-      {link && status === 'in' && <Verification token={link.token} forget={forget} />}
+      {link && status === 'in' && <Verification key={before} token={link.token} forget={forget} />}
     </EntrancePlate>
   )
 }
@@ -49,35 +49,53 @@ interface VerificationProps {
   readonly forget: () => void
 }
 
+/** Looks at the link at once. Where that fails, the person looks again, or has another one sent. */
 function Verification({ token, forget }: VerificationProps): ReactNode {
-  const { problem, run } = useEntering()
+  const { busy, problem, run } = useEntering()
   const letters = whereLettersGo(useShopSettings())
   const [outcome, setOutcome] = useState<'proven' | 'sent'>()
-  const verify = () =>
-    run(async (ways) => {
-      await ways.proveAddress(token)
-      forget()
-      setOutcome('proven')
-    })
-  const sendAnother = () =>
-    run(async (ways) => {
-      await ways.askForVerification()
-      setOutcome('sent')
-    })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
-  useEffect(() => void verify(), [token])
-  if (problem) {
-    return (
-      <>
-        <ProblemLine problem={problem} />
-        {letters !== 'nowhere' && <Button onClick={() => void sendAnother()}>{texts.newLink}</Button>}
-      </>
-    )
+  const [pressed, setPressed] = useState<Step>()
+  const steps: Readonly<Record<Step, () => Promise<void>>> = {
+    tryAgain: () =>
+      run(async (ways) => {
+        await ways.proveAddress(token)
+        forget()
+        setOutcome('proven')
+      }),
+    newLink: () =>
+      run(async (ways) => {
+        await ways.askForVerification()
+        setOutcome('sent')
+      }),
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; another link is another Verification
+  useEffect(() => void steps.tryAgain(), [])
+  if (outcome === 'proven') return <Proven />
   if (outcome === 'sent') {
     return <Notice tone="good">{letters === 'to-dashboard' ? texts.newLinkKept : texts.newLinkSent}</Notice>
   }
-  if (outcome === undefined) return <p role="status">{texts.checking}</p>
+  if (!problem && !pressed) return <p role="status">{texts.checking}</p>
+  const next = problem && !problem.passing ? 'newLink' : (pressed ?? 'tryAgain')
+  function press(): void {
+    setPressed(next)
+    void steps[next]()
+  }
+  return (
+    <>
+      {problem && <ProblemLine problem={problem} />}
+      {!(next === 'newLink' && letters === 'nowhere') && (
+        <Button busy={busy} onClick={press}>
+          {texts[next]}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What can be done about a link that did not prove anything. */
+type Step = 'tryAgain' | 'newLink'
+
+function Proven() {
   return (
     <>
       <Notice tone="good">{texts.done}</Notice>
