@@ -20,6 +20,12 @@ export const dashboardRoute: RouteObject = {
           lazy: onDemand(async () => (await import('./dashboard-start-route.tsx')).DashboardStartRoute),
           handle: dashboardPage(dashboardPages.start, 'web/app/dashboard-start-route.tsx'),
         },
+        {
+          // It asks for its orders at once: who is refused them is taken home (spec §7), whatever becomes of the role.
+          path: 'myorders',
+          lazy: onDemand(async () => (await import('../features/orders/my-orders-page.tsx')).MyOrdersPage),
+          handle: dashboardPage(dashboardPages.myOrders, 'web/features/orders/my-orders-page.tsx'),
+        },
         ownRoute,
         adminRoute,
       ],

@@ -5,16 +5,10 @@ import { onDemand } from './on-demand.ts'
 
 const page = pagesInside('web/features/dashboard/own-pages.tsx')
 
-/** The pages that everybody has (spec §2), each with code of its own. */
+/** The pages that everybody has (spec §2), but for My Orders, each with code of its own. */
 export const ownRoute: RouteObject = {
   lazy: onDemand(async () => (await import('../features/dashboard/own-pages.tsx')).OwnPages),
   children: [
-    page(
-      'myorders',
-      dashboardPages.myOrders,
-      'web/features/orders/my-orders-page.tsx',
-      async () => (await import('../features/orders/my-orders-page.tsx')).MyOrdersPage,
-    ),
     page(
       'addreview',
       dashboardPages.addReview,

@@ -5,8 +5,8 @@ import { Plate } from '../../ui/plate.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 
 /**
- * The pages that everybody has (spec §2). They do not wait for the role, but once in a session: while nobody can tell
- * how much room the menu above them takes, they would be pushed down by it.
+ * Pages that everybody has (spec §2). They do not wait for the role, but once in a session: while nobody can tell how
+ * much room the menu above them takes, an admin's would push them down.
  */
 export function OwnPages() {
   const context = useOutletContext<DashboardContext>()

@@ -10,7 +10,7 @@ import { type MenuEntry, menuFor } from './menu-entries.ts'
 
 interface SideMenuProps {
   readonly role: Loaded<Role>
-  /** Whose menu it will probably be. */
+  /** Whose menu it will probably be; a customer's where nobody can tell. */
   readonly expected: Role | undefined
   readonly onTryAgain: () => void
 }
@@ -25,7 +25,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
     return (
       <div className="menu-room">
         <Spinner label={dashboardMessages.menuLoading} />
-        {expected && <MenuOutline entries={menuFor(expected, offers)} />}
+        <MenuOutline entries={menuFor(expected ?? 'customer', offers)} />
       </div>
     )
   }
