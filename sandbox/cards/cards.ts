@@ -13,6 +13,8 @@ export type TestCard = {
   /** The bank asks the buyer to prove who they are (3-D Secure) before it decides. */
   readonly asksForProof?: true
   readonly decline?: Decline
+  /** The bank disputes the charge as soon as it is made. */
+  readonly disputes?: true
 }
 
 const declined = 'Your card was declined.'
@@ -85,6 +87,7 @@ export const testCards: readonly TestCard[] = [
       message: 'An error occurred while processing your card. Try again in a little bit.',
     },
   },
+  { ...visa, number: '4000000000000259', token: 'pm_card_createDispute', disputes: true },
   { ...visa, number: '4000000000003220', token: 'pm_card_threeDSecure2Required', asksForProof: true },
   { ...visa, number: '4000002500003155', token: 'pm_card_authenticationRequired', asksForProof: true },
   {

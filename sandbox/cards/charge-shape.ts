@@ -24,7 +24,7 @@ export function chargeShape(payment: PaymentRecord, attempt: Attempt): Stripe.Ch
     currency: payment.currency,
     customer: null,
     description: payment.description,
-    disputed: false,
+    disputed: taken && payment.dispute !== undefined,
     failure_balance_transaction: null,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,

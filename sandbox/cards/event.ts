@@ -1,12 +1,15 @@
 import type { Stripe } from 'stripe'
 import { apiVersion } from './api-version.ts'
 import { chargeShape, refundShape } from './charge-shape.ts'
+import { disputeShape } from './dispute-shape.ts'
 import type { PaymentRecord, RefundRecord } from './payment.ts'
 import { paymentIntentShape } from './payment-shape.ts'
 import type { Versioned } from './storage.ts'
 
 /** What Stripe tells a shop's webhook of; the words are Stripe's (https://docs.stripe.com/api/events/types). */
 export type EventType =
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
   | 'charge.failed'
   | 'charge.refund.updated'
   | 'charge.refunded'
@@ -67,7 +70,15 @@ export function happeningsBetween(
     ...(became('requires_action') ? [intent('payment_intent.requires_action')] : []),
     ...(became('canceled') ? [intent('payment_intent.canceled')] : []),
     ...after.refunds.flatMap((refund) => refundHappenings(before, after, refund)),
+    ...disputeHappenings(before, after),
   ]
+}
+
+function disputeHappenings(before: PaymentRecord | undefined, after: PaymentRecord): Happening[] {
+  const { dispute } = after
+  if (dispute === undefined || dispute === before?.dispute) return []
+  const type = before?.dispute === undefined ? 'charge.dispute.created' : 'charge.dispute.closed'
+  return [{ type, object: disputeShape(after, dispute) }]
 }
 
 function refundHappenings(

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** A payment's id ends in this; its charges and refunds share the rest and end in their number. */
+/** A payment's id ends in this; its charges, refunds and dispute share the rest and end in their number. */
 const ownEnding = '00'
 
 /**
@@ -34,14 +34,17 @@ export function clientSecretOf(paymentId: string, secretKey: string): string {
   return `${paymentId}_secret_${spell(digest, 25)}`
 }
 
-/** The id of a payment's nth charge or refund (1 and up): the payment can be found again from it. */
-export function numberedId(kind: 'ch' | 're', paymentId: string, number: number): string {
+/** What is part of a payment: a charge, a refund, a dispute. */
+export type PartPrefix = 'ch' | 're' | 'dp'
+
+/** The id of a payment's nth charge, refund or dispute (1 and up): the payment can be found again from it. */
+export function numberedId(kind: PartPrefix, paymentId: string, number: number): string {
   const ending = `${alphabet[Math.floor(number / alphabet.length)]}${alphabet[number % alphabet.length]}`
   return `${kind}_${paymentId.slice('pi_'.length, -ownEnding.length)}${ending}`
 }
 
-/** The payment that a charge or a refund belongs to; undefined when the text is no such id. */
-export function paymentIdOf(kind: 'ch' | 're', id: string): string | undefined {
+/** The payment that a part belongs to; undefined when the text is no such id. */
+export function paymentIdOf(kind: PartPrefix, id: string): string | undefined {
   const [, shared] = new RegExp(`^${kind}_([0-9A-Za-z]{22})[0-9A-Za-z]{2}$`).exec(id) ?? []
   return shared === undefined ? undefined : `pi_${shared}${ownEnding}`
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerCall } from './answer-call.ts'
 import type { Operation, Sandbox } from './api/call.ts'
 import { chargeOperations } from './api/charges.ts'
+import { disputeOperations } from './api/disputes.ts'
 import { eventOperations } from './api/events.ts'
 import { paymentConfirmationOperations } from './api/payment-confirmation.ts'
 import { paymentIntentOperations } from './api/payment-intents.ts'
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...paymentMethodOperations,
   ...chargeOperations,
   ...refundOperations,
+  ...disputeOperations,
   ...eventOperations,
 ]
 

@@ -33,6 +33,13 @@ export type RefundRecord = {
   readonly requestKey: string | null
 }
 
+/** The bank says that its customer has not bought this. */
+export type DisputeRecord = {
+  readonly id: string
+  readonly createdAt: number
+  readonly status: 'needs_response' | 'won' | 'lost'
+}
+
 export type PaymentFailure = Decline & {
   readonly type: 'card_error' | 'invalid_request_error'
   readonly charge: string | null
@@ -64,6 +71,8 @@ export type PaymentRecord = Versioned & {
   readonly challengeId: string | null
   readonly attempts: readonly Attempt[]
   readonly refunds: readonly RefundRecord[]
+  /** Absent without one. */
+  readonly dispute?: DisputeRecord
 }
 
 /** Nobody needs more, and without a bound one payment could be made to grow for ever. */
@@ -118,11 +127,22 @@ function charged(
   method: PaymentMethodRecord,
   { now, proven }: { now: number; proven: boolean },
 ): PaymentRecord {
-  const decline = testCardWithLast4(method.last4)?.decline ?? null
+  const card = testCardWithLast4(method.last4)
+  const decline = card?.decline ?? null
   const id = numberedId('ch', payment.id, payment.attempts.length + 1)
   const attempts = [...payment.attempts, { id, createdAt: now, method, proven, decline }]
   if (decline !== null) return failed({ ...payment, attempts }, method, id, decline)
-  return { ...payment, attempts, status: 'succeeded', method, failure: null, challengeId: null }
+  const taken = {
+    ...payment,
+    attempts,
+    status: 'succeeded',
+    method,
+    failure: null,
+    challengeId: null,
+  } as const
+  if (card?.disputes !== true) return taken
+  const dispute = { id: numberedId('dp', payment.id, 1), createdAt: now, status: 'needs_response' } as const
+  return { ...taken, dispute }
 }
 
 function failed(

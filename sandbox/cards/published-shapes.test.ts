@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeShape, refundShape } from './charge-shape.ts'
+import { disputeShape } from './dispute-shape.ts'
 import type { ErrorBody } from './errors.ts'
 import { eventShape } from './event.ts'
 import { operations } from './mount.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await openedAndCancelled(tap)
   await declinedAndThenProven(tap)
   await paidAndGivenBack(tap)
+  await paidAndDisputed(tap)
   await readAgain(tap)
 })
 afterAll(() => sandbox.stop())
@@ -89,14 +91,25 @@ async function paidAndGivenBack({ stripe }: WireTap) {
   await refused(stripe.refunds.create({ payment_intent: made.id }))
 }
 
+async function paidAndDisputed({ stripe }: WireTap) {
+  const paid = { ...price, payment_method: 'pm_card_createDispute', confirm: true }
+  const payments = [await stripe.paymentIntents.create(paid), await stripe.paymentIntents.create(paid)]
+  await refused(stripe.refunds.create({ payment_intent: String(payments[0]?.id) }))
+  const [second, first] = (await stripe.disputes.list()).data.map(({ id }) => id)
+  await stripe.disputes.update(String(first), { evidence: { uncategorized_text: 'winning_evidence' } })
+  await stripe.disputes.close(String(second))
+  await refused(stripe.disputes.close(String(second)))
+}
+
 /** Each thing that was made, by itself and in a list. */
 async function readAgain({ stripe }: WireTap) {
-  const { paymentIntents, paymentMethods, charges, refunds, events } = stripe
+  const { paymentIntents, paymentMethods, charges, refunds, disputes, events } = stripe
   for await (const { id } of paymentIntents.list({ limit: 2 })) await paymentIntents.retrieve(id)
   for await (const { id } of charges.list({ limit: 2, expand: ['data.payment_intent'] })) {
     await charges.retrieve(id, { expand: ['refunds'] })
   }
   for await (const { id } of refunds.list({ limit: 2 })) await refunds.retrieve(id)
+  for await (const { id } of disputes.list({ limit: 1, expand: ['data.charge'] })) await disputes.retrieve(id)
   for await (const { id } of paymentMethods.list({ type: 'card', limit: 2 }))
     await paymentMethods.retrieve(id)
   for await (const { id } of events.list({ limit: 100 })) await events.retrieve(id)
@@ -108,6 +121,7 @@ type RawError = NonNullable<ConstructorParameters<typeof Stripe.errors.StripeErr
 /** What each object of an answer is made with, held by the compiler to the types of Stripe's own library. */
 const shapes = {
   charge: chargeShape,
+  dispute: disputeShape,
   // Who refuses a browser shows it a part of the payment.
   error: (body: Omit<ErrorBody, 'payment_intent'>) => body,
   event: eventShape,
@@ -116,6 +130,7 @@ const shapes = {
   refund: refundShape,
 } satisfies {
   charge: (...given: never[]) => Stripe.Charge
+  dispute: (...given: never[]) => Stripe.Dispute
   error: (...given: never[]) => RawError
   // What is in it is one of the others.
   event: (...given: never[]) => Omit<Stripe.EventBase, 'data'>
@@ -173,6 +188,7 @@ describe('What is held against the published shapes', () => {
       '400 null',
       '500 requested_by_customer',
     ])
+    expect(statesOf('dispute', ({ status }) => status)).toEqual(['lost', 'needs_response', 'won'])
     expect(statesOf('list', ({ has_more }) => has_more)).toEqual(['false', 'true'])
   })
 
@@ -227,7 +243,7 @@ if (publishedShapesArePresent)
       expect(published.flawsOf({ ...paid, status: 402 })).not.toEqual([])
     })
 
-    test.each(['charge', 'event', 'payment_intent', 'payment_method', 'refund'])(
+    test.each(['charge', 'dispute', 'event', 'payment_intent', 'payment_method', 'refund'])(
       "Every %s has every key of Stripe's own example",
       (name) => {
         const written = answered().filter(({ object }) => object === name)

@@ -27,7 +27,7 @@ export type Call = {
 }
 
 /** What Stripe's objects call themselves in `object`. */
-export type ObjectName = 'charge' | 'event' | 'payment_intent' | 'payment_method' | 'refund'
+export type ObjectName = 'charge' | 'dispute' | 'event' | 'payment_intent' | 'payment_method' | 'refund'
 
 /** One operation: its address, who may call it, and what it does. `open` operations check the caller themselves. */
 export type Operation = {

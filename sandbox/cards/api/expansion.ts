@@ -19,6 +19,7 @@ const expandable: Record<ObjectName, Readonly<Record<string, Kind>>> = {
     refunds: 'refund[]',
     review: 'nothing',
   },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   event: {},
   payment_intent: {
     application: 'nothing',

@@ -1,12 +1,13 @@
 import { chargeShape, refundShape } from '../charge-shape.ts'
+import { disputeShape } from '../dispute-shape.ts'
 import { eventShape } from '../event.ts'
-import { paymentIdOf } from '../ids.ts'
-import type { Attempt, PaymentRecord, RefundRecord } from '../payment.ts'
+import { type PartPrefix, paymentIdOf } from '../ids.ts'
+import type { Attempt, DisputeRecord, PaymentRecord, RefundRecord } from '../payment.ts'
 import { paymentMethodShape } from '../payment-method.ts'
 import { paymentIntentShape } from '../payment-shape.ts'
 import type { ObjectName, Sandbox } from './call.ts'
 
-/** A charge or a refund with the payment that it is part of. */
+/** A charge, a refund or a dispute with the payment that it is part of. */
 export type Part<Kind> = { readonly payment: PaymentRecord; readonly part: Kind }
 
 export function findCharge(sandbox: Sandbox, id: string): Promise<Part<Attempt> | undefined> {
@@ -15,6 +16,15 @@ export function findCharge(sandbox: Sandbox, id: string): Promise<Part<Attempt> 
 
 export function findRefund(sandbox: Sandbox, id: string): Promise<Part<RefundRecord> | undefined> {
   return findPart(sandbox, 're', id, ({ refunds }) => refunds)
+}
+
+export function findDispute(sandbox: Sandbox, id: string): Promise<Part<DisputeRecord> | undefined> {
+  return findPart(sandbox, 'dp', id, disputesOf)
+}
+
+/** A payment is disputed once at most. */
+export function disputesOf({ dispute }: PaymentRecord): readonly DisputeRecord[] {
+  return dispute === undefined ? [] : [dispute]
 }
 
 /** An object as the holder of the secret key sees it; undefined when there is none of that name and id. */
@@ -35,13 +45,17 @@ export async function findShape(sandbox: Sandbox, name: ObjectName, id: string):
     const event = await sandbox.events.get(id)
     return event && eventShape(event)
   }
+  if (name === 'dispute') {
+    const dispute = await findDispute(sandbox, id)
+    return dispute && disputeShape(dispute.payment, dispute.part)
+  }
   const refund = await findRefund(sandbox, id)
   return refund && refundShape(refund.payment, refund.part)
 }
 
 async function findPart<Kind extends { readonly id: string }>(
   sandbox: Sandbox,
-  prefix: 'ch' | 're',
+  prefix: PartPrefix,
   id: string,
   partsOf: (payment: PaymentRecord) => readonly Kind[],
 ): Promise<Part<Kind> | undefined> {

@@ -8,7 +8,7 @@ import { listParameters, listShape, newestFirst, pageOf } from './lists.ts'
 
 /** What lives inside payments and has lists of its own. */
 export type PartsKind<Part extends { readonly id: string }, Shape> = {
-  readonly name: 'charge' | 'refund'
+  readonly name: 'charge' | 'dispute' | 'refund'
   readonly url: string
   readonly find: (sandbox: Sandbox, id: string) => Promise<{ payment: PaymentRecord; part: Part } | undefined>
   /** Those of one payment, the oldest first. */
@@ -18,14 +18,14 @@ export type PartsKind<Part extends { readonly id: string }, Shape> = {
 
 /**
  * Lists them, those of the newest payment first and of each payment the newest first. `payment_intent`, or for
- * refunds `charge`, keeps to one payment.
+ * refunds and disputes `charge`, keeps to one payment.
  */
 export async function listParts<Part extends { readonly id: string }, Shape>(
   sandbox: Sandbox,
   { form }: Call,
   kind: PartsKind<Part, Shape>,
 ): Promise<Stripe.ApiList<Shape>> {
-  allowOnly(form, ['payment_intent', ...(kind.name === 'refund' ? ['charge'] : []), ...listParameters])
+  allowOnly(form, ['payment_intent', ...(kind.name === 'charge' ? [] : ['charge']), ...listParameters])
   const page = pageOf(form)
   const { startingAfter } = page
   const start = startingAfter === undefined ? undefined : await kind.find(sandbox, startingAfter)

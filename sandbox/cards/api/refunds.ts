@@ -100,6 +100,14 @@ function refundableAmount(payment: PaymentRecord, asked: number | undefined): nu
       param: 'payment_intent',
     })
   }
+  if (payment.dispute !== undefined && payment.dispute.status !== 'won') {
+    throw invalidRequest(
+      `Charge ${payment.attempts.at(-1)?.id} has been charged back; cannot issue a refund.`,
+      {
+        code: 'charge_disputed',
+      },
+    )
+  }
   const left = payment.amount - refundedAmount(payment)
   if (left === 0) {
     throw invalidRequest(`Charge ${payment.attempts.at(-1)?.id} has already been refunded.`, {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { findDeliveredOrder } from '../../../data/queries/listed-orders.ts'
 import { storedOrder } from '../../../testing/what-is-stored.ts'
 import { charged, onePaidOrder, paid, price, type Row } from './story-parts.ts'
 
@@ -105,6 +106,24 @@ export const charges: readonly Row[] = [
       const intents = [await s.open(), await s.open('by price only')]
       for (const intent of intents) await s.charge(intent)
       await Promise.all(intents.map((intent) => s.tell(intent)))
+    },
+  ],
+  [
+    'The bank disputes the charge, no event comes, and the dispute is lost: the order stays paid and says so',
+    onePaidOrder,
+    async (s) => {
+      const { shop, sandbox } = s.world
+      const intent = await s.open()
+      await s.charge(intent, 'pm_card_createDispute')
+      await s.browser(intent)
+      const marked = async () => (await findDeliveredOrder(shop.database.read, s.bought.orderId))?.dispute
+      await s.reconcile()
+      expect(await marked()).toBe('open')
+      expect(await s.refund(price)).toBe('REFUND_REFUSED')
+      const { data } = await sandbox.stripe.disputes.list({ payment_intent: intent })
+      await sandbox.stripe.disputes.close(String(data[0]?.id))
+      await s.reconcile()
+      expect(await marked()).toBe('lost')
     },
   ],
   [

@@ -29,7 +29,7 @@ export interface PaymentStory {
   /** An intent for this order that Stripe has, the shop knows and nobody opened as the shop does. */
   strangeIntent(given: Partial<Stripe.PaymentIntentCreateParams>): Promise<string>
   /** The customer's card is charged. */
-  charge(intentId: string): Promise<void>
+  charge(intentId: string, card?: string): Promise<void>
   /** The customer's browser tells the shop; the answer's code. */
   browser(intentId: string): Promise<string>
   /** Stripe tells of the intent, or of what was made of it, as it is at this moment; the status of the answer. */
@@ -93,8 +93,8 @@ function storyOf(world: StripeShop, bought: Bought): Omit<PaymentStory, 'whileSt
       })
       return id
     },
-    async charge(intentId) {
-      await stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+    async charge(intentId, card = 'pm_card_visa') {
+      await stripe.paymentIntents.confirm(intentId, { payment_method: card })
     },
     browser: async (intentId) => codeOf(await recordPayment(shop, customer, orderId, intentId)),
     tell: async (intentId, type) => send(await event(intentId, type)),
