@@ -182,6 +182,10 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
     expect([...unknown.headers]).toEqual([...known.headers])
     expect(resetLetters()).toHaveLength(1)
+    const links = shop.database.read
+      .selectFrom('auth_verifications')
+      .where('identifier', 'like', 'reset-password:%')
+    expect(await links.select('id').execute()).toHaveLength(1)
   })
 
   test('One address gets three letters at once, and then the same answer without one', async () => {
