@@ -117,7 +117,7 @@ async function startOn(
   await servePages(app, pages, settings, { version, identity: identity.settings, cards })
 
   await listen(app, settings)
-  const jobs = repeat(shopJobs(shop, identity), log)
+  const jobs = repeat(shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }), log)
   return {
     version,
     sandboxCards: cards.sandbox,

@@ -10,6 +10,7 @@ import * as refunds from './migrations/0007-refunds.ts'
 import * as unfinishedPayments from './migrations/0008-unfinished-payments.ts'
 import * as outboxGrown from './migrations/0009-outbox-grown.ts'
 import * as disputes from './migrations/0010-disputes.ts'
+import * as unusedPictures from './migrations/0011-unused-pictures.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-unfinished-payments': unfinishedPayments,
   '0009-outbox-grown': outboxGrown,
   '0010-disputes': disputes,
+  '0011-unused-pictures': unusedPictures,
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { OrderState } from '../../domain/order-states.ts'
 import type { SignInSchema } from './sign-in-schema.ts'
 
@@ -78,6 +79,8 @@ interface ImagesTable {
   bytes: Uint8Array | null
   uploaded_by: string | null
   created_at: number
+  /** Since when nothing shows it, as far as anybody has looked; only of what users have uploaded. */
+  unused_since: Generated<number | null>
 }
 
 export type Role = 'customer' | 'admin'

@@ -47,7 +47,10 @@ interface StoredPicture {
   readonly bytes: Uint8Array
 }
 
-/** Keeps pictures, WebP all of them, with their bytes; a path that is taken stays as it is, whoever was first. */
+/**
+ * Keeps pictures, WebP all of them, with their bytes; a path that is taken stays as it is, whoever was first, and is
+ * wanted again.
+ */
 export async function insertStoredPictures(
   { db }: Transaction,
   pictures: readonly StoredPicture[],
@@ -69,7 +72,7 @@ export async function insertStoredPictures(
         created_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('url').doNothing())
+    .onConflict((conflict) => conflict.column('url').doUpdateSet({ unused_since: null }))
     .execute()
 }
 

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { picturePath } from '../../../domain/own-picture.ts'
+import { forgetUnusedPictures } from '../../operations/images/forget-unused-pictures.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { addCustomer, addTool } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Engine } from '../testing/engine.ts'
+import { describeOnEveryEngine, postgresEngines } from '../testing/engines.ts'
+import { insertStoredPictures } from './images.ts'
+
+const twoWeeksMs = 14 * 24 * hourMs
+const img = picturePath('a'.repeat(64))
+
+/** A shop in which nothing has shown its only picture for two weeks. */
+async function openForgetful(engine: Engine): Promise<{ shop: TestShop; toolId: string }> {
+  const shop = await openTestShop(engine)
+  const { userId } = await addCustomer(shop)
+  const toolId = await addTool(shop, { stock: 1 })
+  const file = { path: img, outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
+  await shop.database.write(async (transaction) => {
+    await insertStoredPictures(transaction, [file], userId, shop.clock())
+    return done(null)
+  })
+  await forgetUnusedPictures(shop)
+  shop.clock.moveBy(twoWeeksMs)
+  return { shop, toolId }
+}
+
+const kept = async ({ database }: TestShop) =>
+  (await database.read.selectFrom('images').where('url', '=', img).select('id').execute()).length
+
+describeOnEveryEngine('A picture that nothing has shown for two weeks', (engine) => {
+  test('is deleted', async () => {
+    const { shop } = await openForgetful(engine)
+    expect(await kept(shop)).toBe(1)
+    await forgetUnusedPictures(shop)
+    expect(await kept(shop)).toBe(0)
+    await shop.drop()
+  })
+})
+
+// On SQLite one transaction writes at a time, so there is nothing to wait for.
+describe.each(postgresEngines)('While another process begins to show a picture on $name', (engine) => {
+  let shop: TestShop
+  let toolId: string
+  beforeEach(async () => {
+    ;({ shop, toolId } = await openForgetful(engine))
+  })
+  afterEach(() => shop.drop())
+  afterAll(() => engine.cleanUp())
+
+  /** Whether anybody waits for what another one has locked in this database. */
+  const somebodyWaits = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_locks
+      where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+      shop.database.autocommit,
+    )
+    return (rows[0]?.waiting ?? 0) > 0
+  }
+
+  test('it is not deleted, though what is being written cannot be seen yet', async () => {
+    const other = await shop.anotherProcess()
+    const going = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const showing = other.database.write(async ({ db }) => {
+      await db.updateTable('tools').set({ img }).where('id', '=', toolId).execute()
+      begun.resolve()
+      await going.promise
+      return done(null)
+    })
+    await begun.promise
+    const forgetting = forgetUnusedPictures(shop)
+    try {
+      await expect.poll(somebodyWaits, { timeout: 10_000 }).toBe(true)
+    } finally {
+      going.resolve()
+    }
+    await Promise.all([showing, forgetting])
+    expect(await kept(shop)).toBe(1)
+  })
+})
