@@ -24,7 +24,9 @@ export const privacy: WrittenPage = {
     {
       heading: 'Pictures',
       only: withOwnPictures,
-      blocks: ['Fonts and pictures come from the shop itself. A picture that you upload is kept here, and deleted two weeks after nothing shows it any more.'],
+      blocks: [
+        'Fonts and pictures come from the shop itself. A picture that you upload is kept here, and deleted two weeks after nothing shows it any more.',
+      ],
     },
     {
       heading: 'Pictures',
