@@ -2,12 +2,13 @@ import { dashboardLinks } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 
-/** What the owner sees while the shop owes somebody money. */
+/** What the owner sees while the shop owes somebody money, or a bank wants some of it. */
 export const owedMoneyScreens: readonly Screen[] = [
   ...screensOf('/dashboard', 'admin', { 'money-to-give-back': moneyToGiveBack }),
   ...screensOf('/dashboard/manageallorders/:orderId', 'admin', {
     'order-with-money-to-give-back': onItsOrder,
     'money-not-given-back': notGivenBack,
+    'order-disputed': disputed,
   }),
 ]
 
@@ -44,4 +45,19 @@ async function notGivenBack(visit: Visit): Promise<void> {
   await onItsOrder(visit)
   await visit.page.getByRole('button', { name: /Try again/ }).click()
   await visit.page.getByText(message).waitFor()
+}
+
+async function disputed({ page, people }: Visit): Promise<void> {
+  const { paid } = await people.orders()
+  await page.route(`**/api/bookings/${paid}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), dispute: 'open' } })
+  })
+  await page.route(`**/api/bookings/${paid}/timeline`, async (route) => {
+    const answer = await route.fetch()
+    const entry = { at: Date.now(), kind: 'disputed', amount: 24, reason: 'product_not_received' }
+    await route.fulfill({ response: answer, json: [...(await answer.json()), entry] })
+  })
+  await page.goto(dashboardLinks.order(paid))
+  await page.getByText('The bank’s reason: product not received').waitFor()
 }
