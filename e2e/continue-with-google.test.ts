@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility.ts'
+import { expectAccessible, expectAccessibleAtAGlance } from './support/accessibility.ts'
 import { beAdmin } from './support/customer.ts'
 import { continueAs, openGoogle } from './support/google-window.ts'
 import { expect, test } from './support/journey.ts'
@@ -131,12 +131,17 @@ test('Nobody whom anybody may be can be made an admin', async ({ page, shop, new
   await expect(page.getByRole('alert')).toHaveText(/^Anybody may be this person in the demo/)
 })
 
-test('The window says that it is not Google, and is accessible', async ({ page }) => {
+test('The window says that it is not Google, and is accessible, as is the page that waits for it', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/login')
   const window = await openGoogle(page)
   await expect(window.getByText('Demo, not Google', { exact: true })).toBeVisible()
   await expectAccessible(window)
+  await page.bringToFront()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expectAccessibleAtAGlance(page, 'waiting for Google')
 })
 
 test('The window is gone through by keyboard', async ({ page }) => {
