@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Settings } from './config/read-settings.ts'
 import type { Database } from './data/database.ts'
 import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
 import { storedOnce } from './data/queries/stored-settings.ts'
-import { limitCalls } from './http/limit-calls.ts'
-import { inProcessFetch } from './platform/in-process-fetch.ts'
 import type { Cards } from './providers/cards/cards.ts'
 import { cardsOnDemand } from './providers/cards/cards-on-demand.ts'
 import type { StripePlace } from './providers/cards/stripe-cards.ts'
+import { type Mounted, nothingMounted, openStandIn } from './stand-in.ts'
 
 const browserCallsAMinute = 120
 
@@ -20,14 +19,10 @@ export type MountCardSandbox = (
 ) => void
 
 /** Who charges the shop's cards: Stripe, or the sandbox in this process. */
-export interface CardProvider {
+export interface CardProvider extends Mounted {
   readonly cards: Cards
   readonly publishableKey: string
   readonly sandbox: boolean
-  /** Puts into the shop's server what browsers need of it; nothing for Stripe. */
-  mountOn(app: FastifyInstance): Promise<void>
-  /** After everything else of the shop: a request or a job under way may still need it. */
-  close(): Promise<void>
 }
 
 export async function openCardProvider(
@@ -42,15 +37,10 @@ export async function openCardProvider(
     cards: cardsAt({ secretKey }),
     publishableKey,
     sandbox: false,
-    mountOn: async () => undefined,
-    close: async () => undefined,
+    ...nothingMounted,
   }
 }
 
-/**
- * The sandbox stands twice on the same records: in the shop's server for browsers, and in a server that listens
- * nowhere for the shop's own calls, which are answered until the last request of a shop that stops is done.
- */
 async function openSandbox(
   { rateLimitFactor }: Settings,
   database: Database,
@@ -59,26 +49,18 @@ async function openSandbox(
 ): Promise<CardProvider> {
   const keys = await sandboxKeys(database)
   const options = { storage: sandboxRecords(database), ...keys }
-  const inside = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-  })
-  mountSandbox(inside, options)
+  const browsers = {
+    aMinute: browserCallsAMinute * rateLimitFactor,
+    // Who holds the secret key is the owner.
+    exempt: ({ headers }: FastifyRequest) => headers.authorization?.includes(keys.secretKey) ?? false,
+  }
+  const standIn = openStandIn((app) => mountSandbox(app, options), browsers, log)
   return {
-    cards: cardsAt({ secretKey: keys.secretKey, call: inProcessFetch(inside) }),
+    cards: cardsAt({ secretKey: keys.secretKey, call: standIn.call }),
     publishableKey: keys.publishableKey,
     sandbox: true,
-    async mountOn(app) {
-      await app.register(async (scope) => {
-        await limitCalls(scope, {
-          aMinute: browserCallsAMinute * rateLimitFactor,
-          // Who holds the secret key is the owner.
-          exempt: ({ headers }) => headers.authorization?.includes(keys.secretKey) ?? false,
-        })
-        mountSandbox(scope, options)
-      })
-    },
-    close: async () => inside.close(),
+    mountOn: standIn.mountOn,
+    close: standIn.close,
   }
 }
 

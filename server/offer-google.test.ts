@@ -8,6 +8,7 @@ import type { Database } from './data/database.ts'
 import { describeOnEveryEngine } from './data/testing/engines.ts'
 import { mountAuth } from './http/auth/mount-auth.ts'
 import { offerGoogle } from './offer-google.ts'
+import { createLog } from './platform/log.ts'
 import {
   type BuiltInIdentity,
   createBuiltInIdentity,
@@ -46,7 +47,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
   /** A process of the shop, as far as signing in goes. */
   async function open(environment: Record<string, string> = {}) {
     const settings = readSettings({ PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: '100', ...environment })
-    const google = await offerGoogle(settings, database, mountDemoGoogle)
+    const google = await offerGoogle(settings, database, createLog('silent'), mountDemoGoogle)
     const { rateLimitFactor } = settings
     const identity = createBuiltInIdentity({
       database,
@@ -102,7 +103,9 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
   test('A shop that signs in at Firebase has no stand-in', async () => {
     const firebase = { FIREBASE_API_KEY: 'AIza-0123456789', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com' }
     const settings = readSettings({ ...firebase, FIREBASE_PROJECT_ID: 'a-shop' })
-    expect((await offerGoogle(settings, database, mountDemoGoogle)).access).toBeUndefined()
+    expect(
+      (await offerGoogle(settings, database, createLog('silent'), mountDemoGoogle)).access,
+    ).toBeUndefined()
   })
 
   test.each([

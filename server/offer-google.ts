@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Settings } from './config/read-settings.ts'
 import type { Database } from './data/database.ts'
 import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
 import { storedOnce } from './data/queries/stored-settings.ts'
-import { limitCalls } from './http/limit-calls.ts'
-import { inProcessFetch } from './platform/in-process-fetch.ts'
 import { trustedOrigins } from './providers/identity/built-in/trusted-origins.ts'
 import { demoGoogle, demoIssuer } from './providers/identity/google/demo-google.ts'
 import type { GoogleAccess } from './providers/identity/google/google.ts'
 import { realGoogle } from './providers/identity/google/real-google.ts'
+import { type Mounted, nothingMounted, openStandIn } from './stand-in.ts'
 
 /** Mounts the stand-in for Google into a server. */
 export type MountDemoGoogle = (
@@ -24,13 +24,9 @@ export type MountDemoGoogle = (
   },
 ) => void
 
-interface OfferedGoogle {
+interface OfferedGoogle extends Mounted {
   /** What the built-in sign-in goes to; undefined: the button is not shown. */
   readonly access: GoogleAccess | undefined
-  /** Puts into the shop's server what browsers need of it; nothing for Google itself. */
-  mountOn(app: FastifyInstance): Promise<void>
-  /** After everything else of the shop: a sign-in under way may still need it. */
-  close(): Promise<void>
 }
 
 const windowCallsAMinute = 120
@@ -40,18 +36,18 @@ const clientId = 'truewheel-demo'
 export async function offerGoogle(
   settings: Settings,
   database: Database,
+  log: Logger,
   mountDemoGoogle: MountDemoGoogle,
 ): Promise<OfferedGoogle> {
-  const nothing = { mountOn: async () => undefined, close: async () => undefined }
-  if (settings.google) return { access: realGoogle(settings.google), ...nothing }
-  if (settings.firebase || settings.mode === 'live') return { access: undefined, ...nothing }
-  return openStandIn(settings, database, mountDemoGoogle)
+  if (settings.google) return { access: realGoogle(settings.google), ...nothingMounted }
+  if (settings.firebase || settings.mode === 'live') return { access: undefined, ...nothingMounted }
+  return openDemo(settings, database, log, mountDemoGoogle)
 }
 
-/** It stands twice on the same records, as the card sandbox does: for browsers, and for the shop's own calls. */
-async function openStandIn(
+async function openDemo(
   { publicUrl, rateLimitFactor }: Settings,
   database: Database,
+  log: Logger,
   mountDemoGoogle: MountDemoGoogle,
 ): Promise<OfferedGoogle> {
   const clientSecret = await storedOnce(database, 'demo-google-client-secret', () =>
@@ -66,18 +62,10 @@ async function openStandIn(
     origins,
     redirectUris: origins.map((origin) => `${origin}/auth/callback/demo-google`),
   }
-  const inside = Fastify()
-  mountDemoGoogle(inside, options)
-  return {
-    access: demoGoogle({ clientId, clientSecret, publicUrl, fetch: inProcessFetch(inside) }),
-    async mountOn(app) {
-      await app.register(async (scope) => {
-        await limitCalls(scope, { aMinute: windowCallsAMinute * rateLimitFactor, exempt: () => false })
-        mountDemoGoogle(scope, options)
-      })
-    },
-    close: async () => inside.close(),
-  }
+  const browsers = { aMinute: windowCallsAMinute * rateLimitFactor, exempt: () => false }
+  const standIn = openStandIn((app) => mountDemoGoogle(app, options), browsers, log)
+  const access = demoGoogle({ clientId, clientSecret, publicUrl, fetch: standIn.call })
+  return { access, mountOn: standIn.mountOn, close: standIn.close }
 }
 
 /** The public one first. */

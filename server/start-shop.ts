@@ -95,7 +95,7 @@ async function startOn(
 ): Promise<RunningShop> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const secret = await secretOf(settings, database)
-  const google = await offerGoogle(settings, database, mount.demoGoogle)
+  const google = await offerGoogle(settings, database, log, mount.demoGoogle)
   const identity = await chooseIdentity(settings, { database, secret, google: google.access, log })
   const firstAdmin = await makeFirstAdmin(
     database,

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-// For the type of `hide`, which that plugin adds to a route's schema.
-import type {} from '@fastify/swagger'
-import type { FastifyInstance, FastifySchema } from 'fastify'
-
-/** These addresses are Stripe's interface, not the shop's: they have no place in the shop's API document. */
-export const undocumented: FastifySchema = { hide: true }
+import type { FastifyInstance } from 'fastify'
 
 const folder = join(import.meta.dirname, 'browser')
 
@@ -16,7 +11,7 @@ export async function serveBrowserFiles(scope: FastifyInstance): Promise<void> {
   for (const name of names) {
     const content = await readFile(join(folder, name), 'utf8')
     const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-    scope.get(`/${name}`, { schema: undocumented }, (request, reply) => {
+    scope.get(`/${name}`, (request, reply) => {
       reply.header('etag', tag).header('cache-control', 'no-cache')
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       return reply.type('text/javascript; charset=utf-8').send(content)

@@ -10,7 +10,7 @@ import { paymentMethodOperations } from './api/payment-methods.ts'
 import { refundOperations } from './api/refunds.ts'
 import { versionAskedFor } from './api-version.ts'
 import { callerOf, type Keys, requireSecret } from './authentication.ts'
-import { serveBrowserFiles, undocumented } from './browser-files.ts'
+import { serveBrowserFiles } from './browser-files.ts'
 import { CardApiError, type ErrorBody } from './errors.ts'
 import type { EventRecord } from './event.ts'
 import { parseFormBody } from './form-body.ts'
@@ -74,7 +74,7 @@ function serveApi(scope: FastifyInstance, sandbox: Sandbox): void {
   for (const operation of operations) serve(scope, sandbox, operation)
   // A route and no handler of what is not found: the shop's pages have a route for every address.
   const refuse = async (request: FastifyRequest) => unrecognized(request)
-  scope.all('/*', { schema: undocumented, onRequest: refuse }, refuse)
+  scope.all('/*', { onRequest: refuse }, refuse)
 }
 
 /** 404: there is no such operation, in Stripe's words. */
@@ -87,7 +87,6 @@ function serve(scope: FastifyInstance, sandbox: Sandbox, operation: Operation): 
   scope.route({
     method: operation.method,
     url: operation.url,
-    schema: undocumented,
     // Before the body is read.
     onRequest: async (request, reply) => {
       const caller = callerOf(request.headers, sandbox.keys)

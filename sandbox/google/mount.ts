@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// For the type of `hide`, which that plugin adds to a route's schema.
-import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { chooserPage, errorPage } from './pages.ts'
@@ -13,8 +11,6 @@ type MountOptions = DemoGoogleOptions & {
   readonly origins: readonly string[]
 }
 
-/** These addresses are Google's interface, not the shop's: they have no place in the shop's API document. */
-const schema = { hide: true }
 const formBytes = 1_024
 const isOfSession = new RegExp(`^${sessionCookie}(\\.sig)?=`)
 const style = readFileSync(join(import.meta.dirname, 'pages.css'), 'utf8')
@@ -65,7 +61,6 @@ function passOn(scope: FastifyInstance, provider: () => Promise<Provider>): void
     scope.route({
       method,
       url,
-      schema,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const answer = (await provider()).callback()
@@ -88,14 +83,14 @@ function serveChooser(scope: FastifyInstance, provider: () => Promise<Provider>)
     { parseAs: 'string', bodyLimit: formBytes },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
-  scope.get('/pages.css', { schema }, (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
-  scope.get('/choose/:uid', { schema }, async (request, reply) => {
+  scope.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
+  scope.get('/choose/:uid', async (request, reply) => {
     const there = await whileItLasts(async () =>
       (await provider()).interactionDetails(request.raw, reply.raw),
     )
     return html(reply, there === undefined ? 400 : 200, there === undefined ? errorPage() : chooserPage())
   })
-  scope.post<{ Body: unknown }>('/choose/:uid', { schema }, async (request, reply) => {
+  scope.post<{ Body: unknown }>('/choose/:uid', async (request, reply) => {
     const result = chosenIn(request.body)
     const onwards =
       result &&

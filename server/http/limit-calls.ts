@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minuteMs } from '../platform/clock.ts'
 
-interface Limit {
+export interface Limit {
   /** Calls that one client address may make in a minute. */
   readonly aMinute: number
   /** Whose calls are not counted. */

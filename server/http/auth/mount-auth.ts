@@ -24,7 +24,6 @@ export async function mountAuth(app: FastifyInstance, identity: Identity): Promi
         url: basePath + path,
         exposeHeadRoute: false,
         bodyLimit: bodyLimitBytes,
-        schema: { hide: true },
         handler: async (request, reply) => send(reply, await handle(webRequest(request))),
       })
     }

@@ -37,7 +37,6 @@ export async function mountUpload(
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.post(uploadPath, {
-    schema: { hide: true },
     // Before a byte of the body is read.
     preParsing: async (request, reply) => {
       const account = await authenticate(web, 'proof', request)

@@ -36,7 +36,6 @@ export async function mountWebhook(
     done(null, body)
   })
   app.post('/payments/webhook', {
-    schema: { hide: true },
     onRequest: async (request, reply) => {
       if (!cardEvents) return answerRefusal(request, reply, { code: 'NOT_FOUND' })
     },
