@@ -10,6 +10,14 @@ const settings = readSettings({ DATA_DIR: dataDir, PORT: '3100' })
 const firstAdmin = { email: 'admin@truewheel.example', newPassword: 'a-new-password' }
 const opened = { version: '1.2.3', sandboxCards: true, google: undefined, firstAdmin }
 
+const live = {
+  SHOP_MODE: 'live',
+  STRIPE_SECRET_KEY: 'sk_live_a',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
+  PUBLIC_URL: 'https://shop.example',
+  ADMIN_EMAIL: 'owner@shop.example',
+}
+
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('What the terminal says once the shop is open', () => {
@@ -47,14 +55,20 @@ describe('What the terminal says once the shop is open', () => {
     expect(welcome(mailing, opened, true)).not.toContain('secret')
   })
 
-  it('A live shop without mail says in one line what that costs its customers, and what to set', () => {
-    const live = {
-      SHOP_MODE: 'live',
-      STRIPE_SECRET_KEY: 'sk_live_a',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_a',
-      PUBLIC_URL: 'https://shop.example',
-      ADMIN_EMAIL: 'owner@shop.example',
+  it('A live shop that could never verify its admin says what that takes', () => {
+    const text = (more: Record<string, string> = {}) =>
+      welcome(readSettings({ ...live, ...more }), { ...opened, firstAdmin: undefined }, true)
+    const takes = 'which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
+    expect(text()).toContain(takes)
+    const google = {
+      GOOGLE_CLIENT_ID: '0123456789-abc.apps.googleusercontent.com',
+      GOOGLE_CLIENT_SECRET: 'GOCSPX-0123456789',
     }
+    expect(text(google)).not.toContain(takes)
+    expect(text({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example' })).not.toContain(takes)
+  })
+
+  it('A live shop without mail says in one line what that costs its customers, and what to set', () => {
     const mailLine = (more: Record<string, string> = {}) =>
       welcome(readSettings({ ...live, ...more }), { ...opened, firstAdmin: undefined }, true)
         .split('\n')

@@ -49,7 +49,7 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
   if (!admin) {
     return settings.adminEmail === undefined
       ? `none named. Set ADMIN_EMAIL${settings.firebase ? '' : ' and ADMIN_PASSWORD'}`
-      : `${settings.adminEmail}, once that address is verified`
+      : `${settings.adminEmail}, once that address is verified${whatVerifyingTakes(settings)}`
   }
   if (admin.newPassword === undefined) {
     const source = settings.adminPassword === undefined ? 'the password of the first start' : 'ADMIN_PASSWORD'
@@ -57,6 +57,12 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
   }
   if (terminal) return `${admin.email} with the password ${admin.newPassword} (shown this once)`
   return `${admin.email} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
+}
+
+/** A live shop without mail and without another provider could never verify an address. */
+function whatVerifyingTakes({ mode, mail, firebase, google }: Settings): string {
+  if (mode === 'demo' || mail || firebase || google) return ''
+  return ', which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
 }
 
 /** Where nobody watches the terminal its output is a log, which is no place for a password. */

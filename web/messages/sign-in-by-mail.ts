@@ -11,7 +11,7 @@ export const forgotPasswordMessages = {
   noMail: 'No mail after a few minutes? Look into the spam folder, then check the email and try again.',
   demo: 'This demo sends no mail. The link is shown to its admin, in the dashboard under Messages.',
   kept: (email: string) =>
-    `If ${email} has an account here, its admin finds the link in the dashboard under Messages. The link works for one hour.`,
+    `If ${email} has an account here, the shop’s admin finds the link in the dashboard under Messages. The link works for one hour.`,
   nowhere:
     'This shop does not send mail at present, so no link can reach you. Write to us: we tell you as soon as it can.',
   writeToUs: 'Write to us',
