@@ -26,6 +26,16 @@ test('The navbar shows Home, Blogs, My Portfolio and Login, and with a session D
   ])
 })
 
+test('What the browser keeps of who is signed in is named on the privacy page', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'journey'))
+  expect(kept.length).toBeGreaterThan(2)
+  await page.goto('/privacy')
+  expect(await page.getByRole('main').locator('code').allInnerTexts()).toEqual(expect.arrayContaining(kept))
+})
+
 test('Log Out ends the session in the browser, at the shop and at the provider', async ({ page }) => {
   const customer = await beSignedIn(page)
   await page.goto('/dashboard/myorders')

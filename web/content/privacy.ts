@@ -106,9 +106,9 @@ export const privacy: WrittenPage = {
       blocks: [
         {
           list: [
-            '`accessToken` and `session`: that you are logged in, with your name and email. Removed when you log out.',
+            '`accessToken`, `session` and `role`: that you are logged in, with your name, your email and whether you run the shop. Removed when you log out.',
             '`theme`: day or night, if you have chosen.',
-            'What you type into a booking form, until it is booked or the tab is closed.',
+            'What you type into a form, as for a booking or your profile, until it is sent or the tab is closed.',
           ],
         },
         'The sign-in keeps one entry of its own, a cookie or the like, for as long as you are logged in. All of this is needed for the shop to work, and no other website can read it.',
