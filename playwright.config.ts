@@ -31,7 +31,9 @@ export default defineConfig({
   timeout: patienceMs,
   expect: { timeout: patienceMs / 2 },
   use: {
-    trace: 'retain-on-failure',
+    // A film of every journey takes a tenth of its time and more; what a page held is kept, and its last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: {

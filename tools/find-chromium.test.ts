@@ -20,6 +20,13 @@ it('A CHROMIUM_PATH that is not a program is an error, not a silent other browse
   expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('CHROMIUM_PATH names /nowhere')
 })
 
+it('The browser without a window comes first, because it is faster', () => {
+  const folder = folderWith('chromium-headless-shell', 0o755)
+  expect(findChromium({ PATH: `${folderWith('chromium', 0o755)}:${folder}` })).toBe(
+    join(folder, 'chromium-headless-shell'),
+  )
+})
+
 it('The system browser is found on PATH, and a file that cannot be run is passed over', () => {
   const good = folderWith('google-chrome', 0o755)
   const path = `${folderWith('chromium', 0o644)}:${good}`

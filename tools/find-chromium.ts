@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const commandNames = ['chromium', 'google-chrome', 'google-chrome-stable']
+/** The one without a window is the same browser and takes two thirds of the time (decision 0015). */
+const commandNames = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable']
 
 /** The browser to test with: CHROMIUM_PATH, the system's, or Playwright's own. Null when there is none. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
@@ -39,7 +40,7 @@ export function ensureChromium(): string {
 function installFromDebian(): void {
   const update = spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
   if (update.error) return
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
