@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { pageHandleOf } from './page-handle.ts'
 import { titleOf } from './page-title.ts'
@@ -14,7 +14,8 @@ export function PageHeadSync() {
   const head = pageHandleOf(matches)?.head(matches.at(-1)?.loaderData)
   const title = head && titleOf(head)
   const description = head?.description
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at what one sees must not be followed by a move of the focus.
+  useLayoutEffect(() => {
     if (title) document.title = title
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     if (shown.current === pathname) return

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 type Heading = RefObject<HTMLHeadingElement | null>
 
@@ -28,7 +28,7 @@ export function DashboardPart({ title, heading, children }: DashboardPartProps) 
 export function useFocusOnHeading(): readonly [heading: Heading, toHeading: () => void] {
   const heading = useRef<HTMLHeadingElement>(null)
   const [times, setTimes] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (times > 0) heading.current?.focus()
   }, [times])
   return [heading, useCallback(() => setTimes((before) => before + 1), [])]

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { deletionMessages as texts } from '../../messages/account.ts'
 import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('')
   const { busy, refusal, mistyped, remove, forget } = useDeletingAccount(email)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mistyped > 0) field.current?.focus()
   }, [mistyped])
   const ask = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { cardName } from '../../messages/card-names.ts'
 import { refundMessages as texts } from '../../messages/refund.ts'
@@ -17,7 +17,7 @@ interface RefundConfirmationProps {
 /** Says what is about to happen, in the form that it was typed into, and asks. */
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
   const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus(), [])
+  useLayoutEffect(() => yes.current?.focus(), [])
   const amount = dollarFigure(refund.amount)
   const { restock } = refund
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Order } from '../../../contract/orders/order.ts'
 import { refundMessages as texts } from '../../messages/refund.ts'
@@ -87,7 +87,7 @@ export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormPro
 function useAsking() {
   const [step, setStep] = useState<'typing' | 'asking' | 'back'>('typing')
   const begin = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step === 'back') begin.current?.focus()
   }, [step])
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { bookedMessages } from '../../messages/booking.ts'
 import { problems } from '../../messages/problems.ts'
@@ -56,7 +56,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
 /** The form is gone and the focus with it: it goes to what came instead. */
 function Heading() {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <h2 ref={heading} tabIndex={-1} className="text-2xl">
       {bookedMessages.heading}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ interface PaymentDoneProps {
 export function PaymentDone({ orderId, transactionId, onNoted }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [noted, tellAgain] = useNoting(orderId, transactionId, onNoted)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-good">
