@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
+import { chargesFor, givenBackAtTheProvider } from './support/card-provider.ts'
 import { stockOf, toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, type Customer, newPerson } from './support/customer.ts'
 import { dashboardForm, rowOf } from './support/dashboard.ts'
@@ -131,6 +132,39 @@ test('A refund that broke off is on its way, and the shop makes it by itself', a
   await expect.poll(async () => (await orderOf(visitor, customer, order)).refunded).toBe(1.5)
   await page.reload()
   await expect(history(page)).toContainText('$1.50 went back to the card.')
+})
+
+test('Money that came too late and could not go back is a to-do; trying again gives it back', async ({
+  page,
+  shop,
+}) => {
+  inTheBooks(shop, "update payments set state = 'refund-due' where order_id = ?", order)
+  inTheBooks(
+    shop,
+    `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, failure, created_at, updated_at)
+      select 'sent-back', id, transaction_id, 'shop', price_cents, 'usd', '', 'failed', 'The card is closed', paid_at, paid_at
+      from orders where id = ?`,
+    order,
+  )
+  inTheBooks(
+    shop,
+    "update orders set state = 'cancelled', paid_at = null, transaction_id = null where id = ?",
+    order,
+  )
+  await page.goto('/dashboard')
+  const owed = page.getByRole('region', { name: 'Money to give back' })
+  await expect(owed).toContainText(dollars(price))
+  await expect(owed).toContainText('“The card is closed”')
+  await expectAccessible(page)
+  await tabTo(page, owed.getByRole('button', { name: /^Try again/ }))
+  await page.keyboard.press('Enter')
+  await expect(owed).toContainText('Nothing is left to do here.')
+  await expect(owed.getByRole('heading')).toBeFocused()
+  const charged = await chargesFor(shop, order)
+  expect(charged.map((payment) => payment.amount_received)).toEqual([Math.round(price * 100)])
+  expect(await givenBackAtTheProvider(shop, charged[0]?.id ?? '')).toEqual([Math.round(price * 100)])
+  await page.goto(`/dashboard/manageallorders/${order}`)
+  await expect(history(page)).toContainText(`${dollars(price)} went back to the card.`)
 })
 
 /** Writes what a process that died would leave behind straight into the shop's database. */

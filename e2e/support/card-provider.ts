@@ -13,18 +13,32 @@ export interface ProviderPayment {
 
 /** What the built-in card provider has in its books for an order, asked as the provider's customer would. */
 export async function paymentsFor(shop: Shop, orderId: string): Promise<readonly ProviderPayment[]> {
-  const answer = await fetch(`${shop.url}/v1/payment_intents?limit=100`, {
-    headers: { authorization: `Bearer ${secretKeyOf(shop)}` },
-  })
-  if (!answer.ok) throw new Error(`The card provider answered ${answer.status}: ${await answer.text()}`)
-  // The sandbox answers in the shape of Stripe's list, which its own tests hold it to.
-  const { data } = (await answer.json()) as { data: readonly ProviderPayment[] }
-  return data.filter(({ metadata }) => metadata.order === orderId)
+  const payments = await list<ProviderPayment>(shop, 'payment_intents?limit=100')
+  return payments.filter(({ metadata }) => metadata.order === orderId)
 }
 
 /** The charges for an order that took money. */
 export async function chargesFor(shop: Shop, orderId: string): Promise<readonly ProviderPayment[]> {
   return (await paymentsFor(shop, orderId)).filter(({ status }) => status === 'succeeded')
+}
+
+/** What went back of a payment, in US cents, refund by refund. */
+export async function givenBackAtTheProvider(shop: Shop, intentId: string): Promise<readonly number[]> {
+  const refunds = await list<{ readonly amount: number; readonly status: string }>(
+    shop,
+    `refunds?payment_intent=${intentId}`,
+  )
+  return refunds.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount)
+}
+
+/** The sandbox answers in the shape of Stripe's lists, which its own tests hold it to. */
+async function list<Listed>(shop: Shop, what: string): Promise<readonly Listed[]> {
+  const answer = await fetch(`${shop.url}/v1/${what}`, {
+    headers: { authorization: `Bearer ${secretKeyOf(shop)}` },
+  })
+  if (!answer.ok) throw new Error(`The card provider answered ${answer.status}: ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: readonly Listed[] }
+  return data
 }
 
 /** The shop makes this key for itself and shows it to nobody. */
