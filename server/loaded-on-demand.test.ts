@@ -38,7 +38,7 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
 const heavy = ['stripe', 'nodemailer', 'oidc-provider', 'sharp', 'pg', 'vite']
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 
-describe('What a start does not need is not loaded', { timeout: 40_000 }, () => {
+describe('What a start does not need is not loaded', () => {
   test('Payments, mail, the demo Google, pictures and PostgreSQL are not, before and after the first pages', async () => {
     const { origin, loaded } = await open()
     expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
@@ -69,7 +69,7 @@ describe('What a start does not need is not loaded', { timeout: 40_000 }, () => 
 
   test('Nothing is loaded before what is compiled is kept', async () => {
     const { modules } = await open()
-    const shop = modules().findIndex((module) => module.endsWith('/server/run-shop.ts'))
+    const shop = modules().findIndex((module) => module.endsWith('/server/start/run-shop.ts'))
     const before = modules()
       .slice(0, shop)
       .filter((module) => !module.startsWith('node:'))

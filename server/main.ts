@@ -7,7 +7,7 @@ import { join } from 'node:path'
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/truewheel'))
 
 const [{ runShop }, { mountCardSandbox }, { mountDemoGoogle }] = await Promise.all([
-  import('./run-shop.ts'),
+  import('./start/run-shop.ts'),
   import('../sandbox/cards/mount.ts'),
   import('../sandbox/google/mount.ts'),
 ])

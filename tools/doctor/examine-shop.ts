@@ -3,7 +3,7 @@ import { listTools } from '../../contract/catalogue/list-tools.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { probeDatabase } from '../../server/data/probe-database.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
-import { storageError } from '../../server/start-error.ts'
+import { storageError } from '../../server/start/start-error.ts'
 import { ask, readAs } from './ask.ts'
 import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from './config/read-settings.ts'
+import type { Settings } from '../config/read-settings.ts'
 
 /**
  * What a live shop lacks without a mail server, in one line for its owner; undefined where mail is set or the shop is a

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSettings } from './config/read-settings.ts'
+import { readSettings } from '../config/read-settings.ts'
 import { welcome } from './welcome.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-welcome-'))

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { mountCardSandbox } from '../sandbox/cards/mount.ts'
-import { mountDemoGoogle } from '../sandbox/google/mount.ts'
+import { mountCardSandbox } from '../../sandbox/cards/mount.ts'
+import { mountDemoGoogle } from '../../sandbox/google/mount.ts'
+import { readSettings } from '../config/read-settings.ts'
+import { createLog } from '../platform/log.ts'
+import { freePort } from '../testing/shop-process.ts'
 import type { MountCardSandbox } from './card-provider.ts'
-import { readSettings } from './config/read-settings.ts'
-import { createLog } from './platform/log.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
-import { freePort } from './testing/shop-process.ts'
 
 /** A built shop in this process, with its card sandbox mounted so. */
 async function openShop(mountSandbox: MountCardSandbox): Promise<{ url: string; shop: RunningShop }> {

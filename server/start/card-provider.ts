@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Settings } from './config/read-settings.ts'
-import type { Database } from './data/database.ts'
-import { type SandboxRecords, sandboxRecords } from './data/queries/sandbox-records.ts'
-import { storedOnce } from './data/queries/stored-settings.ts'
-import type { Cards } from './providers/cards/cards.ts'
-import { cardsOnDemand } from './providers/cards/cards-on-demand.ts'
-import type { StripePlace } from './providers/cards/stripe-cards.ts'
+import type { Settings } from '../config/read-settings.ts'
+import type { Database } from '../data/database.ts'
+import { type SandboxRecords, sandboxRecords } from '../data/queries/sandbox-records.ts'
+import { storedOnce } from '../data/queries/stored-settings.ts'
+import type { Cards } from '../providers/cards/cards.ts'
+import { cardsOnDemand } from '../providers/cards/cards-on-demand.ts'
+import type { StripePlace } from '../providers/cards/stripe-cards.ts'
 import { type Mounted, nothingMounted, openStandIn } from './stand-in.ts'
 
 const browserCallsAMinute = 120
@@ -66,7 +66,7 @@ async function openSandbox(
 
 function cardsAt(place: StripePlace): Cards {
   return cardsOnDemand(async () => {
-    const { stripeCards } = await import('./providers/cards/stripe-cards.ts')
+    const { stripeCards } = await import('../providers/cards/stripe-cards.ts')
     return stripeCards(place)
   })
 }

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
-import type { Settings } from './config/read-settings.ts'
-import type { Database } from './data/database.ts'
-import { accountLetters } from './operations/messages/account-letters.ts'
-import { systemClock } from './platform/clock.ts'
-import type { CardEvents } from './providers/cards/stripe-events.ts'
-import type { GoogleAccess } from './providers/identity/google/google.ts'
-import type { Identity } from './providers/identity/identity.ts'
-import type { ImageHosting } from './providers/images/image-host.ts'
-import { imgbb } from './providers/images/imgbb.ts'
-import type { Mail } from './providers/mail/mail.ts'
+import type { Settings } from '../config/read-settings.ts'
+import type { Database } from '../data/database.ts'
+import { accountLetters } from '../operations/messages/account-letters.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { CardEvents } from '../providers/cards/stripe-events.ts'
+import type { GoogleAccess } from '../providers/identity/google/google.ts'
+import type { Identity } from '../providers/identity/identity.ts'
+import type { ImageHosting } from '../providers/images/image-host.ts'
+import { imgbb } from '../providers/images/imgbb.ts'
+import type { Mail } from '../providers/mail/mail.ts'
 
 // Whom the settings name for what. A library that weighs something is loaded only where it is named (decision 0014).
 
@@ -25,10 +25,10 @@ interface SignInPlace {
 export async function chooseIdentity(settings: Settings, place: SignInPlace): Promise<Identity> {
   const { firebase, publicUrl, rateLimitFactor } = settings
   if (firebase) {
-    const { createFirebaseIdentity } = await import('./providers/identity/firebase/firebase-identity.ts')
+    const { createFirebaseIdentity } = await import('../providers/identity/firebase/firebase-identity.ts')
     return createFirebaseIdentity(firebase)
   }
-  const { createBuiltInIdentity } = await import('./providers/identity/built-in/built-in-identity.ts')
+  const { createBuiltInIdentity } = await import('../providers/identity/built-in/built-in-identity.ts')
   const letters = accountLetters({ clock: systemClock, publicUrl })
   const identity = createBuiltInIdentity({ ...place, publicUrl, rateLimitFactor, letters })
   await identity.forgetDemoGoogle()
@@ -38,14 +38,14 @@ export async function chooseIdentity(settings: Settings, place: SignInPlace): Pr
 /** Who sends what is in the outbox; undefined: nobody, it stays there. */
 export async function chooseMail({ mail }: Settings): Promise<Mail | undefined> {
   if (!mail) return undefined
-  const { smtpMail } = await import('./providers/mail/smtp-mail.ts')
+  const { smtpMail } = await import('../providers/mail/smtp-mail.ts')
   return smtpMail(mail)
 }
 
 /** What reads the calls of the card provider's webhook; undefined: there is no webhook. */
 export async function chooseCardEvents({ stripe }: Settings): Promise<CardEvents | undefined> {
   if (!stripe?.webhookSecrets) return undefined
-  const { stripeEvents } = await import('./providers/cards/stripe-events.ts')
+  const { stripeEvents } = await import('../providers/cards/stripe-events.ts')
   return stripeEvents(stripe.webhookSecrets)
 }
 

@@ -1,19 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isDemoAddress } from '../domain/demo-address.ts'
-import { mountDemoGoogle } from '../sandbox/google/mount.ts'
-import { people } from '../sandbox/google/people.ts'
-import { readSettings } from './config/read-settings.ts'
-import type { Database } from './data/database.ts'
-import { describeOnEveryEngine } from './data/testing/engines.ts'
-import { mountAuth } from './http/auth/mount-auth.ts'
-import { offerGoogle } from './offer-google.ts'
-import { createLog } from './platform/log.ts'
+import { isDemoAddress } from '../../domain/demo-address.ts'
+import { mountDemoGoogle } from '../../sandbox/google/mount.ts'
+import { people } from '../../sandbox/google/people.ts'
+import { readSettings } from '../config/read-settings.ts'
+import type { Database } from '../data/database.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { mountAuth } from '../http/auth/mount-auth.ts'
+import { createLog } from '../platform/log.ts'
 import {
   type BuiltInIdentity,
   createBuiltInIdentity,
-} from './providers/identity/built-in/built-in-identity.ts'
-import { KeptLetters } from './providers/identity/built-in/testing/kept-letters.ts'
+} from '../providers/identity/built-in/built-in-identity.ts'
+import { KeptLetters } from '../providers/identity/built-in/testing/kept-letters.ts'
+import { offerGoogle } from './offer-google.ts'
 
 /** Where this shop is seen; nothing answers there, as when only a proxy outside knows the name. */
 const publicUrl = 'https://shop.example'

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from './config/read-settings.ts'
+import type { Settings } from '../config/read-settings.ts'
+import type { FirstAdmin } from '../operations/accounts/make-first-admin.ts'
 import { missingMail } from './missing-mail.ts'
-import type { FirstAdmin } from './operations/accounts/make-first-admin.ts'
 
 interface Opened {
   readonly version: string
