@@ -22,9 +22,7 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off', ...noting, ...settings })
   running = shop
   const origin = `http://127.0.0.1:${port}`
-  await expect
-    .poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, shop.errors), { timeout: 20_000 })
-    .toBe(200)
+  await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, shop.errors)).toBe(200)
   const modules = () => readFileSync(file, 'utf8').split('\n')
   return {
     origin,

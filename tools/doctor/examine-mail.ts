@@ -1,7 +1,7 @@
 import type { Settings } from '../../server/config/read-settings.ts'
-import { missingMail } from '../../server/start/missing-mail.ts'
 import { MailFailure } from '../../server/providers/mail/mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp-mail.ts'
+import { missingMail } from '../../server/start/missing-mail.ts'
 import { type Finding, type Findings, ill, lacking, set, unset, well } from './finding.ts'
 
 /** Signs in at the mail server as the shop would, and sends nothing. */

@@ -74,7 +74,7 @@ describe.each(postgresEngines)('While another process begins to show a picture o
     await begun.promise
     const forgetting = forgetUnusedPictures(shop)
     try {
-      await expect.poll(somebodyWaits, { timeout: 10_000 }).toBe(true)
+      await expect.poll(somebodyWaits).toBe(true)
     } finally {
       going.resolve()
     }
