@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from '../data/database.ts'
-import { engines } from '../data/testing/engines.ts'
+import { anyEngine } from '../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe('What fails on our side', () => {
   let world: TestApp
 
   beforeAll(async () => {
-    const [engine] = engines
-    if (!engine) throw new Error('There is no engine to test on')
-    world = await openTestApp(engine)
+    world = await openTestApp(anyEngine)
   })
   afterAll(() => world.drop())
 

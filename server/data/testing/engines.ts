@@ -24,6 +24,9 @@ const sqlite: Engine = {
   cleanUp: async () => undefined,
 }
 
+/** For tests that need a database and no particular one. */
+export const anyEngine: Engine = sqlite
+
 const serverUrl = process.env.TEST_DATABASE_URL
 
 /** PostgreSQL, where this run has it: for what only a server can do. */

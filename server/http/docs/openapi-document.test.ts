@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '../../../contract/all-operations.ts'
-import { engines } from '../../data/testing/engines.ts'
+import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openApiDocument, refusalsOf } from './openapi-document.ts'
 
@@ -59,11 +59,9 @@ describe('The API document', () => {
 
 describe('The documentation', () => {
   let world: TestApp
-  const [engine] = engines
 
   beforeAll(async () => {
-    if (!engine) throw new Error('There is no engine to test on')
-    world = await openTestApp(engine)
+    world = await openTestApp(anyEngine)
   })
   afterAll(() => world.drop())
 

@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mostImageBytes } from '../../../contract/images/image-rules.ts'
-import { engines } from '../../data/testing/engines.ts'
+import { anyEngine } from '../../data/testing/engines.ts'
 import { samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { encoded, upload } from './testing/upload.ts'
 
-const [engine] = engines
 const email = 'ada@example.com'
 let opened: TestApp | undefined
 let folder: string
@@ -30,8 +29,7 @@ afterEach(async () => {
 const leftBehind = () => readdirSync(folder).filter((name) => name.startsWith('truewheel-upload-'))
 
 async function open(change: Parameters<typeof openTestApp>[1] = {}) {
-  if (!engine) throw new Error('No engine')
-  opened = await openTestApp(engine, change)
+  opened = await openTestApp(anyEngine, change)
   return { app: opened.app, proof: opened.identity.proofOf({ email }) }
 }
 

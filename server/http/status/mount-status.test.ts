@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { engines } from '../../data/testing/engines.ts'
+import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('The status of the shop', () => {
   let world: TestApp
 
   beforeAll(async () => {
-    const [engine] = engines
-    if (!engine) throw new Error('There is no engine to test on')
-    world = await openTestApp(engine)
+    world = await openTestApp(anyEngine)
   })
   afterAll(() => world.drop())
 

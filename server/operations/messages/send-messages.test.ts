@@ -75,21 +75,29 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(new Set(events()).size).toBe(100)
   })
 
-  test('What another process is sending is left to it, however slow it is', async () => {
-    await write()
+  /** Sends as far as the mail server, which takes its time; what is answered lets it go on, to the end. */
+  async function beginSending(): Promise<() => Promise<void>> {
     const begun = Promise.withResolvers<void>()
     const going = Promise.withResolvers<void>()
     mail.before = () => {
       begun.resolve()
       return going.promise
     }
-    const slow = sendMessages(shop)
+    const sending = sendMessages(shop)
     await begun.promise
+    return async () => {
+      going.resolve()
+      await sending
+    }
+  }
+
+  test('What another process is sending is left to it, however slow it is', async () => {
+    await write()
+    const handOver = await beginSending()
     shop.clock.moveBy(minuteMs)
     await sendMessages(await shop.anotherProcess())
     expect(mail.asked).toBe(1)
-    going.resolve()
-    await slow
+    await handOver()
     expect(events()).toEqual(['booked:1'])
   })
 
@@ -223,19 +231,11 @@ describeOnEveryEngine('The outbox', (engine) => {
 
   test('What another process hands over is not given up under its hands', async () => {
     await write({ uselessAt: shop.clock() + 1_000 })
-    const begun = Promise.withResolvers<void>()
-    const going = Promise.withResolvers<void>()
-    mail.before = () => {
-      begun.resolve()
-      return going.promise
-    }
-    const slow = sendMessages(shop)
-    await begun.promise
+    const handOver = await beginSending()
     shop.clock.moveBy(2_000)
     await sendMessages(await shop.anotherProcess())
     expect(await stored()).toMatchObject({ failed_at: null })
-    going.resolve()
-    await slow
+    await handOver()
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), failed_at: null })
   })
 
