@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
+import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
 import { endOtherSignIns } from '../../../contract/accounts/end-other-sign-ins.ts'
@@ -9,6 +10,7 @@ import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { accountMessages, deletionMessages, signInsMessages } from '../../messages/account.ts'
 import { addressVerificationMessages } from '../../messages/address-verification.ts'
+import { RequireSession } from '../../session/require-session.tsx'
 import { currentSession, keepSession } from '../../session/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
@@ -48,8 +50,8 @@ afterEach(() => {
 })
 
 const path = '/dashboard/account'
-const show = (offered = extensions) =>
-  renderInShop([{ path, Component: AccountPage }], path, { ...testSettings, extensions: offered })
+const show = (offered = extensions, routes = [{ path, Component: AccountPage }]) =>
+  renderInShop(routes, path, { ...testSettings, extensions: offered })
 const rowOf = async (device: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${device}`) }))
 
@@ -123,8 +125,8 @@ test('A list that could not be brought up to date says so, and is still there', 
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
 })
 
-async function typeAndConfirm(typed: string) {
-  const opened = show()
+async function typeAndConfirm(typed: string, routes = [{ path, Component: AccountPage }]) {
+  const opened = show(extensions, routes)
   const { user } = opened
   await user.click(screen.getByRole('button', { name: deletionMessages.ask }))
   await user.type(screen.getByLabelText(deletionMessages.type('ada@example.com')), typed)
@@ -138,6 +140,30 @@ test('The account is deleted after its address was typed, and the person stands 
   expect(router.state.location.pathname).toBe('/')
   expect(currentSession().status).toBe('out')
   expect([port.deleteAccount.mock.calls.length, port.signOut.mock.calls.length]).toEqual([1, 1])
+})
+
+test('Where drawing the home page takes its time, the person is sent there all the same, not to /login', async () => {
+  const drawn = Promise.withResolvers<void>()
+  const Home = () => {
+    use(drawn.promise)
+    return <p>the home page</p>
+  }
+  const Guarded = () => (
+    <RequireSession>
+      <AccountPage />
+    </RequireSession>
+  )
+  const routes = [
+    { path, Component: Guarded },
+    { path: '/', Component: Home },
+  ]
+  const { router } = await typeAndConfirm('ada@example.com', routes)
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(screen.getByRole('button', { name: deletionMessages.deleting })).toBeDefined()
+  drawn.resolve()
+  expect(await screen.findByText('the home page')).toBeDefined()
+  await vi.waitFor(() => expect(currentSession().status).toBe('out'))
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('Another address deletes nothing, and is said beside the field', async () => {

@@ -5,6 +5,7 @@ import { deletionMessages as texts } from '../../messages/account.ts'
 import { links } from '../../routing/links.ts'
 import { deleteOwnAccount } from '../../session/delete-own-account.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useTakenDown } from '../../ui/use-taken-down.ts'
 
 /** Deletes the own account once its address was typed, and leads home. */
 export function useDeletingAccount(email: string) {
@@ -14,6 +15,7 @@ export function useDeletingAccount(email: string) {
   /** How often another address was typed, since the right one or none was. */
   const [mistyped, setMistyped] = useState(0)
   const underWay = useRef(false)
+  const takenDown = useTakenDown()
 
   async function remove(typed: string): Promise<void> {
     if (underWay.current) return
@@ -24,8 +26,12 @@ export function useDeletingAccount(email: string) {
     underWay.current = true
     setBusy(true)
     try {
-      // Home first: the guard of the dashboard would send whoever is signed out to /login.
-      await deleteOwnAccount(async () => navigate(links.home, { replace: true }))
+      await deleteOwnAccount(async () => {
+        await navigate(links.home, { replace: true })
+        // The router draws when there is time for it. The dashboard's guard, while it stands, sends whoever is
+        // signed out to /login.
+        await takenDown()
+      })
       showToast('success', texts.done)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
