@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { picturePath } from '../../../domain/own-picture.ts'
@@ -8,6 +7,7 @@ import { addCustomer, addTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Engine } from '../testing/engine.ts'
 import { describeOnEveryEngine, postgresEngines } from '../testing/engines.ts'
+import { somebodyWaits } from '../testing/held-write.ts'
 import { insertStoredPictures } from './images.ts'
 
 const twoWeeksMs = 14 * 24 * hourMs
@@ -51,16 +51,6 @@ describe.each(postgresEngines)('While another process begins to show a picture o
   afterEach(() => shop.drop())
   afterAll(() => engine.cleanUp())
 
-  /** Whether anybody waits for what another one has locked in this database. */
-  const somebodyWaits = async () => {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_locks
-      where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
-      shop.database.autocommit,
-    )
-    return (rows[0]?.waiting ?? 0) > 0
-  }
-
   test('it is not deleted, though what is being written cannot be seen yet', async () => {
     const other = await shop.anotherProcess()
     const going = Promise.withResolvers<void>()
@@ -74,7 +64,7 @@ describe.each(postgresEngines)('While another process begins to show a picture o
     await begun.promise
     const forgetting = forgetUnusedPictures(shop)
     try {
-      await expect.poll(somebodyWaits).toBe(true)
+      await expect.poll(() => somebodyWaits(shop.database)).toBe(true)
     } finally {
       going.resolve()
     }

@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Reader, Transaction } from '../database.ts'
+import { speaksPostgres } from '../speaks-postgres.ts'
 
 /** One file of an uploaded picture. */
 interface UploadedFile {
@@ -61,6 +62,6 @@ export async function deleteUnused(
  * another transaction is writing at this moment would not be seen.
  */
 export async function holdWhatShowsPictures({ db }: Transaction): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (!speaksPostgres(db)) return
   await sql`lock table tools, items, reviews, profiles in share mode`.execute(db)
 }

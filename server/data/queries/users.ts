@@ -1,6 +1,7 @@
 import { newId } from '../../platform/ids.ts'
 import type { Reader, Transaction } from '../database.ts'
 import type { Role } from '../schema.ts'
+import { speaksPostgres } from '../speaks-postgres.ts'
 
 export interface User {
   readonly id: string
@@ -35,25 +36,25 @@ export async function insertUser(
 }
 
 /**
- * Takes the account of an address for this transaction alone: who registers it, or ends what it has, waits for
- * this one. (An update that changes nothing, because SQLite has no `for update`.)
+ * Takes the account of an address for this transaction alone: who registers it, or ends what it has, waits for this one,
+ * and so does who adds what refers to it, such as a profile or an order. Such a row that is being added already is waited
+ * for, and seen from then on.
  */
 export function lockUserByEmail({ db }: Transaction, email: string): Promise<User | undefined> {
-  return db
-    .updateTable('users')
-    .set((eb) => ({ role: eb.ref('role') }))
-    .where('email', '=', email)
-    .returning(['id', 'email', 'name', 'role'])
-    .executeTakeFirst()
+  return locked(db).where('email', '=', email).executeTakeFirst()
 }
 
 /** As `lockUserByEmail`, by the user's id. */
 export async function lockUser({ db }: Transaction, id: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ role: eb.ref('role') }))
-    .where('id', '=', id)
-    .execute()
+  await locked(db).where('id', '=', id).execute()
+}
+
+/** On PostgreSQL an update would let rows be added that refer to the locked one. */
+function locked(db: Transaction['db']) {
+  return db
+    .selectFrom('users')
+    .select(userColumns)
+    .$if(speaksPostgres(db), (query) => query.forUpdate())
 }
 
 /**
