@@ -60,6 +60,16 @@ export function readPicturePath(path: string): HostedPicture | undefined {
   return hash === undefined ? undefined : { hash, width: width === undefined ? undefined : Number(width) }
 }
 
+/**
+ * The path of an uploaded picture that an address ends with, at whatever host: the shop may have been moved since the
+ * address was written down.
+ */
+export function pathOfPictureIn(address: string): string | undefined {
+  const start = address.lastIndexOf('/images/')
+  const path = start < 0 ? undefined : address.slice(start)
+  return path !== undefined && hosted.test(path) ? path : undefined
+}
+
 /** The path of an uploaded picture; without a width of its largest size. */
 export function picturePath(hash: string, width?: number): string {
   return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
@@ -78,10 +88,10 @@ export function pictureFiles(address: string): PictureFiles | undefined {
     const name = address.slice(0, -'.webp'.length)
     return { webp: photographSizes(name, 'webp'), avif: photographSizes(name, 'avif') }
   }
-  const start = address.lastIndexOf('/images/')
-  const picture = start < 0 ? undefined : readPicturePath(address.slice(start))
+  const path = pathOfPictureIn(address)
+  const picture = path && readPicturePath(path)
   if (!picture) return undefined
-  const host = address.slice(0, start)
+  const host = address.slice(0, -path.length)
   return {
     webp: imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', '),
   }

@@ -1,3 +1,4 @@
+import { pathOfPictureIn } from '../../../domain/own-picture.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Reader, Transaction } from '../database.ts'
 
@@ -98,18 +99,25 @@ export async function listPicturesOf(read: Reader, userId: string): Promise<read
   return rows.map(({ url }) => url)
 }
 
-/** Which of these addresses something in the shop shows. */
+/**
+ * Which of these pictures something in the shop shows. One that the shop keeps itself is given by its path, and is found
+ * wherever an address in full ends with that: the address may be one that the shop had before.
+ */
 export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
   if (urls.length === 0) return []
   const shownBy = (table: 'tools' | 'items' | 'reviews' | 'profiles') =>
-    read.selectFrom(table).where('img', 'in', urls).select('img').execute()
+    read
+      .selectFrom(table)
+      .where((eb) => eb.or([eb('img', 'in', urls), eb('img', 'like', 'http%/images/%')]))
+      .select('img')
+      .execute()
   const rows = [
     await shownBy('tools'),
     await shownBy('items'),
     await shownBy('reviews'),
     await shownBy('profiles'),
   ]
-  return rows.flat().map(({ img }) => img)
+  return rows.flat().map(({ img }) => pathOfPictureIn(img) ?? img)
 }
 
 export async function deletePictures({ db }: Transaction, urls: readonly string[]): Promise<void> {

@@ -58,6 +58,7 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
   test.each([
     ['as the smallest size', (path: string) => path.replace('.webp', `-${imageWidths[0]}.webp`)],
     ['in full', (path: string) => `http://localhost${path}`],
+    ['in full as at an earlier address of the shop', (path: string) => `https://old.example${path}`],
   ])('A picture that the shop shows %s stays whole', async (_what, written) => {
     const hash = 'c'.repeat(64)
     const paths = [picturePath(hash), picturePath(hash, imageWidths[0])]

@@ -13,13 +13,9 @@ import { addressesOfPicture } from '../images/addresses-of-picture.ts'
  *
  * @returns the addresses of those that a hosting service keeps, which the shop cannot delete there.
  */
-export async function forgetPicturesOf(
-  transaction: Transaction,
-  userId: string,
-  publicUrl: string,
-): Promise<readonly string[]> {
+export async function forgetPicturesOf(transaction: Transaction, userId: string): Promise<readonly string[]> {
   const urls = await listPicturesOf(transaction.db, userId)
-  const shownBy = new Map(urls.map((url) => [url, addressesOfPicture(url, publicUrl)]))
+  const shownBy = new Map(urls.map((url) => [url, addressesOfPicture(url)]))
   const used = new Set(await picturesInUse(transaction.db, [...new Set([...shownBy.values()].flat())]))
   const unused = urls.filter((url) => !shownBy.get(url)?.some((address) => used.has(address)))
   await deletePictures(transaction, unused)

@@ -43,7 +43,7 @@ export async function retireAccount(
   await unbindAll(transaction, userId)
   await forgetCustomerOfOrders(transaction, userId)
   await forgetWriterOfReviews(transaction, userId)
-  const left = await forgetPicturesOf(transaction, userId, shop.publicUrl)
+  const left = await forgetPicturesOf(transaction, userId)
   await deleteIdempotencyKeysOf(transaction, userId)
   // Who has not proved the address does not speak for what others may have sent with it before.
   await forgetSenderOfQuotes(transaction, user.email, verified ? 0 : madeAt)

@@ -68,6 +68,7 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
   test.each([
     ['by its path', picturePath(hashOf('a'))],
     ['in full', `http://localhost${picturePath(hashOf('a'))}`],
+    ['in full as at an earlier address of the shop', `https://old.example/shop${picturePath(hashOf('a'))}`],
     ['in a smaller size', picturePath(hashOf('a'), imageWidths[0])],
   ])('and is shown %s is kept', async (_how, img) => {
     await upload('a')

@@ -22,10 +22,10 @@ const filesAtOnce = 300
  * @returns where this one ended: the next one goes on from there, and from the beginning after the last picture.
  */
 export async function forgetUnusedPictures(shop: Shop, after = ''): Promise<string> {
-  const { database, clock, publicUrl } = shop
+  const { database, clock } = shop
   const files = await listUploadedFiles(database.read, after, filesAtOnce)
   const pictures = files.map(({ url, unusedSince }) => ({
-    addresses: addressesOfPicture(url, publicUrl),
+    addresses: addressesOfPicture(url),
     unusedSince,
   }))
   const shown = await inUse(database.read, pictures)
