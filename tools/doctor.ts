@@ -2,6 +2,7 @@
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import { SettingError } from '../server/config/setting-error.ts'
+import { examineAdmin } from './doctor/examine-admin.ts'
 import { examineFirebase } from './doctor/examine-firebase.ts'
 import { examineGoogle } from './doctor/examine-google.ts'
 import { examineImgbb } from './doctor/examine-imgbb.ts'
@@ -13,7 +14,15 @@ import { isIll, reportOf } from './doctor/report.ts'
 async function main(): Promise<void> {
   const environment = loadEnvironment()
   const settings = readSettings(environment)
-  const examinations = [examineShop, examineStripe, examineImgbb, examineFirebase, examineGoogle, examineMail]
+  const examinations = [
+    examineShop,
+    examineAdmin,
+    examineFirebase,
+    examineStripe,
+    examineGoogle,
+    examineImgbb,
+    examineMail,
+  ]
   const examined = await Promise.all(examinations.map((examine) => examine(settings)))
   const findings = Object.assign({}, ...examined)
   console.log(reportOf(findings, environment))

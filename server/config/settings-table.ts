@@ -79,12 +79,13 @@ export const settingsTable = {
   ADMIN_EMAIL: setting({
     kind: shaped(emailPattern, 'an e-mail address'),
     example: 'owner@example.com',
-    about: 'The first admin. Unset on a fresh demo shop: admin@truewheel.example.',
+    about: 'The first admin. Unset: admin@truewheel.example, on a fresh demo shop.',
   }),
   ADMIN_PASSWORD: setting({
     kind: shaped(/^.{6,128}$/, '6 to 128 characters long'),
     example: 'a long pass phrase',
-    about: "The first admin's password. Unset on a fresh demo shop: made at random and shown once.",
+    about:
+      "The first admin's password. Unset: made at random and shown once, on a fresh demo shop; beside ADMIN_EMAIL the right waits until that address is verified.",
   }),
   RATE_LIMIT_FACTOR: setting({
     kind: positiveNumber(1_000_000),

@@ -11,3 +11,11 @@ export function missingMail({ mode, mail, firebase }: Settings): string | undefi
     : 'nobody is told of an order, and who has forgotten a password cannot get in again'
   return `not set up, so ${lost}. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md`
 }
+
+/**
+ * Whether anybody can prove an address, as `ADMIN_EMAIL` without `ADMIN_PASSWORD` waits for. Without mail the link stays in
+ * the outbox, where an admin might read it: the one who is waited for. The demo Google knows made-up people only.
+ */
+export function canVerify({ mail, firebase, google }: Settings): boolean {
+  return (mail ?? firebase ?? google) !== undefined
+}

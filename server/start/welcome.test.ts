@@ -55,9 +55,12 @@ describe('What the terminal says once the shop is open', () => {
     expect(welcome(mailing, opened, true)).not.toContain('secret')
   })
 
-  it('A live shop that could never verify its admin says what that takes', () => {
+  it.each([
+    ['live', live],
+    ['demo', { ADMIN_EMAIL: 'owner@shop.example' }],
+  ])('A %s shop that could never verify its admin says what that takes', (_mode, given) => {
     const text = (more: Record<string, string> = {}) =>
-      welcome(readSettings({ ...live, ...more }), { ...opened, firstAdmin: undefined }, true)
+      welcome(readSettings({ ...given, ...more }), { ...opened, firstAdmin: undefined }, true)
     const takes = 'which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
     expect(text()).toContain(takes)
     const google = {

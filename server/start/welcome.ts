@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../config/read-settings.ts'
 import type { FirstAdmin } from '../operations/accounts/make-first-admin.ts'
-import { missingMail } from './missing-mail.ts'
+import { canVerify, missingMail } from './missing-mail.ts'
 
 interface Opened {
   readonly version: string
@@ -59,10 +59,8 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
   return `${admin.email} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
 }
 
-/** A live shop without mail and without another provider could never verify an address. */
-function whatVerifyingTakes({ mode, mail, firebase, google }: Settings): string {
-  if (mode === 'demo' || mail || firebase || google) return ''
-  return ', which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
+function whatVerifyingTakes(settings: Settings): string {
+  return canVerify(settings) ? '' : ', which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
 }
 
 /** Where nobody watches the terminal its output is a log, which is no place for a password. */

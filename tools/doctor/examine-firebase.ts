@@ -96,7 +96,7 @@ async function examineEmulator(emulator: string): Promise<Findings> {
   return {
     FIREBASE_API_KEY: notAsked,
     FIREBASE_AUTH_DOMAIN: notAsked,
-    FIREBASE_PROJECT_ID: notAsked,
+    FIREBASE_PROJECT_ID: set('is for the emulator, which makes the project up.'),
     FIREBASE_AUTH_EMULATOR_HOST: finding,
   }
 }
@@ -109,7 +109,7 @@ async function examineEmulatorAt(emulator: string): Promise<Finding> {
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
     return ill(
-      `nothing answers at ${emulator}: ${error.message}. Start it with npx firebase-tools emulators:start.`,
+      `nothing answers at ${emulator}: ${error.message}. Start it as docs/providers/firebase.md says.`,
     )
   }
 }

@@ -80,6 +80,7 @@ describe("What the doctor finds of Stripe's webhook", () => {
     ['payment intents', '/v1/payment_intents'],
     ['refunds', '/v1/refunds'],
     ['charges', '/v1/charges'],
+    ['disputes', '/v1/disputes'],
     ['events', '/v1/events'],
   ])('a restricted key that may not read %s says so', async (what, path) => {
     stripe.fault = (response, request) => {

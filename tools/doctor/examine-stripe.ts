@@ -29,12 +29,13 @@ function clientWith(key: string, place: StripePlace): Stripe {
   return new Stripe(key, { ...place, timeout: 8_000, maxNetworkRetries: 1, telemetry: false })
 }
 
-/** A restricted key may lack a right that is not missed before the first payment, or the first refund. */
+/** A restricted key may lack a right that is not missed before the first payment, refund or dispute. */
 async function examineSecretKey(stripe: Stripe): Promise<Finding> {
   const read = {
     'payment intents': () => stripe.paymentIntents.list({ limit: 1 }),
     refunds: () => stripe.refunds.list({ limit: 1 }),
     charges: () => stripe.charges.list({ limit: 1 }),
+    disputes: () => stripe.disputes.list({ limit: 1 }),
     events: () => stripe.events.list({ limit: 1 }),
   }
   for (const [what, ask] of Object.entries(read)) {
@@ -85,7 +86,7 @@ async function examineWebhook(
 ): Promise<Finding> {
   if (!webhookSecrets)
     return unset(
-      'no webhook: the shop asks Stripe about open payments every ten seconds, and about refunds every minute.',
+      'no webhook: the shop asks Stripe about open payments every ten seconds, and about refunds and disputes every minute.',
     )
   if (isOwnMachine(publicUrl)) {
     return set(

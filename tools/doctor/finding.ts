@@ -4,7 +4,7 @@ import type { SettingName } from '../../server/config/settings-table.ts'
 export interface Finding {
   /**
    * `well`: what it points at answers. `ill`: it does not, or not as it must. `lacking`: the shop opens without it, but
-   * not as its customers expect. `set`: it points at nothing that could be asked. `unset`: something of the shop's own
+   * not as people expect. `set`: it points at nothing that could be asked. `unset`: something of the shop's own
    * stands in.
    */
   readonly state: 'well' | 'ill' | 'lacking' | 'set' | 'unset'

@@ -53,6 +53,15 @@ describe('npm run doctor', () => {
     expect(stdout).toMatch(/^- +HOLD_HOURS +not set: 24\.$/m)
   })
 
+  test('Who becomes the admin is said where the settings leave it open', async () => {
+    expect((await examine({})).stdout).toMatch(
+      /^- +ADMIN_EMAIL +a fresh shop makes admin@truewheel\.example\.$/m,
+    )
+    const { code, stdout } = await examine({ ADMIN_EMAIL: 'owner@example.com' })
+    expect(stdout).toMatch(/^WARN +ADMIN_PASSWORD +ADMIN_EMAIL becomes the admin .* takes mail\./m)
+    expect(code).toBe(0)
+  })
+
   test('What the shop opens without, but should have, is a warning and no failure', () => {
     const findings = { SMTP_URL: lacking('nobody is told.') }
     expect(reportOf(findings, {})).toMatch(/^WARN +SMTP_URL +nobody is told\.$/m)
