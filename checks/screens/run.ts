@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { matchPath } from 'react-router'
 import { startShop } from '../../e2e/support/shop.ts'
 import playwrightConfig from '../../playwright.config.ts'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { chooseScreens } from './all-screens.ts'
 import { writeContactSheet } from './contact-sheet.ts'
 import { People } from './people.ts'
@@ -14,8 +15,6 @@ import { takePictures } from './take-pictures.ts'
 
 const folder = 'test-results/screens'
 const sheets = join(folder, 'sheets')
-/** How long a screen may take to appear. */
-const patienceMs = 15_000
 const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
 
 const screens = chooseScreens(process.argv.slice(2))
