@@ -146,14 +146,16 @@ export async function touchPayment({ db }: Transaction, intentId: string, now: n
   await db.updateTable('payments').set({ updated_at: now }).where('intent_id', '=', intentId).execute()
 }
 
-/** Binds a payment to the order that it pays. */
+/** Binds a payment, and what was heard of it before (refunds, disputes), to the order that it pays. */
 export async function bindPayment({ db }: Transaction, intentId: string, orderId: string): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ order_id: orderId })
-    .where('intent_id', '=', intentId)
-    .where('order_id', 'is', null)
-    .execute()
+  for (const table of ['payments', 'refunds', 'disputes'] as const) {
+    await db
+      .updateTable(table)
+      .set({ order_id: orderId })
+      .where('intent_id', '=', intentId)
+      .where('order_id', 'is', null)
+      .execute()
+  }
 }
 
 /** A customer's payments that may still take money. */

@@ -1,16 +1,13 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { closeDispute, insertDispute, listDisputes, markDisputed } from '../../data/queries/disputes.ts'
-import { lockOrder, type OrderRow } from '../../data/queries/orders.ts'
-import { findPayment, lockPayment } from '../../data/queries/payments.ts'
-import type { DisputeState } from '../../data/schema.ts'
+import { closeDispute, insertDispute, listDisputes } from '../../data/queries/disputes.ts'
+import type { OrderRow } from '../../data/queries/orders.ts'
 import type { CardDispute } from '../../providers/cards/cards.ts'
 import { disputeClosed, disputeOpened } from '../messages/dispute-notices.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Shop } from '../shop.ts'
-
-/** The worst of several disputes stands on the order: one to answer before one that is lost. */
-const byWeight: readonly DisputeState[] = ['open', 'lost', 'won']
+import { markOrderDisputed } from './mark-order-disputed.ts'
 
 /**
  * Notes every dispute about an intent's charge as it stands at the provider, each once, and tells the admin of a new one
@@ -21,12 +18,9 @@ const byWeight: readonly DisputeState[] = ['open', 'lost', 'won']
 export async function copyDisputesFromProvider(shop: Shop, intentId: string): Promise<void> {
   const disputes = await shop.cards.listDisputes(intentId)
   await shop.database.write(async (transaction) => {
-    const orderId = (await findPayment(transaction.db, intentId))?.orderId ?? null
-    // The order first, as everywhere: see settlePayment.
-    const order = orderId === null ? undefined : await lockOrder(transaction, orderId)
-    await lockPayment(transaction, intentId)
+    const { order } = await lockPaymentWithOrder(transaction, intentId)
     for (const dispute of disputes) await noteOne(shop, transaction, { dispute, order, intentId })
-    if (order) await noteOnOrder(transaction, order)
+    if (order) await markOrderDisputed(transaction, order.id)
     return done(null)
   })
 }
@@ -71,10 +65,4 @@ async function tell(shop: Shop, transaction: Transaction, { dispute, order }: To
     recipient: shop.adminEmail,
     orderId: order?.id,
   })
-}
-
-async function noteOnOrder(transaction: Transaction, { id }: OrderRow): Promise<void> {
-  const states = (await listDisputes(transaction.db, 'order_id', id)).map(({ state }) => state)
-  const worst = byWeight.find((state) => states.includes(state))
-  if (worst) await markDisputed(transaction, id, worst)
 }

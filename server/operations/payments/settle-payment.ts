@@ -1,9 +1,11 @@
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { lockOrder, markPaid } from '../../data/queries/orders.ts'
+import { lockOrder, markPaid, type OrderRow } from '../../data/queries/orders.ts'
 import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments.ts'
+import { countRefundsOfOrder } from '../../data/queries/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { markOrderDisputed } from '../disputes/mark-order-disputed.ts'
 import { paymentReceipt } from '../messages/payment-receipt.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { takeStockAgain } from '../orders/hold-stock.ts'
@@ -47,21 +49,30 @@ async function settle(
   if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (payment.state === 'succeeded') return done('paid before')
   if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
-  await bindPayment(transaction, intent.id, orderId)
   const mayHaveIt =
     isFor(intent, order) &&
     mayOrder(order.state, 'pay') &&
     (await takeStockAgain(transaction, order, now + shop.holdMs, now))
   await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
-  if (!mayHaveIt) {
-    await orderAutomaticRefund(transaction, intent, orderId, now)
-    return done('refund')
-  }
-  await markPaid(transaction, orderId, { transactionId: intent.id, card: intent.card }, now)
+  if (mayHaveIt) await pay(shop, transaction, intent, order)
+  else await orderAutomaticRefund(transaction, intent, orderId, now)
+  if (payment.orderId === null) await bind(transaction, intent.id, orderId)
+  return done(mayHaveIt ? 'paid now' : 'refund')
+}
+
+async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, order: OrderRow): Promise<void> {
+  const now = shop.clock()
+  await markPaid(transaction, order.id, { transactionId: intent.id, card: intent.card }, now)
   await writeMessage(shop, transaction, paymentReceipt(order, intent.id, now, shop.publicUrl), {
     event: `paid:${intent.id}`,
     recipient: order.customerEmail,
-    orderId,
+    orderId: order.id,
   })
-  return done('paid now')
+}
+
+/** What was heard of a payment before its order was known, such as a dispute, stands on the order from now on. */
+async function bind(transaction: Transaction, intentId: string, orderId: string): Promise<void> {
+  await bindPayment(transaction, intentId, orderId)
+  await countRefundsOfOrder(transaction, orderId)
+  await markOrderDisputed(transaction, orderId)
 }

@@ -1,7 +1,7 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { lockOrder, type OrderRow } from '../../data/queries/orders.ts'
-import { findPayment, lockPayment, movePayment, type PaymentRow } from '../../data/queries/payments.ts'
+import type { OrderRow } from '../../data/queries/orders.ts'
+import { movePayment, type PaymentRow } from '../../data/queries/payments.ts'
 import {
   changeRefund,
   countRefundsOfOrder,
@@ -12,6 +12,7 @@ import {
 import { moveStock } from '../../data/queries/stock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CardRefund, currency } from '../../providers/cards/cards.ts'
+import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Shop } from '../shop.ts'
 import { centsOf, takenWith } from './owed-back.ts'
 import { tellOfFailedRefund, tellOfRefund } from './tell-of-refund.ts'
@@ -46,10 +47,7 @@ export async function noteRefunds(
   refused?: Refused,
 ): Promise<void> {
   await shop.database.write(async (transaction) => {
-    const orderId = (await findPayment(transaction.db, intentId))?.orderId ?? null
-    // The order first, as everywhere: see settlePayment.
-    const order = orderId === null ? undefined : await lockOrder(transaction, orderId)
-    const payment = await lockPayment(transaction, intentId)
+    const { order, payment } = await lockPaymentWithOrder(transaction, intentId)
     if (!payment) throw new Error('A refund names a payment that the shop does not know')
     const books = { shop, transaction, order, payment, now: shop.clock() }
     const rows = await listRefundsOfIntent(transaction.db, intentId)

@@ -1,10 +1,9 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { lockOrder } from '../../data/queries/orders.ts'
-import { findPayment, lockPayment } from '../../data/queries/payments.ts'
 import { insertRefund, listRefundsOfIntent, type RefundRow } from '../../data/queries/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { currency } from '../../providers/cards/cards.ts'
+import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './make-refund-now.ts'
 import { owedBack } from './owed-back.ts'
@@ -31,10 +30,7 @@ async function writeDown(
   intentId: string,
   now: number,
 ): Promise<Outcome<RefundRow>> {
-  const orderId = (await findPayment(transaction.db, intentId))?.orderId ?? null
-  // The order first, as everywhere: see settlePayment.
-  if (orderId !== null) await lockOrder(transaction, orderId)
-  const payment = await lockPayment(transaction, intentId)
+  const { payment } = await lockPaymentWithOrder(transaction, intentId)
   if (payment?.state !== 'refund-due' && payment?.state !== 'refunded')
     return refused('OWED_REFUND_NOT_FOUND')
   const refunds = await listRefundsOfIntent(transaction.db, intentId)
@@ -45,7 +41,7 @@ async function writeDown(
   }
   const refund = {
     id: newId(),
-    orderId,
+    orderId: payment.orderId,
     intentId,
     providerId: null,
     origin: 'shop',
