@@ -6,6 +6,7 @@ import { smtpMail } from '../../providers/mail/smtp-mail.ts'
 import { type MailServer, smtpError, startMailServer } from '../../providers/mail/testing/mail-server.ts'
 import { booking, bookSomething, payForSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
+import { signInAnew } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { sendMessages } from './send-messages.ts'
@@ -80,6 +81,24 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
     const ids = server.received.map(({ mail: { messageId } }) => messageId)
     expect(ids).toHaveLength(50)
     expect(new Set(ids).size).toBe(50)
+  })
+
+  test('Whom the server cannot be told of is given up at once, says why to the admin, and keeps nobody waiting', async () => {
+    await server.stop()
+    server = await startMailServer({ hideSMTPUTF8: true })
+    const jorg = await signInAnew(shop, { email: 'jörg@example.com' })
+    const toolId = await addTool(shop, { stock: 5 })
+    granted(await bookTool(shop, jorg, booking(toolId)))
+    await bookSomething(shop)
+    await sendMessages({ ...shop, mail: mail() })
+    expect(server.received).toHaveLength(1)
+    const lost = await shop.database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', jorg.email)
+      .select(['attempts', 'failed_at', 'last_error'])
+      .execute()
+    const why = expect.stringMatching(/^The mail server takes only plain letters/)
+    expect(lost).toEqual([{ attempts: 1, failed_at: shop.clock(), last_error: why }])
   })
 
   test('A server that is down, then full, then well again gets each mail once, and booking goes on', async () => {

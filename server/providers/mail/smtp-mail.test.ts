@@ -81,11 +81,23 @@ describe('A message handed over by SMTP', () => {
   })
 
   test('to letters of the world before the @ goes to that very person, where the server takes such', async () => {
-    await server.stop()
-    server = await startMailServer({ hideSMTPUTF8: false })
     expect((await sent({ recipient: 'jörg@fahrräder.example' })).recipients).toEqual([
       'jörg@fahrräder.example',
     ])
+  })
+
+  test('to such letters goes to nobody where the server takes them not, is not tried again, and keeps nobody waiting', async () => {
+    await server.stop()
+    server = await startMailServer({ hideSMTPUTF8: true })
+    const mail = mailTo()
+    expect(await failure(mail.send({ ...letter, recipient: 'jörg@example.com' }))).toEqual({
+      kind: 'refused',
+      reason:
+        'The mail server takes only plain letters (a to z) before the @ of an address: it does not offer SMTPUTF8.',
+    })
+    expect(server.received).toEqual([])
+    await mail.send({ ...letter, recipient: 'ada@fahrräder.example' })
+    expect(server.received).toHaveLength(1)
   })
 
   test('without a page is plain text alone', async () => {

@@ -3,6 +3,7 @@ import { domainToASCII } from 'node:url'
 import nodemailer, { type NodemailerError } from 'nodemailer'
 import { encryptionOf } from './encryption.ts'
 import { type Mail, MailFailure, type OutgoingMail } from './mail.ts'
+import { needsSmtpUtf8, offersSmtpUtf8 } from './smtp-utf8.ts'
 
 interface SmtpPlace {
   readonly server: {
@@ -26,6 +27,9 @@ interface SmtpPlace {
 /** No answer of a mail server is nearly as long. */
 const mostAnswerBytes = 64 * 1024
 
+const withoutSmtpUtf8 =
+  'The mail server takes only plain letters (a to z) before the @ of an address: it does not offer SMTPUTF8.'
+
 interface SmtpMail extends Mail {
   /**
    * Goes as far as a message would be handed over, without one.
@@ -44,10 +48,7 @@ export function smtpMail({
   closeWithinMs = 3_000,
   ca,
 }: SmtpPlace): SmtpMail {
-  const pool = nodemailer.createTransport({
-    pool: true,
-    maxConnections: 1,
-    maxRequeues: 1,
+  const connection = {
     ...connectionTo(server),
     connectionTimeout: answerWithinMs,
     greetingTimeout: answerWithinMs,
@@ -55,6 +56,12 @@ export function smtpMail({
     dnsTimeout: answerWithinMs,
     maxResponseSize: mostAnswerBytes,
     ...(ca !== undefined && { tls: { ca } }),
+  }
+  const pool = nodemailer.createTransport({
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 1,
+    ...connection,
     // What stands in a message is text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -67,8 +74,12 @@ export function smtpMail({
     const inTime = AbortSignal.timeout(handOverWithinMs)
     const signal = AbortSignal.any([inTime, closing.signal])
     try {
+      if (needsSmtpUtf8(mail.recipient) && !(await offersSmtpUtf8(connection, signal))) {
+        throw new MailFailure('refused', withoutSmtpUtf8)
+      }
       await pool.sendMail({ ...mimeOf(mail, from), signal })
     } catch (error) {
+      if (error instanceof MailFailure) throw error
       if (signal.aborted) throw new MailFailure('unavailable', abortReason(closing.signal.aborted))
       throw failureOf(error)
     }
