@@ -236,6 +236,8 @@ interface RefundsTable {
   created_by: string | null
   created_at: number
   updated_at: number
+  /** From 1: names the key under which the provider is asked for it. */
+  attempt: Generated<number>
 }
 
 /** Whether the bank has still to decide about a disputed charge, or for whom it has. */

@@ -21,11 +21,14 @@ export class TestCards implements Cards {
   down = false
   /** Set: every refund is refused so. */
   refusal: RefundRefused | undefined
+  /** Set: every new attempt at a refund fails, before it is made or after, and the failure is kept under its key. */
+  refundFails: 'before' | 'after' | undefined
   /** What it tells when it is asked what happened. */
   readonly events: CardEvent[] = []
   /** From which instants on it was asked. */
   readonly eventsAskedSince: number[] = []
-  readonly #refunds: (CardRefund & { readonly intentId: string })[] = []
+  readonly #refunds: (CardRefund & { readonly intentId: string; readonly key: string | undefined })[] = []
+  readonly #keptFailures = new Set<string>()
   readonly #disputes = new Map<string, CardDispute[]>()
   readonly #intents = new Map<string, CardIntent>()
   readonly #firstAnswers = new Map<string, CardIntent>()
@@ -87,11 +90,17 @@ export class TestCards implements Cards {
     })
   }
 
-  refund(wanted: Parameters<Cards['refund']>[0]): Promise<CardRefund | RefundRefused> {
+  refund(wanted: Parameters<Cards['refund']>[0]): ReturnType<Cards['refund']> {
     return this.#call('refund', () => {
-      const { intentId, amountCents, refundId } = wanted
-      const earlier = this.#refunds.find((refund) => refund.refundId === refundId)
-      return earlier ?? this.refusal ?? this.#giveBack(intentId, amountCents, refundId)
+      const { intentId, amountCents, refundId, attempt } = wanted
+      const key = `${refundId} ${attempt}`
+      if (this.#keptFailures.has(key)) return 'failed before'
+      const earlier = this.#refunds.find((refund) => refund.key === key)
+      const answer = () => earlier ?? this.refusal ?? this.#giveBack(intentId, amountCents, refundId, key)
+      if (this.refundFails === undefined) return answer()
+      this.#keptFailures.add(key)
+      if (this.refundFails === 'after') answer()
+      throw new CardsUnavailable('The provider failed')
     })
   }
 
@@ -127,10 +136,16 @@ export class TestCards implements Cards {
 
   /** Somebody gives an amount back in the provider's own dashboard; answers the refund's number there. */
   refundByHand(intentId: string, amountCents: number): string {
-    const made = this.#giveBack(intentId, amountCents, undefined)
+    const made = this.#giveBack(intentId, amountCents)
     if ('refused' in made) throw new Error(made.message)
     this.events.push({ id: `evt_of_${made.id}`, type: 'refund.created', intentId })
     return made.id
+  }
+
+  /** A day has passed since the last refund: what was asked for under a key is asked for anew under the same one. */
+  forgetKeys(): void {
+    this.#keptFailures.clear()
+    for (const [at, refund] of this.#refunds.entries()) this.#refunds[at] = { ...refund, key: undefined }
   }
 
   /** Something becomes of a refund at the provider. */
@@ -156,7 +171,7 @@ export class TestCards implements Cards {
     return this.#refunds.filter(({ status }) => status !== 'failed')
   }
 
-  #giveBack(intentId: string, amountCents: number, refundId: string | undefined) {
+  #giveBack(intentId: string, amountCents: number, refundId?: string, key?: string) {
     const intent = this.intent(intentId)
     if (intent.status !== 'succeeded') throw new Error(`Nothing to refund of ${intentId}`)
     const left = intent.amountCents - this.refundedCents(intentId)
@@ -169,6 +184,7 @@ export class TestCards implements Cards {
       currency: intent.currency,
       status: 'succeeded',
       refundId,
+      key,
     } as const
     this.#refunds.push(refund)
     return refund

@@ -69,6 +69,43 @@ export function listRefundsOfOrder(read: Reader, orderId: string): Promise<reado
   return listRefunds(read, 'order_id', orderId)
 }
 
+/** A refund that is still to be made. */
+export interface DueRefund extends Pick<RefundRow, 'id' | 'intentId' | 'providerId' | 'amountCents'> {
+  /** From 1: how often it was begun at the provider. */
+  readonly attempt: number
+}
+
+/** The refunds of an intent that are still to be made, the oldest first. */
+export function listDueRefunds(read: Reader, intentId: string): Promise<readonly DueRefund[]> {
+  return read
+    .selectFrom('refunds')
+    .where('intent_id', '=', intentId)
+    .where('state', '=', 'due')
+    .orderBy('created_at')
+    .orderBy('id')
+    .select([
+      'id',
+      'intent_id as intentId',
+      'provider_id as providerId',
+      'amount_cents as amountCents',
+      'attempt',
+    ])
+    .execute()
+}
+
+/** Begins the attempt that follows this one, unless somebody has done so before. */
+export async function beginNextAttempt(
+  { db }: Transaction,
+  { id, attempt }: Pick<DueRefund, 'id' | 'attempt'>,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ attempt: attempt + 1 })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute()
+}
+
 /** The refunds of several intents, of each the oldest first. */
 export async function listRefundsOfIntents(
   read: Reader,

@@ -1,4 +1,6 @@
-import { listRefundsOfIntent, type RefundRow } from '../../data/queries/refunds.ts'
+import { done } from '../../../domain/outcome.ts'
+import { beginNextAttempt, type DueRefund, listDueRefunds } from '../../data/queries/refunds.ts'
+import { type CardRefund, CardsUnavailable } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
 import { noteRefunds } from './note-refunds.ts'
 
@@ -9,8 +11,7 @@ import { noteRefunds } from './note-refunds.ts'
  * @throws CardsUnavailable, and what is due stays due.
  */
 export async function carryOutRefunds(shop: Shop, intentId: string): Promise<void> {
-  const refunds = await listRefundsOfIntent(shop.database.read, intentId)
-  for (const refund of refunds) if (refund.state === 'due') await carryOut(shop, refund)
+  for (const refund of await listDueRefunds(shop.database.read, intentId)) await carryOut(shop, refund)
 }
 
 /**
@@ -22,16 +23,34 @@ export async function copyRefundsFromProvider(shop: Shop, intentId: string): Pro
   await noteRefunds(shop, intentId, await shop.cards.listRefunds(intentId))
 }
 
-async function carryOut(shop: Shop, refund: RefundRow): Promise<void> {
-  const { id, intentId, amountCents } = refund
-  // A key is forgotten after a day at the provider; what it has made is not.
+async function carryOut(shop: Shop, refund: DueRefund): Promise<void> {
+  const { id, intentId, amountCents, attempt } = refund
+  // After the attempt was read: what an earlier attempt has made stands here, also when its key is forgotten.
   const before = await shop.cards.listRefunds(intentId)
-  // What has a number there is made and on its way: also what an admin has made there, under no name of the shop's.
-  const made = refund.providerId !== null || before.some(({ refundId }) => refundId === id)
-  if (made) return noteRefunds(shop, intentId, before)
-  const answer = await shop.cards.refund({ intentId, amountCents, refundId: id })
+  if (isMade(refund, before)) return noteRefunds(shop, intentId, before)
+  const answer = await shop.cards.refund({ intentId, amountCents, refundId: id, attempt })
+  if (answer === 'failed before') return afterFailure(shop, refund)
   if (!('refused' in answer)) return noteRefunds(shop, intentId, [...before, answer])
   // What stands in the way may be a refund that was made there meanwhile: that is then the truth.
   const after = await shop.cards.listRefunds(intentId)
   await noteRefunds(shop, intentId, after, { id, why: answer.message })
+}
+
+/** What has a number there is made and on its way: also what an admin has made there, under no name of the shop's. */
+function isMade({ id, providerId }: DueRefund, atProvider: readonly CardRefund[]): boolean {
+  return providerId !== null || atProvider.some(({ refundId }) => refundId === id)
+}
+
+/**
+ * The call that failed is over: what it has made all the same stands in the list by now, and if nothing does, the next
+ * round begins a new attempt. That one asks for the list first, too, so that one wish is never made twice.
+ */
+async function afterFailure(shop: Shop, refund: DueRefund): Promise<void> {
+  const after = await shop.cards.listRefunds(refund.intentId)
+  if (isMade(refund, after)) return noteRefunds(shop, refund.intentId, after)
+  await shop.database.write(async (transaction) => {
+    await beginNextAttempt(transaction, refund)
+    return done(null)
+  })
+  throw new CardsUnavailable('it failed to make a refund, which is asked for anew')
 }

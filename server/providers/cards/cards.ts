@@ -70,8 +70,10 @@ interface NewIntent {
 interface NewRefund {
   readonly intentId: string
   readonly amountCents: number
-  /** The shop's own id: the same one gives the same refund, however often it is asked for. */
+  /** The shop's own id. */
   readonly refundId: string
+  /** From 1: the same one gives the same refund, however often it is asked for; the next one may make another. */
+  readonly attempt: number
 }
 
 /** The card provider as the shop sees it: Stripe, or the built-in sandbox that speaks like it. */
@@ -81,8 +83,11 @@ export interface Cards {
   readIntent(id: string): Promise<CardIntent | undefined>
   /** Cancels the intent if that is still possible, and answers what became of it. */
   cancelIntent(id: string): Promise<CardIntent>
-  /** Gives an amount of a succeeded intent back to the card. */
-  refund(refund: NewRefund): Promise<CardRefund | RefundRefused>
+  /**
+   * Gives an amount of a succeeded intent back to the card. `failed before`: an earlier call of this very attempt is over,
+   * and the provider repeats that it failed, for a day at Stripe; whether it made the refund all the same is in the list.
+   */
+  refund(refund: NewRefund): Promise<CardRefund | RefundRefused | 'failed before'>
   /** Every refund of an intent, whoever made it. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
   /** Every dispute about an intent's charge. */

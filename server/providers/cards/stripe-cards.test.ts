@@ -10,6 +10,7 @@ import { type Cards, CardsUnavailable } from './cards.ts'
 import { stripeCards } from './stripe-cards.ts'
 
 const secretKey = 'sk_test_of_the_faulty_provider'
+const refund = { intentId: 'pi_1', amountCents: 500, refundId: 'r1', attempt: 1 }
 
 describe('The card provider', () => {
   let provider: FaultyProvider
@@ -26,7 +27,7 @@ describe('The card provider', () => {
       cards.createIntent({ amountCents: 500, orderId: 'order-1', idempotencyKey: 'key-1' }),
     'Reading an intent': () => cards.readIntent('pi_1'),
     'Cancelling an intent': () => cards.cancelIntent('pi_1'),
-    'Refunding an intent': () => cards.refund({ intentId: 'pi_1', amountCents: 500, refundId: 'r1' }),
+    'Refunding an intent': () => cards.refund(refund),
     'Listing the refunds of an intent': () => cards.listRefunds('pi_1'),
     'Listing the disputes of an intent': () => cards.listDisputes('pi_1'),
     'Listing what happened': () => cards.listEvents(0),
@@ -153,10 +154,25 @@ describe('An idempotency key', () => {
   })
 
   test('of a refund that is being made at this moment is no refusal', async () => {
-    const refund = { intentId: 'pi_1', amountCents: 500, refundId: 'r1' }
     const busy = stripeThatAnswers(() => failure(409, 'invalid_request_error'))
     await expect(busy.cards.refund(refund)).rejects.toBeInstanceOf(CardsUnavailable)
     const refusing = stripeThatAnswers(() => failure(400, 'invalid_request_error'))
     expect(await refusing.cards.refund(refund)).toMatchObject({ message: 'No.' })
+  })
+
+  test('under which a failed refund is kept says so, and belongs to one attempt', async () => {
+    const { cards, keys } = stripeThatAnswers((key) =>
+      failure(500, 'api_error', key === 'refund-r1' ? { 'idempotent-replayed': 'true' } : {}),
+    )
+    expect(await cards.refund(refund)).toBe('failed before')
+    await expect(cards.refund({ ...refund, attempt: 2 })).rejects.toBeInstanceOf(CardsUnavailable)
+    expect(keys).toEqual(['refund-r1', 'refund-r1-again-2'])
+  })
+
+  test('under which a refusal of a refund is kept says no again', async () => {
+    const { cards } = stripeThatAnswers(() =>
+      failure(400, 'invalid_request_error', { 'idempotent-replayed': 'true' }),
+    )
+    expect(await cards.refund(refund)).toMatchObject({ message: 'No.' })
   })
 })

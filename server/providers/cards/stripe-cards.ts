@@ -4,6 +4,7 @@ import { boundedFetch } from '../../platform/bounded-fetch.ts'
 import { type CardIntent, type Cards, CardsUnavailable, currency, type PaidCard } from './cards.ts'
 import { readDisputes } from './stripe-disputes.ts'
 import { readEvents } from './stripe-events.ts'
+import { underFreshKey } from './stripe-keys.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
 /** Where Stripe is, or what stands in for it. */
@@ -67,28 +68,6 @@ export function stripeCards({
     listDisputes: (intentId) => answered(() => readDisputes(stripe, intentId)),
     listEvents: (since) => answered(() => readEvents(stripe, since)),
   }
-}
-
-/** Somebody presses Pay again some times, not for ever. */
-const mostKeys = 10
-
-/**
- * Stripe keeps a failure under its key for a day as well as a success (https://docs.stripe.com/api/idempotent_requests),
- * and an order must not stay unpayable for so long. What is nothing but the repetition of an old failure leads to the next
- * key, the same one for everybody. An intent that came into being all the same has a secret that nobody knows.
- */
-async function underFreshKey<Made>(key: string, make: (key: string) => Promise<Made>): Promise<Made> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await make(turn === 1 ? key : `${key}-again-${turn}`)
-    } catch (error) {
-      if (!isRepeated(error) || turn === mostKeys) throw error
-    }
-  }
-}
-
-function isRepeated(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 /** All that Stripe answers is a thing that names its kind, or an error (https://docs.stripe.com/api/errors). */

@@ -1,25 +1,27 @@
 import Stripe from 'stripe'
 import { type CardRefund, type Cards, CardsUnavailable, type RefundRefused } from './cards.ts'
+import { isRepeated, keyOf } from './stripe-keys.ts'
 
 /** Stripe's own limit on the parts of one answer; more are asked for page by page. */
 const pageOfRefunds = 100
 /** Nobody gives a payment back in more parts. */
 const mostRefunds = 1_000
 
-/** Gives an amount back; what Stripe says no to for good is an answer, everything else is thrown. */
+/** Gives an amount back; what Stripe says no to for good, or failed at before, is an answer, everything else is thrown. */
 export async function makeRefund(
   stripe: Stripe,
-  { intentId, amountCents, refundId }: Parameters<Cards['refund']>[0],
-): Promise<CardRefund | RefundRefused> {
+  { intentId, amountCents, refundId, attempt }: Parameters<Cards['refund']>[0],
+): Promise<CardRefund | RefundRefused | 'failed before'> {
   try {
     const refund = await stripe.refunds.create(
       { payment_intent: intentId, amount: amountCents, metadata: { refund: refundId } },
-      { idempotencyKey: `refund-${refundId}` },
+      { idempotencyKey: keyOf(`refund-${refundId}`, attempt) },
     )
     return refundOf(refund)
   } catch (error) {
-    if (!isFinal(error)) throw error
-    return { refused: error.code ?? error.type, message: error.message }
+    if (isFinal(error)) return { refused: error.code ?? error.type, message: error.message }
+    if (isRepeated(error)) return 'failed before'
+    throw error
   }
 }
 

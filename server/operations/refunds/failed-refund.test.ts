@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { CardsUnavailable } from '../../providers/cards/cards.ts'
+import { payForSomething } from '../../testing/buying.ts'
+import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storedMessages, storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import type { Shop } from '../shop.ts'
+import { refundOrder } from './refund-order.ts'
+
+describeOnEveryEngine('A refund that the card provider failed at, and whose failure it keeps', (engine) => {
+  let shop: TestShop
+  let other: Shop
+  let orderId: string
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    other = await shop.anotherProcess()
+    ;({ orderId } = await payForSomething(shop, { stock: 10, quantity: 3 }))
+  })
+  afterEach(() => shop.drop())
+
+  const refund = async () => {
+    const wanted = { amountCents: 1250, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    return granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted)).state
+  }
+  /** A round of what a process does by itself; whether it came to its end. */
+  const round = (at: Shop = shop) => {
+    shop.clock.moveBy(16_000)
+    return reconcilePayments(at).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof CardsUnavailable) return false
+        throw error
+      },
+    )
+  }
+  async function expectOneRefund() {
+    expect(shop.cards.refunds).toHaveLength(1)
+    expect(await storedRefunds(shop, orderId)).toMatchObject([{ state: 'succeeded' }])
+    expect((await storedOrder(shop, orderId)).refundedCents).toBe(1250)
+    expect(await storedMessages(shop, 'refund')).toHaveLength(1)
+  }
+
+  test('Before it was made: it is asked for anew within a minute, and made once', async () => {
+    const since = shop.clock()
+    shop.cards.refundFails = 'before'
+    expect(await refund()).toBe('due')
+    shop.cards.refundFails = undefined
+    expect([await round(), await round()]).toEqual([false, true])
+    await expectOneRefund()
+    expect(shop.clock() - since).toBeLessThan(minuteMs)
+  })
+
+  test('After it was made: it is found, and not asked for anew', async () => {
+    shop.cards.refundFails = 'after'
+    expect(await refund()).toBe('due')
+    expect(await round()).toBe(true)
+    await expectOneRefund()
+  })
+
+  test('After it was made, and its key is forgotten by the time the shop asks again: it is found all the same', async () => {
+    shop.cards.refundFails = 'after'
+    await refund()
+    shop.cards.refundFails = undefined
+    shop.cards.forgetKeys()
+    expect(await round()).toBe(true)
+    await expectOneRefund()
+  })
+
+  test('Again and again: it is asked for until it is made', async () => {
+    shop.cards.refundFails = 'before'
+    await refund()
+    for (let turn = 0; turn < 25; turn += 1) expect(await round()).toBe(false)
+    shop.cards.refundFails = undefined
+    expect([await round(), await round()]).toContain(true)
+    await expectOneRefund()
+  })
+
+  test('Whose answer was lost: the same attempt is found made', async () => {
+    shop.cards.meanwhile('after refund', () => {
+      throw new CardsUnavailable('The answer is lost')
+    })
+    expect(await refund()).toBe('due')
+    expect(await round()).toBe(true)
+    await expectOneRefund()
+  })
+
+  test('While another process asks under the same key: what that one made is found', async () => {
+    shop.cards.refundFails = 'after'
+    // This process has seen that nothing is made, and goes on when the other one has failed.
+    shop.cards.meanwhile('before refund', () => round(other))
+    expect(await refund()).toBe('succeeded')
+    await expectOneRefund()
+  })
+
+  test('While another process has begun the next attempt: there is no third', async () => {
+    shop.cards.refundFails = 'before'
+    await refund()
+    shop.cards.refundFails = undefined
+    // This process still means the first attempt; the other one gives it up and makes the second meanwhile.
+    shop.cards.meanwhile('before refund', async () => {
+      expect([await round(other), await round(other)]).toEqual([false, true])
+    })
+    expect(await round()).toBe(true)
+    await expectOneRefund()
+  })
+
+  test('Given up by two processes at once: both go on with the same next attempt', async () => {
+    shop.cards.refundFails = 'before'
+    await refund()
+    const asked = vi.spyOn(shop.cards, 'refund')
+    shop.cards.meanwhile('after refund', () => {
+      // The other one is done with the first attempt when this one has looked once more what is made.
+      shop.cards.meanwhile('after listRefunds', () => round(other))
+    })
+    expect(await round()).toBe(false)
+    await round()
+    expect(asked.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 1, 2])
+  })
+
+  test('Found by two processes at once, round after round, it is made once', async () => {
+    shop.cards.refundFails = 'before'
+    await refund()
+    await Promise.all([round(), round(other)])
+    shop.cards.refundFails = undefined
+    for (let turn = 0; turn < 3; turn += 1) await Promise.all([round(), round(other)])
+    await expectOneRefund()
+  })
+})
