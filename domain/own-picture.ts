@@ -82,7 +82,10 @@ export interface PictureFiles {
   readonly avif?: string
 }
 
-/** The widths that a picture of the shop lies in; undefined for drawings, which are sharp in any, and for strangers' pictures. */
+/**
+ * The widths that a picture of the shop lies in; undefined for drawings, which are sharp in any, and for strangers'
+ * pictures.
+ */
 export function pictureFiles(address: string): PictureFiles | undefined {
   if (photographed.test(address)) {
     const name = address.slice(0, -'.webp'.length)

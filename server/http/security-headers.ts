@@ -68,8 +68,9 @@ function framesFor({ stripe, signIn }: SecureHeaders): readonly string[] {
 }
 
 /**
- * Our own backend names pictures of this shop only, at its image hosting service where one is set. Another one names what its clients have stored: pictures at
- * itself or at an image hosting service that nobody has told us (decision: another {host}).
+ * Our own backend names pictures of this shop only, at its image hosting service where one is set. Another one names what
+ * its clients have stored: pictures at itself or at an image hosting service that nobody has told us (decision: another
+ * {host}).
  */
 function picturesFor({ apiOrigin, pictureOrigin }: SecureHeaders): readonly string[] {
   if (apiOrigin !== undefined) return [apiOrigin, 'https:']

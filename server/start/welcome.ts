@@ -16,7 +16,10 @@ const googles = {
   'demo-google': 'a stand-in with made-up people; Google itself is not asked',
 } as const
 
-/** What the terminal says once the shop is open: where it is, which cards it takes, whether it mails, what Google is, how the admin signs in. */
+/**
+ * What the terminal says once the shop is open: where it is, who signs people in, which cards it takes, whether it mails,
+ * what Google is, how the admin signs in.
+ */
 export function welcome(settings: Settings, shop: Opened, terminal: boolean): string {
   return [
     '',

@@ -20,9 +20,8 @@ const loading = { status: 'loading' } as const
 
 /**
  * Loads what a screen shows, in the browser only, and again on `reload` and (unless told otherwise) whenever
- * the person comes back to this tab or the network comes back, so that two tabs stay in step. Data that is there stays there while it is
- * brought up to date.
- * An error that is no ApiError is thrown while rendering, for the page's error boundary.
+ * the person comes back to this tab or the network comes back, so that two tabs stay in step. Data that is there stays
+ * there while it is brought up to date. An error that is no ApiError is thrown while rendering, for the page's error boundary.
  */
 export function useLoaded<Data>(
   load: Load<Data>,

@@ -11,20 +11,13 @@ import type { Schema } from '../schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
+import { deleteMessagesBefore, deleteMessagesTo, wipeUselessSecrets } from './forgotten-messages.ts'
 import { listMessages } from './listed-messages.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { listQuotes } from './listed-quotes.ts'
 import { listToolsByPage } from './listed-tools.ts'
 import { listUsers } from './listed-users.ts'
-import {
-  addToOutbox,
-  countSentTo,
-  deleteMessagesBefore,
-  deleteMessagesTo,
-  giveUselessUp,
-  listDueMessages,
-  wipeUselessSecrets,
-} from './outbox.ts'
+import { addToOutbox, countSentTo, giveUselessUp, listDueMessages } from './outbox.ts'
 import { insertQuoteRequest } from './quote-requests.ts'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>

@@ -1,6 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
+import { deleteMessagesBefore } from '../../data/queries/forgotten-messages.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
-import { deleteMessagesBefore } from '../../data/queries/outbox.ts'
 import { deletePaymentEventsBefore } from '../../data/queries/payment-events.ts'
 import { deleteSessionsExpiredBefore } from '../../data/queries/sessions.ts'
 import { deleteSignInsUnseenSince } from '../../data/queries/sign-ins.ts'

@@ -28,9 +28,9 @@ const tooMany = `This address has had ${mostAnHour} messages within an hour. The
 const neverTried = 'Mail could not be sent while this message was of use.'
 
 /**
- * Sends what waits in the outbox and is still of use, one message after the other, each by one process alone. When the server has taken a
- * message and this process dies before that is noted, the message is sent again when its lease ends, with the same
- * Message-ID: no protocol can rule that out, and a message too many is better than one too few.
+ * Sends what waits in the outbox and is still of use, one message after the other, each by one process alone. When the
+ * server has taken a message and this process dies before that is noted, the message is sent again when its lease ends,
+ * with the same Message-ID: no protocol can rule that out, and a message too many is better than one too few.
  *
  * @throws MailFailure when the server cannot be used: the round is over, and the next one begins with another message.
  */

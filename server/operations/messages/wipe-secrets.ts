@@ -1,5 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
-import { wipeUselessSecrets } from '../../data/queries/outbox.ts'
+import { wipeUselessSecrets } from '../../data/queries/forgotten-messages.ts'
 import type { Shop } from '../shop.ts'
 
 /** Wipes from the outbox what was for one reader alone and is of no use any more, sent or not. */
