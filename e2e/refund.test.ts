@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
+import { changeBooks } from './support/books.ts'
 import { chargesFor, givenBackAtTheProvider } from './support/card-provider.ts'
 import { stockOf, toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, type Customer, newPerson } from './support/customer.ts'
@@ -11,7 +10,6 @@ import { tabTo, typeInto } from './support/keyboard.ts'
 import { book, orderOf } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 import { toast } from './support/screens.ts'
-import type { Shop } from './support/shop.ts'
 
 const toolName = 'Pin spanner'
 
@@ -117,18 +115,18 @@ test('A refund whose answer is lost is not made again by pressing again', async 
 })
 
 test('A refund that broke off is on its way, and the shop makes it by itself', async ({ page, shop }) => {
-  inTheBooks(
+  changeBooks(
     shop,
     `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, created_at, updated_at)
       select 'broken-off', id, transaction_id, 'admin', 150, 'usd', 'Scratched', 'due', paid_at, 9e15
       from orders where id = ?`,
     order,
   )
-  inTheBooks(shop, 'update orders set given_back_cents = 150 where id = ?', order)
+  changeBooks(shop, 'update orders set given_back_cents = 150 where id = ?', order)
   await page.reload()
   await expect(page.getByText('$1.50 is on its way back to the card.').first()).toBeVisible()
   await expect(refundForm(page).getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
-  inTheBooks(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
+  changeBooks(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
   await expect.poll(async () => (await orderOf(visitor, customer, order)).refunded).toBe(1.5)
   await page.reload()
   await expect(history(page)).toContainText('$1.50 went back to the card.')
@@ -138,15 +136,15 @@ test('Money that came too late and could not go back is a to-do; trying again gi
   page,
   shop,
 }) => {
-  inTheBooks(shop, "update payments set state = 'refund-due' where order_id = ?", order)
-  inTheBooks(
+  changeBooks(shop, "update payments set state = 'refund-due' where order_id = ?", order)
+  changeBooks(
     shop,
     `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, failure, created_at, updated_at)
       select 'sent-back', id, transaction_id, 'shop', price_cents, 'usd', '', 'failed', 'The card is closed', paid_at, paid_at
       from orders where id = ?`,
     order,
   )
-  inTheBooks(
+  changeBooks(
     shop,
     "update orders set state = 'cancelled', paid_at = null, transaction_id = null where id = ?",
     order,
@@ -166,13 +164,3 @@ test('Money that came too late and could not go back is a to-do; trying again gi
   await page.goto(`/dashboard/manageallorders/${order}`)
   await expect(history(page)).toContainText(`${dollars(price)} went back to the card.`)
 })
-
-/** Writes what a process that died would leave behind straight into the shop's database. */
-function inTheBooks({ dataDir }: Shop, statement: string, id: string): void {
-  const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { timeout: 5_000 })
-  try {
-    database.prepare(statement).run(id)
-  } finally {
-    database.close()
-  }
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
+const unpainted = 'rgba(0, 0, 0, 0)'
 const board = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const choose = (page: Page, theme: 'Day' | 'Night' | 'System') =>
   page.getByRole('radio', { name: theme }).check()
@@ -33,5 +34,7 @@ test('A chosen theme is there before any script of the page has arrived', async 
   await page.route('**/*.js', () => undefined)
   await page.goto('/tools', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The words are there before the style sheet is.
+  await expect.poll(() => board(page)).not.toBe(unpainted)
   expect(await board(page)).toBe(night)
 })

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { changeBooks } from '../../e2e/support/books.ts'
 import { toolNamed } from '../../e2e/support/catalogue.ts'
 import { type Customer, ok } from '../../e2e/support/customer.ts'
 import { book } from '../../e2e/support/orders.ts'
@@ -35,7 +34,7 @@ export async function fillOrders({ page, shop, customer, admin }: Books): Promis
   for (const order of [refunded, sent, paid]) await pay(page, order)
   const headers = { authorization: `Bearer ${admin.token}` }
   await ok(await page.request.put(`/api/bookings/${sent}/sent`, { headers }))
-  inTheBooks(shop, 'update orders set hold_expires_at = null, stock_held = 0 where id = ?', holdOver)
+  changeBooks(shop, 'update orders set hold_expires_at = null, stock_held = 0 where id = ?', holdOver)
   await refund(page, admin, refunded)
   return { held, holdOver, paid, sent, refunded }
 }
@@ -48,16 +47,6 @@ async function refund(page: Page, { token }: Customer, id: string): Promise<void
   const rest = { amount: price - 1.5, reason: 'The other one, too', restock: 1 }
   for (const data of [part, rest]) {
     await ok(await page.request.post(`/api/bookings/${id}/refunds`, { headers, data }))
-  }
-}
-
-/** Writes what would take a day straight into the shop's database. */
-function inTheBooks({ dataDir }: Shop, statement: string, order: string): void {
-  const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { timeout: 5_000 })
-  try {
-    database.prepare(statement).run(order)
-  } finally {
-    database.close()
   }
 }
 

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { readBooks } from './books.ts'
 import type { Shop } from './shop.ts'
 
 /** A payment in the card provider's own books. */
@@ -42,12 +41,7 @@ async function list<Listed>(shop: Shop, what: string): Promise<readonly Listed[]
 }
 
 /** The shop makes this key for itself and shows it to nobody. */
-export function secretKeyOf({ dataDir }: Shop): string {
-  const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { readOnly: true })
-  try {
-    const row = database.prepare("select value from settings where key = 'sandbox-secret-key'").get()
-    return String(row?.value)
-  } finally {
-    database.close()
-  }
+export function secretKeyOf(shop: Shop): string {
+  const [row] = readBooks(shop, "select value from settings where key = 'sandbox-secret-key'")
+  return String(row?.value)
 }

@@ -3,6 +3,8 @@ import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 
+const startTimeoutMs = 60_000
+
 interface WorkerFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings
@@ -41,18 +43,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       await (await starting)?.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startTimeoutMs },
   ],
 
-  shop: async ({ freshShop, sharedShop, shopSettings, shopEntry }, use) => {
-    if (!freshShop) return use(await sharedShop())
-    const shop = await startShop(shopSettings, shopEntry)
-    try {
-      await use(shop)
-    } finally {
-      await shop.stop()
-    }
-  },
+  shop: [
+    async ({ freshShop, sharedShop, shopSettings, shopEntry }, use) => {
+      if (!freshShop) return use(await sharedShop())
+      const shop = await startShop(shopSettings, shopEntry)
+      try {
+        await use(shop)
+      } finally {
+        await shop.stop()
+      }
+    },
+    // A time of its own: on a busy machine a start takes as long as many a story.
+    { timeout: startTimeoutMs },
+  ],
 
   baseURL: async ({ shop }, use) => use(shop.url),
 

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { readBooks } from './books.ts'
 import type { Shop } from './shop.ts'
 
 /** A message as it waits in the outbox of a shop without a mail server. */
@@ -9,16 +8,12 @@ interface Letter {
 }
 
 /** What the shop has written to an address, the oldest first. */
-export function lettersTo({ dataDir }: Shop, email: string): readonly Letter[] {
-  const database = new DatabaseSync(join(dataDir, 'truewheel.sqlite'), { readOnly: true })
-  try {
-    const rows = database
-      .prepare('select subject, body from outbox where recipient = ? order by created_at, id')
-      .all(email)
-    return rows.map(({ subject, body }) => ({ subject: String(subject), body: String(body) }))
-  } finally {
-    database.close()
-  }
+export function lettersTo(shop: Shop, email: string): readonly Letter[] {
+  const query = 'select subject, body from outbox where recipient = ? order by created_at, id'
+  return readBooks(shop, query, email).map(({ subject, body }) => ({
+    subject: String(subject),
+    body: String(body),
+  }))
 }
 
 /**
