@@ -62,7 +62,8 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   })
   answerErrors(app)
   mountStatus(app, web.shop.database, web.version)
-  await mountAuth(app, web.identity)
+  const aMinute = callsAMinute * options.rateLimitFactor
+  await mountAuth(app, web.identity, aMinute)
   await mountDocs(app, web.version, options.publicUrl)
   await mountImages(app, web, {
     rateLimitFactor: options.rateLimitFactor,
@@ -72,7 +73,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   await app.register((scope) => mountWebhook(scope, web.shop, options))
   await app.register(
     async (api) => {
-      await limitCalls(api, { aMinute: callsAMinute * options.rateLimitFactor, exempt: isInProcess })
+      await limitCalls(api, { aMinute, exempt: isInProcess })
       mountApi(api, web, options.rateLimitFactor)
     },
     { prefix: '/api' },

@@ -61,7 +61,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     await identity.forgetDemoGoogle()
     const app = Fastify()
     apps.push(app)
-    await mountAuth(app, identity)
+    await mountAuth(app, identity, 600)
     app.addHook('onClose', () => google.close())
     await google.mountOn(app)
     return { app, identity }

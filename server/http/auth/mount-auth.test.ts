@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Identity } from '../../providers/identity/identity.ts'
 import { mountAuth } from './mount-auth.ts'
 
+const aMinute = 6
+
 describe('The built-in sign-in provider over HTTP', () => {
   let app: FastifyInstance
   let seen: Request[]
@@ -20,7 +22,7 @@ describe('The built-in sign-in provider over HTTP', () => {
       },
     }
     app = fastify()
-    await mountAuth(app, identity)
+    await mountAuth(app, identity, aMinute)
   })
   afterEach(() => app.close())
 
@@ -43,6 +45,23 @@ describe('The built-in sign-in provider over HTTP', () => {
     }
     const [one, same, other] = seen.map(({ headers }) => headers.get('x-client-address'))
     expect([one === same, one === other]).toEqual([true, false])
+  })
+
+  test('One client makes so many calls in a minute, whatever they ask for, and hears when to come back', async () => {
+    const call = (remoteAddress: string) => {
+      answer = Response.json({ token: 't' })
+      return app.inject({ method: 'GET', url: '/auth/token', remoteAddress })
+    }
+    for (let calls = 0; calls < aMinute; calls += 1) {
+      expect((await call('2001:db8:1:2::1')).statusCode).toBe(200)
+    }
+    const refused = await call('2001:db8:1:2::2')
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ])
+    expect(seen).toHaveLength(aMinute)
+    expect((await call('2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
   test('Every cookie of an answer arrives, and the answer is kept by nobody', async () => {
@@ -82,7 +101,11 @@ describe('The built-in sign-in provider over HTTP', () => {
 
 test('For a hosted provider nothing is mounted', async () => {
   const app = fastify()
-  await mountAuth(app, { settings: { provider: 'firebase', google: true }, verify: async () => null })
+  await mountAuth(
+    app,
+    { settings: { provider: 'firebase', google: true }, verify: async () => null },
+    aMinute,
+  )
   expect((await app.inject({ method: 'GET', url: '/auth/token' })).statusCode).toBe(404)
   await app.close()
 })

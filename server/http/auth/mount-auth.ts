@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countedAddress } from '../../platform/counted-address.ts'
 import { basePath, clientAddressHeader, endpoints } from '../../providers/identity/built-in/endpoints.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
+import { limitCalls } from '../limit-calls.ts'
 
 /** Far more than an address, a name and a password need. */
 const bodyLimitBytes = 16_384
@@ -9,11 +10,15 @@ const bodyLimitBytes = 16_384
 /**
  * Serves the built-in sign-in provider below /auth: each of its endpoints as a route of its own, so that
  * everything else there is not found. A hosted provider serves itself; for it nothing is mounted.
+ *
+ * @param aMinute calls of all kinds that one client address may make in a minute; those that guess have limits of their
+ * own at the provider.
  */
-export async function mountAuth(app: FastifyInstance, identity: Identity): Promise<void> {
+export async function mountAuth(app: FastifyInstance, identity: Identity, aMinute: number): Promise<void> {
   const { handle } = identity
   if (!handle) return
   await app.register(async (auth) => {
+    await limitCalls(auth, { aMinute, exempt: () => false })
     auth.removeAllContentTypeParsers()
     auth.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
