@@ -80,7 +80,7 @@ async function accountNotLoaded({ page }: Visit): Promise<void> {
 async function accountLinkSent({ page }: Visit): Promise<void> {
   await page.goto(dashboardLinks.account)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByText('is on its way').waitFor()
+  await page.getByText('The admin of this demo finds the link').waitFor()
 }
 
 async function accountDeletion({ page }: Visit): Promise<void> {
