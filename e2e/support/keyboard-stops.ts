@@ -42,7 +42,7 @@ export function nextStop(page: Page): Promise<Stop | null> {
 
     /** A colour of the page as light, from 0 to 1 (WCAG's relative luminance). */
     function luminance(colour: string): number {
-      const canvas = document.createElement('canvas').getContext('2d')
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       if (!canvas) throw new Error('This browser draws nothing.')
       canvas.fillStyle = colour
       canvas.fillRect(0, 0, 1, 1)
