@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
 import { reportFiles } from './tools/test-run/counts.ts'
-import { patienceMs } from './tools/test-run/patience.ts'
+import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const executablePath = findChromium()
 
@@ -28,11 +28,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.min(2, availableParallelism()),
-  timeout: patienceMs,
+  timeout: wholeTestMs,
   expect: { timeout: patienceMs / 2 },
   use: {
-    // A film of every journey takes a tenth of its time and more; what a page held is kept, and its last picture.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    actionTimeout: patienceMs,
+    navigationTimeout: patienceMs,
+    // What fails leaves its last picture and what the page held. More of it takes a sixth of all processor time, in case
+    // something fails: `npm run journeys -- e2e/x.test.ts --trace=retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',

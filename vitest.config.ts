@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { patienceMs } from './tools/test-run/patience.ts'
+import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 /** Tests run in Node; those of screens say `@vitest-environment jsdom` in their first line. */
 export default defineConfig({
@@ -12,8 +12,8 @@ export default defineConfig({
     // Data tests wait for the disk more than they compute, so there is one more than processors. (Vitest's own
     // choice is one fewer: a single one on two processors.)
     maxWorkers: availableParallelism() + 1,
-    testTimeout: patienceMs,
-    hookTimeout: patienceMs,
+    testTimeout: wholeTestMs,
+    hookTimeout: wholeTestMs,
     expect: { poll: { timeout: patienceMs / 2 } },
   },
 })

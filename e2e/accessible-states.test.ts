@@ -53,8 +53,6 @@ async function expectEveryStateAccessible(page: Page, { path, call, list }: Wait
   await expectAccessibleAtAGlance(page, `${path} empty`)
 }
 
-test.describe.configure({ timeout: 90_000 })
-
 for (const screen of customerScreens) {
   test(`A customer’s ${screen.path} is accessible while it waits for ${screen.call}, and when that failed`, async ({
     page,

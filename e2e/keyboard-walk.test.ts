@@ -37,8 +37,6 @@ async function expectWalkable(page: Page, paths: readonly string[]): Promise<voi
   expect(flaws).toEqual([])
 }
 
-test.describe.configure({ timeout: 90_000 })
-
 test('Tab comes to everything that a visitor can press, in order, with a focus to be seen', async ({
   page,
   expectConsole,

@@ -45,8 +45,6 @@ async function expectNothingOutside(page: Page, paths: readonly string[]): Promi
   expect(findings).toEqual([])
 }
 
-test.describe.configure({ timeout: 90_000 })
-
 test('What everybody sees fits every width and doubled text', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
   await expectNothingOutside(page, await visitorScreens(page))

@@ -99,16 +99,20 @@ describe('A shop in a process of its own, with mail', () => {
     expect(rows).toEqual([{ sent_at: expect.any(Number) }])
   })
 
-  test('A mail server that says nothing keeps it neither from serving nor from ending', async () => {
+  test('A mail server that never finishes keeps it neither from serving nor from ending', async () => {
     const met = Promise.withResolvers<void>()
-    const silent = await startOddServer(() => met.resolve())
-    const { shop, origin } = await start(silent.port)
+    // It greets and then goes on and on, so that the shop would hand over for a minute.
+    const endless = await startOddServer((socket) => {
+      socket.write('220 mail.example ESMTP\r\n')
+      const drip = setInterval(() => socket.write('250-still here\r\n'), 500)
+      socket.on('data', () => met.resolve()).on('close', () => clearInterval(drip))
+    })
+    const { shop, origin } = await start(endless.port)
     await met.promise
     expect((await fetch(`${origin}/api/tools`)).status).toBe(200)
-    const askedAt = performance.now()
+    // One that waits for the mail server has not ended by itself after ten seconds, and is ended with 1.
     expect(await end(shop)).toBe(0)
-    expect(performance.now() - askedAt).toBeLessThan(8_000)
     expect(shop.errors()).toBe('')
-    await silent.stop()
+    await endless.stop()
   })
 })

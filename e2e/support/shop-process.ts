@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 
-const endsWithinMs = 5_000
 const lookAgainMs = 20
 
 /** What of our own environment a shop needs to run; none of our settings, keys or debugging switches. */
@@ -11,10 +11,11 @@ export interface ShopProcess {
   output(): string
   hasEnded(): boolean
   /**
-   * Sends SIGTERM. Throws when the process does not end within 5 s, ends with another code than 0, or
-   * leaves a process of its own behind; nothing of it lives on in any case.
+   * Sends SIGTERM. Throws when the process does not end in time, ends with another code than 0 (a shop that
+   * does not finish ends itself with 1 after ten seconds), or leaves a process of its own behind; nothing of it
+   * lives on in any case.
    */
-  stop(): Promise<void>
+  stop(withinMs?: number): Promise<void>
   kill(): void
 }
 
@@ -44,15 +45,15 @@ export function startProcess(
   // Also when Playwright ends this worker in the middle of a test.
   process.once('exit', kill)
 
-  const stop = async () => {
+  const stop = async (withinMs = patienceMs / 2) => {
     const endedBefore = hasEnded()
     child.kill('SIGTERM')
-    const inTime = await within(endsWithinMs, hasEnded)
-    const alone = await within(500, () => !signalGroup(pid, 0))
+    const inTime = await within(withinMs, hasEnded)
+    const alone = await within(withinMs, () => !signalGroup(pid, 0))
     kill()
     process.removeListener('exit', kill)
     if (endedBefore) throw new Error(`The shop ended by itself during the test:\n${output}`)
-    if (!inTime) throw new Error(`The shop did not end within 5 s after SIGTERM:\n${output}`)
+    if (!inTime) throw new Error(`The shop did not end within ${withinMs / 1000} s after SIGTERM:\n${output}`)
     if (child.exitCode !== 0) {
       throw new Error(
         `The shop ended with ${child.signalCode ?? `code ${child.exitCode}`}, not 0:\n${output}`,

@@ -20,13 +20,13 @@ test('A shop that cannot start fails at once and shows what it printed', async (
 
 test('A shop that does not end on SIGTERM fails', async () => {
   const shop = await startShop({ SAMPLE_FLAW: 'ignores SIGTERM' }, sample)
-  await expect(shop.stop()).rejects.toThrow('did not end within 5 s after SIGTERM')
+  await expect(shop.stop(1_000)).rejects.toThrow('did not end within 1 s after SIGTERM')
   await expect(fetch(shop.url)).rejects.toThrow('fetch failed')
 })
 
 test('A shop that leaves a process behind fails', async () => {
   const shop = await startShop({ SAMPLE_FLAW: 'leaves a process' }, sample)
-  await expect(shop.stop()).rejects.toThrow('left a process behind')
+  await expect(shop.stop(1_000)).rejects.toThrow('left a process behind')
 })
 
 test('A shop that ended during the test fails', async () => {

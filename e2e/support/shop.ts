@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { freePort } from './free-port.ts'
 import { type ShopProcess, startProcess } from './shop-process.ts'
-
-const readyWithinMs = 30_000
 
 /** A running shop with data of its own. */
 export interface Shop {
@@ -16,7 +15,7 @@ export interface Shop {
   /** What it has printed so far. */
   output(): string
   /** Ends it as a service manager would. Throws when it does not end well, see `ShopProcess.stop`. */
-  stop(): Promise<void>
+  stop: ShopProcess['stop']
 }
 
 /** Settings on top of those of a test shop, by their names in `.env.example`. */
@@ -41,9 +40,9 @@ export async function startShop(settings: ShopSettings = {}, entry = 'server/mai
     RATE_LIMIT_FACTOR: '100',
     ...settings,
   })
-  const stop = async () => {
+  const stop = async (withinMs?: number) => {
     try {
-      await running.stop()
+      await running.stop(withinMs)
     } finally {
       rmSync(home, { recursive: true, force: true })
     }
@@ -57,13 +56,13 @@ export async function startShop(settings: ShopSettings = {}, entry = 'server/mai
 }
 
 async function untilReady(url: string, running: ShopProcess): Promise<void> {
-  const deadline = performance.now() + readyWithinMs
+  const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
     if (running.hasEnded()) throw new Error(`The shop ended before it was ready:\n${running.output()}`)
     if (await isReady(url)) return
     await wait(50)
   }
-  throw new Error(`The shop was not ready within ${readyWithinMs / 1000} s:\n${running.output()}`)
+  throw new Error(`The shop was not ready within ${patienceMs / 1000} s:\n${running.output()}`)
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { type FaultyProvider, faults, sendsOnTo, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { boundedFetch, ExchangeFailure } from './bounded-fetch.ts'
 
@@ -11,7 +12,10 @@ describe('A call to another service', () => {
   afterEach(() => service.stop())
 
   const call = (bounds = {}, init: RequestInit = {}) =>
-    boundedFetch({ withinMs: 5_000, mostBytes: 1_000, ...bounds })(`${service.address}/x?key=secret`, init)
+    boundedFetch({ withinMs: patienceMs, mostBytes: 1_000, ...bounds })(
+      `${service.address}/x?key=secret`,
+      init,
+    )
 
   test('brings the answer whole', async () => {
     service.fault = (response) => response.writeHead(201, { 'x-told': 'yes' }).end('Grüße')

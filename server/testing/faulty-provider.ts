@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 
 /** How a provider can go wrong towards a call. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
+
+/** Less long than a shop waits, so that a test need not wait either. */
+export const aMomentMs = 400
 
 /** What a provider may do to a call instead of answering it well. */
 export const faults = {
@@ -30,6 +34,16 @@ export const faults = {
 } as const satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults
+
+const endless: readonly FaultName[] = ['says nothing', 'begins to answer and never ends']
+
+/**
+ * How long to wait for a provider with this fault, in milliseconds: a moment where no answer would ever be whole,
+ * and otherwise until it is there, so that what is tested is the answer and not how busy the machine is.
+ */
+export function patienceWith(fault: FaultName): number {
+  return endless.includes(fault) ? aMomentMs : patienceMs
+}
 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

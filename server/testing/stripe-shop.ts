@@ -9,7 +9,7 @@ import { createLog } from '../platform/log.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import { stripeCards } from '../providers/cards/stripe-cards.ts'
 import { stripeEvents } from '../providers/cards/stripe-events.ts'
-import { type Fault, faults, startFaultyProvider } from './faulty-provider.ts'
+import { aMomentMs, type Fault, faults, startFaultyProvider } from './faulty-provider.ts'
 import type { MovableClock } from './movable-clock.ts'
 import { TestIdentity } from './test-identity.ts'
 import { openTestShop } from './test-shop.ts'
@@ -97,9 +97,6 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
     },
   }
 }
-
-/** Less long than a shop waits, so that a test need not wait either. */
-const aMomentMs = 200
 
 interface Patience {
   readonly answerWithinMs: number

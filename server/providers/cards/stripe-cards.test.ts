@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import {
   type FaultName,
   type FaultyProvider,
   faults,
+  patienceWith,
   sendsOnTo,
   startFaultyProvider,
 } from '../../testing/faulty-provider.ts'
@@ -17,10 +19,18 @@ describe('The card provider', () => {
   let cards: Cards
   beforeEach(async () => {
     provider = await startFaultyProvider(faults['says nothing'])
-    const at = { host: '127.0.0.1', port: provider.port }
-    cards = stripeCards({ secretKey, at, answerWithinMs: 400, retries: 0 })
+    cards = cardsThatWait(patienceMs)
   })
   afterEach(() => provider.stop())
+
+  function cardsThatWait(answerWithinMs: number): Cards {
+    return stripeCards({
+      secretKey,
+      at: { host: '127.0.0.1', port: provider.port },
+      answerWithinMs,
+      retries: 0,
+    })
+  }
 
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'Opening an intent': () =>
@@ -49,6 +59,7 @@ describe('The card provider', () => {
 
   test.each(matrix)('%s, it %s: nothing is taken for done', async (call, fault) => {
     provider.fault = faults[fault]
+    cards = cardsThatWait(patienceWith(fault))
     expect(await outcome(call)).toBe('unavailable')
     expect(provider.calls.length).toBeGreaterThan(0)
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { ImageHostFailure, type Picture } from './image-host.ts'
 import { imgbb } from './imgbb.ts'
 import {
@@ -27,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => standIn.stop())
 
-const patient = { key, answerWithinMs: 5_000 }
+const patient = { key, answerWithinMs: patienceMs }
 const upload = (place: { answerWithinMs?: number; at?: string } = {}) =>
   imgbb({ ...patient, at: standIn.address, ...place }).upload(picture)
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { MailFailure } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { certificateFor } from './testing/certificate.ts'
@@ -23,7 +24,7 @@ async function serverWith(options: Parameters<typeof startMailServer>[0]) {
 }
 
 function sendTo(place: Parameters<typeof smtpMail>[0]['server'], ca?: string): Promise<unknown> {
-  const mail = smtpMail({ server: place, from, answerWithinMs: 2_000, ...(ca !== undefined && { ca }) })
+  const mail = smtpMail({ server: place, from, answerWithinMs: patienceMs, ...(ca !== undefined && { ca }) })
   ends.push(() => mail.close())
   return mail.send(letter).catch((error: unknown) => {
     if (!(error instanceof MailFailure)) throw error

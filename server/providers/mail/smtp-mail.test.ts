@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { MailFailure, type OutgoingMail } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { type MailServer, password, smtpError, startMailServer, user } from './testing/mail-server.ts'
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 function mailTo(place: Partial<Parameters<typeof smtpMail>[0]['server']> = {}, sender = from) {
   const at = { host: '127.0.0.1', port: server.port, secure: false, login: undefined, ...place }
-  const mail = smtpMail({ server: at, from: sender, answerWithinMs: 2_000 })
+  const mail = smtpMail({ server: at, from: sender, answerWithinMs: patienceMs })
   open.push(mail)
   return mail
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { MailFailure } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { startMailServer, startOddServer } from './testing/mail-server.ts'
@@ -14,9 +15,12 @@ afterEach(async () => {
 
 type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'handOverWithinMs' | 'closeWithinMs'>
 
+/** For a server that never answers; every other one is waited for, however busy the machine is. */
+const impatient: Patience = { answerWithinMs: 200 }
+
 function mailAt(port: number, patience: Patience = {}) {
   const server = { host: '127.0.0.1', port, secure: false, login: undefined }
-  const mail = smtpMail({ server, from, answerWithinMs: 200, closeWithinMs: 50, ...patience })
+  const mail = smtpMail({ server, from, answerWithinMs: patienceMs, closeWithinMs: 50, ...patience })
   ends.push(() => mail.close())
   return mail
 }
@@ -52,12 +56,12 @@ function answering(answer: (line: string, socket: Socket) => string | undefined)
 const silent = 'unavailable: The mail server does not answer as it should (ETIMEDOUT). Compare host and port.'
 
 test('A server that says nothing is given up in time', async () => {
-  expect(await meeting(() => undefined)).toBe(silent)
+  expect(await meeting(() => undefined, impatient)).toBe(silent)
 })
 
 test('A server that falls silent half way is given up in time', async () => {
   const half = answering((line) => (/^(?:EHLO|MAIL)/.test(line) ? '250 ok\r\n' : undefined))
-  expect(await meeting(half)).toBe(silent)
+  expect(await meeting(half, impatient)).toBe(silent)
 })
 
 test('A server that drips its answer is given up when the whole takes too long', async () => {
@@ -65,8 +69,7 @@ test('A server that drips its answer is given up when the whole takes too long',
     const timer = setInterval(() => socket.write('220-'), 20)
     socket.on('close', () => clearInterval(timer))
   }
-  const patience = { answerWithinMs: 60_000, handOverWithinMs: 300 }
-  expect(await meeting(drip, patience)).toBe('unavailable: The mail server took too long.')
+  expect(await meeting(drip, { handOverWithinMs: 300 })).toBe('unavailable: The mail server took too long.')
 })
 
 test.each([
@@ -89,7 +92,7 @@ test('Of an answer of ten megabytes no more is read than an answer can be long',
     }
     pour()
   }
-  expect(await meeting(flood, { answerWithinMs: 5_000 })).toMatch(/^unavailable: /)
+  expect(await meeting(flood)).toMatch(/^unavailable: /)
   expect(sent).toBeLessThan(10 * 2 ** 20)
 })
 
@@ -114,8 +117,8 @@ test('Where nobody listens nothing is sent', async () => {
 })
 
 test('A server that is back is used again', async () => {
-  const first = await startMailServer()
-  const mail = mailAt(first.port, { answerWithinMs: 2_000 })
+  const first = await startMailServer({ closeTimeout: 50 })
+  const mail = mailAt(first.port)
   await mail.send(letter)
   await first.stop()
   await failure(mail.send(letter))
@@ -128,7 +131,7 @@ test('A server that is back is used again', async () => {
 test('Closing waits for a message that is being handed over', async () => {
   const server = await startMailServer()
   ends.push(() => server.stop())
-  const mail = mailAt(server.port, { answerWithinMs: 5_000, closeWithinMs: 5_000 })
+  const mail = mailAt(server.port, { closeWithinMs: patienceMs })
   const begun = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<undefined>()
   server.beforeTaking = () => {
@@ -146,7 +149,7 @@ test('Closing waits for a message that is being handed over', async () => {
 test('Closing does not wait for a server that takes for ever, and nothing is sent after it', async () => {
   const odd = await startOddServer(() => undefined)
   ends.push(() => odd.stop())
-  const mail = mailAt(odd.port, { answerWithinMs: 60_000, closeWithinMs: 50 })
+  const mail = mailAt(odd.port)
   const sending = failure(mail.send(letter))
   await mail.close()
   const stopped = 'unavailable: The shop was stopped before the message was taken.'

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { patienceMs } from '../../../../tools/test-run/patience.ts'
 import {
   type FaultName,
   type FaultyProvider,
   faults,
+  patienceWith,
   sendsOnTo,
   startFaultyProvider,
 } from '../../../testing/faulty-provider.ts'
@@ -11,7 +13,7 @@ import { GoogleRefusal } from './google.ts'
 import { realGoogle } from './real-google.ts'
 import { keysAt, verifyIdToken } from './verify-id-token.ts'
 
-const keys = { clientId: 'the-shop', clientSecret: 'shh', answerWithinMs: 150 }
+const keys = { clientId: 'the-shop', clientSecret: 'shh', answerWithinMs: patienceMs }
 const code = { code: 'c', codeVerifier: 'v', redirectUri: 'https://shop.example/auth/callback/google' }
 /** Well made, and signed by nobody that could be asked. */
 const idToken = 'eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.e30.c2ln'
@@ -29,7 +31,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 describe.each(Object.keys(faults) as FaultName[])('A Google that %s', (fault) => {
   test('is not available: neither its endpoints, nor a code’s token, nor its keys can be had', async () => {
     provider = await startFaultyProvider(faults[fault])
-    const google = googleAt(provider.address)
+    const google = realGoogle({ ...keys, issuer: provider.address, answerWithinMs: patienceWith(fault) })
     const tries = [
       google.endpoints('http://localhost:3000'),
       exchangeCode(google, `${provider.address}/token`, code),
