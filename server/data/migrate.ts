@@ -11,6 +11,7 @@ import * as unfinishedPayments from './migrations/0008-unfinished-payments.ts'
 import * as outboxGrown from './migrations/0009-outbox-grown.ts'
 import * as disputes from './migrations/0010-disputes.ts'
 import * as unusedPictures from './migrations/0011-unused-pictures.ts'
+import * as picturesShownHere from './migrations/0012-pictures-shown-here.ts'
 import * as refundAttempts from './migrations/0013-refund-attempts.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-outbox-grown': outboxGrown,
   '0010-disputes': disputes,
   '0011-unused-pictures': unusedPictures,
+  '0012-pictures-shown-here': picturesShownHere,
   '0013-refund-attempts': refundAttempts,
 }
 

@@ -81,6 +81,8 @@ interface ImagesTable {
   created_at: number
   /** Since when nothing shows it, as far as anybody has looked; only of what users have uploaded. */
   unused_since: Generated<number | null>
+  /** 1: uploaded for this shop's own data to show, so that it may be deleted once nothing does. */
+  shown_here: Generated<number>
 }
 
 export type Role = 'customer' | 'admin'

@@ -48,14 +48,21 @@ interface StoredPicture {
   readonly bytes: Uint8Array
 }
 
+interface Upload {
+  /** Null: nobody that the shop knows. */
+  readonly uploadedBy: string | null
+  /** False: another backend's data may show the pictures, which cannot be seen here. */
+  readonly shownHere: boolean
+}
+
 /**
  * Keeps pictures, WebP all of them, with their bytes; a path that is taken stays as it is, whoever was first, and is
- * wanted again.
+ * wanted again, from then on also by another backend's data, where that is whom it is uploaded for.
  */
 export async function insertStoredPictures(
   { db }: Transaction,
   pictures: readonly StoredPicture[],
-  uploadedBy: string | null,
+  { uploadedBy, shownHere }: Upload,
   now: number,
 ): Promise<void> {
   await db
@@ -70,10 +77,13 @@ export async function insertStoredPictures(
         content_type: 'image/webp',
         bytes,
         uploaded_by: uploadedBy,
+        shown_here: shownHere ? 1 : 0,
         created_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('url').doUpdateSet({ unused_since: null }))
+    .onConflict((conflict) =>
+      conflict.column('url').doUpdateSet({ unused_since: null, ...(!shownHere && { shown_here: 0 }) }),
+    )
     .execute()
 }
 

@@ -20,7 +20,7 @@ async function openForgetful(engine: Engine): Promise<{ shop: TestShop; toolId: 
   const toolId = await addTool(shop, { stock: 1 })
   const file = { path: img, outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
   await shop.database.write(async (transaction) => {
-    await insertStoredPictures(transaction, [file], userId, shop.clock())
+    await insertStoredPictures(transaction, [file], { uploadedBy: userId, shownHere: true }, shop.clock())
     return done(null)
   })
   await forgetUnusedPictures(shop)

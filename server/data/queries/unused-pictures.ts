@@ -11,8 +11,8 @@ interface UploadedFile {
 }
 
 /**
- * Files that users have uploaded and the shop keeps itself, in the order of their ids. What others have uploaded, while
- * the shop's data was at another host, is not among them: whether it is shown there cannot be seen here.
+ * Files that people have uploaded and the shop keeps itself, in the order of their ids. What was uploaded while the shop's
+ * data was at another host is not among them: whether it is shown there cannot be seen here.
  *
  * @param after the id of the last file that was looked at.
  */
@@ -25,7 +25,7 @@ export function listUploadedFiles(
     .selectFrom('images')
     .where('id', '>', after)
     .where('bytes', 'is not', null)
-    .where('uploaded_by', 'is not', null)
+    .where('shown_here', '=', 1)
     .orderBy('id')
     .limit(limit)
     .select(['id', 'url', 'unused_since as unusedSince'])

@@ -67,7 +67,8 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     expect(stored.map((picture) => picture.url)).toEqual(picturePathsOf(url))
     const user = await opened.shop.database.read.selectFrom('users').select('id').executeTakeFirst()
     for (const picture of stored) {
-      expect(picture).toMatchObject({ uploaded_by: user?.id, outline: null, content_type: 'image/webp' })
+      const known = { uploaded_by: user?.id, shown_here: 1 }
+      expect(picture).toMatchObject({ ...known, outline: null, content_type: 'image/webp' })
     }
   })
 

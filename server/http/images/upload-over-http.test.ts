@@ -9,6 +9,7 @@ import { mostImageBytes } from '../../../contract/images/image-rules.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { storedPictures } from './testing/stored-pictures.ts'
 import { encoded, upload } from './testing/upload.ts'
 
 const email = 'ada@example.com'
@@ -30,7 +31,7 @@ const leftBehind = () => readdirSync(folder).filter((name) => name.startsWith('t
 
 async function open(change: Parameters<typeof openTestApp>[1] = {}) {
   opened = await openTestApp(anyEngine, change)
-  return { app: opened.app, proof: opened.identity.proofOf({ email }) }
+  return { app: opened.app, shop: opened.shop, proof: opened.identity.proofOf({ email }) }
 }
 
 /** A request to POST /images whose body is sent piece by piece. */
@@ -102,8 +103,8 @@ test('An address may upload twenty times a minute (times the factor), and look a
   expect((await app.inject('/api/items')).statusCode).toBe(200)
 })
 
-test('Where another {host} hands addresses out, they name this server', async () => {
-  const { app, proof } = await open({
+test('Where another {host} hands addresses out, they name this server, and are not taken for unused ones here', async () => {
+  const { app, proof, shop } = await open({
     publicUrl: 'https://shop.example.com',
     headers: { inlineScript: '', apiOrigin: 'https://api.example.com', stripe: false, https: true },
   })
@@ -111,6 +112,7 @@ test('Where another {host} hands addresses out, they name this server', async ()
   const { url } = (await upload({ app, proof }, [['image', bytes]])).json().data
   expect(url).toMatch(/^https:\/\/shop\.example\.com\/images\/[0-9a-f]{64}\.webp$/)
   expect((await app.inject(new URL(url).pathname)).statusCode).toBe(200)
+  expect((await storedPictures(shop)).map(({ shown_here }) => shown_here)).toEqual([0])
 })
 
 test('Of very many at once some are told to come again', async () => {

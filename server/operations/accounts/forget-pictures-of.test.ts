@@ -35,7 +35,12 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
     const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
     await shop.database.write(async (transaction) => {
       const files = sizes.map((path) => ({ ...file, path }))
-      await insertStoredPictures(transaction, files, ada.userId, shop.clock())
+      await insertStoredPictures(
+        transaction,
+        files,
+        { uploadedBy: ada.userId, shownHere: true },
+        shop.clock(),
+      )
       return done(null)
     })
     const toolId = await addTool(shop, { stock: 1 })
@@ -66,7 +71,12 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
     const toolId = await addTool(shop, { stock: 1 })
     await shop.database.write(async (transaction) => {
       const files = paths.map((path) => ({ ...file, path }))
-      await insertStoredPictures(transaction, files, ada.userId, shop.clock())
+      await insertStoredPictures(
+        transaction,
+        files,
+        { uploadedBy: ada.userId, shownHere: true },
+        shop.clock(),
+      )
       await transaction.db
         .updateTable('tools')
         .set({ img: written(picturePath(hash)) })

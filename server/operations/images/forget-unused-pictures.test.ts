@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { imageWidths } from '../../../contract/images/image-rules.ts'
 import { done } from '../../../domain/outcome.ts'
 import { picturePath } from '../../../domain/own-picture.ts'
-import { insertPictures, insertStoredPictures } from '../../data/queries/images.ts'
+import { insertPictures, insertStoredPictures, releasePicturesOf } from '../../data/queries/images.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { addCustomer, addTool } from '../../testing/shop-contents.ts'
@@ -24,13 +24,13 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const upload = (letter: string, by: string | null = userId) =>
+  const upload = (letter: string, { uploadedBy = userId as string | null, shownHere = true } = {}) =>
     shop.database.write(async (transaction) => {
       const files = widths.map((width) => ({
         path: picturePath(hashOf(letter), width),
         ...{ outline: null, width: width ?? 960, height: 1, bytes: new Uint8Array([1]) },
       }))
-      await insertStoredPictures(transaction, files, by, shop.clock())
+      await insertStoredPictures(transaction, files, { uploadedBy, shownHere }, shop.clock())
       return done(null)
     })
   const show = (img: string) =>
@@ -100,8 +100,25 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
     expect(await kept()).toBe('a')
   })
 
+  test('by nobody that the shop knows, or by somebody who has left, goes as all others do', async () => {
+    await upload('a', { uploadedBy: null })
+    await upload('b')
+    await show(picturePath(hashOf('b')))
+    await shop.database.write(async (transaction) => {
+      await releasePicturesOf(transaction, userId)
+      return done(null)
+    })
+    await days(15)
+    expect(await kept()).toBe('b')
+    await show('/pictures/hub.webp')
+    await days(15)
+    expect(await kept()).toBe('')
+  })
+
   test('while the shop’s data was elsewhere, or keeps its bytes elsewhere, is left alone', async () => {
-    await upload('a', null)
+    await upload('a', { shownHere: false })
+    await upload('b')
+    await upload('b', { shownHere: false })
     const atImgbb = { id: 'p1', url: 'https://i.ibb.co/w/a.webp', outline: null, width: 1, height: 1 }
     await shop.database.write(async (transaction) => {
       await insertPictures(
@@ -124,7 +141,7 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
       await shop.database.write(async (transaction) => {
         const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
         const files = widths.map((width) => ({ path: picturePath(hash, width), ...file }))
-        await insertStoredPictures(transaction, files, userId, shop.clock())
+        await insertStoredPictures(transaction, files, { uploadedBy: userId, shownHere: true }, shop.clock())
         return done(null)
       })
     }

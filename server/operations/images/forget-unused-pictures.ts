@@ -15,7 +15,7 @@ const keptUnusedMs = 14 * 24 * hourMs
 const filesAtOnce = 300
 
 /**
- * Looks at some of the pictures that users have uploaded and the shop keeps itself, and deletes those that nothing has
+ * Looks at some of the pictures that people have uploaded and the shop keeps itself, and deletes those that nothing has
  * shown for two weeks: uploaded into a form that was never sent, or replaced by another one.
  *
  * @param after where the last look ended.

@@ -8,11 +8,11 @@ import { keepSizes } from './keep-sizes.ts'
 /**
  * Where uploads of this shop go: to the hosting service that the settings name, else into its own database.
  *
- * @param origin what stands before the path of a picture that the shop keeps itself.
+ * @param origin what stands before the path of a picture that the shop keeps itself; empty where {host} is this server.
  */
 export function imageHostOf(shop: Shop, origin: string): ImageHost {
   const { imageHosting } = shop
   return imageHosting
     ? imageHostElsewhere(imageHosting, keepAddress(shop))
-    : builtInImageHost(origin, keepSizes(shop))
+    : builtInImageHost(origin, keepSizes(shop, origin === ''))
 }

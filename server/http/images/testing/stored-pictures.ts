@@ -4,7 +4,7 @@ import type { Shop } from '../../../operations/shop.ts'
 export function storedPictures({ database }: Shop) {
   return database.read
     .selectFrom('images')
-    .select(['url', 'outline', 'content_type', 'uploaded_by'])
+    .select(['url', 'outline', 'content_type', 'uploaded_by', 'shown_here'])
     .orderBy('width', 'desc')
     .execute()
 }
