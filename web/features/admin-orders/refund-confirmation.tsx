@@ -4,7 +4,7 @@ import { cardName } from '../../messages/card-names.ts'
 import { refundMessages as texts } from '../../messages/refund.ts'
 import { Button } from '../../ui/button.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
-import type { Refund } from './use-refunding.ts'
+import type { Refund } from './refund-values.ts'
 
 interface RefundConfirmationProps {
   readonly order: Order

@@ -18,6 +18,7 @@ const Page = () => <OrderPage toDo={() => null} history={() => null} />
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
+  sessionStorage.clear()
   shop = new FakeShop()
   shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
   callsGoTo(shop)
@@ -73,6 +74,7 @@ describe('Refunding an order', () => {
     await user.click(form().getByRole('checkbox', { name: texts.restock }))
     expect(field(texts.pieces).value).toBe('12')
     cleanup()
+    sessionStorage.clear()
     const again = await open()
     await again.clear(field(texts.amount))
     await again.type(field(texts.amount), '24')
@@ -143,6 +145,51 @@ describe('Refunding an order', () => {
     expect(keyOf(first)).toBe(keyOf(second))
     expect(keyOf(first)).toMatch(/idempotency-key/)
     expect(heard.toasts).toEqual([`success: ${texts.done('$288.00')}`])
+  })
+
+  test('whose answer was lost is the same wish also after a reload', async () => {
+    const user = await open()
+    await user.clear(field(texts.amount))
+    await user.type(field(texts.amount), '50')
+    await user.type(field(texts.reason), 'Came scratched')
+    shop.answers(refundOrder, () => Promise.reject(noAnswer()))
+    await user.click(press(texts.go))
+    await user.click(press(texts.yes('50.00')))
+    await form().findByRole('alert')
+    cleanup()
+    shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+    const again = await open({ refunded: 50, refundable: 238 })
+    await again.click(press(texts.go))
+    await again.click(press(texts.yes('50.00')))
+    const [first, second] = asked()
+    expect(keyOf(first)).toBe(keyOf(second))
+  })
+
+  test('keeps what is typed when it is left in the middle, each order its own, and forgets it once it is sent', async () => {
+    const user = await open()
+    await user.clear(field(texts.amount))
+    await user.type(field(texts.amount), '24')
+    await user.type(field(texts.reason), 'One too many')
+    await user.click(form().getByRole('checkbox', { name: texts.restock }))
+    await user.clear(field(texts.pieces))
+    await user.type(field(texts.pieces), '1')
+    await user.click(press(texts.go))
+    cleanup()
+    await open({ _id: 'o2' })
+    expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['288.00', ''])
+    cleanup()
+    const again = await open({ refunded: 1, refundable: 287 })
+    expect([texts.amount, texts.reason, texts.pieces].map((label) => field(label).value)).toEqual([
+      '24',
+      'One too many',
+      '1',
+    ])
+    await again.click(press(texts.go))
+    shop.answers(getOrder, sampleOrder({ ...paid, refunded: 25, refundable: 263 }))
+    await again.click(press(texts.yes('24.00')))
+    await screen.findByText(texts.left)
+    await expect.poll(() => field(texts.amount).value).toBe('263.00')
+    await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
   test('while the card provider is away says that the shop makes it by itself', async () => {

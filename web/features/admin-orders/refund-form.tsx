@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Order } from '../../../contract/orders/order.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundMessages as texts } from '../../messages/refund.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,33 +21,20 @@ interface RefundFormProps {
   readonly onRefunded: () => void
 }
 
-/** What the form calls each field, and what a refusal may call it. */
-const fields = [
-  ['amount', 'amount'],
-  ['reason', 'reason'],
-  ['pieces', 'restock'],
-] as const
-
 /** Gives money of a paid order back: what, why and which pieces, asked once more in the form itself. */
 export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormProps) {
-  const form = useForm<RefundValues>({ defaultValues: valuesFor(left) })
+  const stored = useMemo(() => valuesFor(left), [left])
+  const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored)
   const { asking, ask, goBack, leave, begin } = useAsking()
-  const { busy, problem, refund, reopen } = useRefunding(order, onChanged)
-  useProposedAmount(form, left)
+  const { busy, problem, refund, reopen } = useRefunding(form, { order, stored, onChanged })
+  useProposedAmount(form, stored.amount)
 
   async function confirm(): Promise<void> {
-    const sent = await refund(refundOf(form.getValues()))
-    if (sent === 'stopped') return
-    if (sent === 'sent') {
-      leave()
-      form.reset()
-      return onRefunded()
-    }
-    goBack()
-    for (const [field, name] of fields) {
-      const message = sent.fields[name]
-      if (message) form.setError(field, { message })
-    }
+    const sent = await refund()
+    if (sent === 'refused') goBack()
+    if (sent !== 'sent') return
+    leave()
+    onRefunded()
   }
   return (
     <form
@@ -100,8 +88,10 @@ function useAsking() {
 }
 
 /** What is left is another amount after a refund: it is proposed, unless somebody has typed one. */
-function useProposedAmount({ reset }: UseFormReturn<RefundValues>, left: number): void {
+function useProposedAmount({ getValues, setValue }: UseFormReturn<RefundValues>, proposed: string): void {
+  const before = useRef(proposed)
   useEffect(() => {
-    reset(valuesFor(left), { keepDirtyValues: true })
-  }, [reset, left])
+    if (getValues('amount') === before.current) setValue('amount', proposed)
+    before.current = proposed
+  }, [getValues, setValue, proposed])
 }

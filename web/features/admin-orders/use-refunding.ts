@@ -1,59 +1,73 @@
-import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Order } from '../../../contract/orders/order.ts'
 import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { refundMessages } from '../../messages/refund.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { moneyFigure } from '../../ui/numbers.ts'
 import { showToast } from '../../ui/toast.ts'
+import { endAttempt, keyOfAttempt } from './refund-attempt.ts'
+import { type RefundValues, refundOf } from './refund-values.ts'
 
-export interface Refund {
-  readonly amount: number
-  readonly reason: string
-  readonly restock: number
+/** What the form calls each field, and what a refusal may call it. */
+const fields = [
+  ['amount', 'amount'],
+  ['reason', 'reason'],
+  ['pieces', 'restock'],
+] as const
+
+interface Refunding {
+  readonly order: Order
+  /** What the form says when the refund is sent. */
+  readonly stored: RefundValues
+  /** Told when the order is another one than shown, also by a refusal. */
+  readonly onChanged: () => void
 }
 
-/**
- * Gives money of an order back. The same wish has the same key until it is answered, so that pressing again after
- * a lost answer gives back nothing twice. `onChanged` is told when the order is another one than shown, also by a
- * refusal.
- */
-export function useRefunding(order: Order, onChanged: () => void) {
+/** Gives money of an order back, as the form says. */
+export function useRefunding(
+  form: UseFormReturn<RefundValues>,
+  { order: { _id: id }, stored, onChanged }: Refunding,
+) {
   const { busy, problem, send, reopen } = useSending()
-  const asked = useRef<{ readonly wish: string; readonly key: string }>(undefined)
 
-  async function ask(refund: Refund): Promise<'sent'> {
-    const wish = JSON.stringify(refund)
-    if (asked.current?.wish !== wish) asked.current = { wish, key: newIdempotencyKey() }
-    const headers = { 'idempotency-key': asked.current.key }
-    const { state } = await answered(() =>
-      sessionApi().call(refundOrder, { params: { id: order._id }, headers, body: refund }),
-    )
-    const money = moneyFigure(refund.amount)
+  async function ask(): Promise<'sent'> {
+    const body = refundOf(form.getValues())
+    const headers = { 'idempotency-key': keyOfAttempt(id, body) }
+    const { state } = await answered(() => sessionApi().call(refundOrder, { params: { id }, headers, body }))
+    form.reset(stored)
+    const money = moneyFigure(body.amount)
     if (state === 'due') showToast('info', refundMessages.due(money))
     else showToast('success', refundMessages.done(money))
     return 'sent'
   }
 
-  /** What was answered is over, whatever was answered: the next wish is another one. */
   async function answered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     try {
       const answer = await call()
-      asked.current = undefined
+      endAttempt(id)
       return answer
     } catch (error) {
       const lost = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-      if (!lost) asked.current = undefined
+      if (!lost) endAttempt(id)
       throw error
     }
   }
 
-  async function refund(wanted: Refund) {
-    const sent = await send(() => ask(wanted), ['amount', 'reason', 'restock'])
-    if (sent !== 'stopped') onChanged()
-    return sent
+  async function refund(): Promise<'sent' | 'refused' | 'stopped'> {
+    const sent = await send(
+      ask,
+      fields.map(([, wireName]) => wireName),
+    )
+    if (sent === 'stopped') return sent
+    onChanged()
+    if (sent === 'sent') return sent
+    for (const [field, wireName] of fields) {
+      const message = sent.fields[wireName]
+      if (message) form.setError(field, { message })
+    }
+    return 'refused'
   }
   return { busy, problem, refund, reopen }
 }

@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
 import { toolForm } from '../../../contract/catalogue/tool-form.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { addProductMessages as texts } from '../../messages/admin-products.ts'
 import { links } from '../../routing/links.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
@@ -10,13 +11,12 @@ import { Button } from '../../ui/button.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { useImageUpload } from '../../ui/use-image-upload.ts'
 import { ProductFields } from './product-fields.tsx'
-import { emptyProduct } from './product-values.ts'
+import { emptyProduct, type ProductValues } from './product-values.ts'
 import { type AddedProduct, useAddingProduct } from './use-adding-product.ts'
-import { useProductForm } from './use-product-form.ts'
 
 /** `/dashboard/addproduct` (spec §2, §5, §8). A sent form is emptied; what is refused keeps all that was typed. */
 export function AddProductPage() {
-  const form = useProductForm('product', emptyProduct)
+  const form = useDraftedForm<ProductValues>('product', emptyProduct)
   const upload = useImageUpload(uploadPicture)
   const { busy, problem, added, add, reopen } = useAddingProduct(form, upload)
   return (

@@ -3,15 +3,15 @@ import { FormProvider } from 'react-hook-form'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { toolForm } from '../../../contract/catalogue/tool-form.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { productMessages as texts } from '../../messages/admin-products.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useImageUpload } from '../../ui/use-image-upload.ts'
 import { ProductFields } from './product-fields.tsx'
-import { valuesOf } from './product-values.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
 import { useChangingProduct } from './use-changing-product.ts'
-import { useProductForm } from './use-product-form.ts'
 
 interface EditFormProps {
   readonly tool: Tool
@@ -22,7 +22,7 @@ interface EditFormProps {
 /** Changes what is said of a product. What is refused keeps all that was typed. */
 export function EditForm({ tool, onChanged }: EditFormProps) {
   const stored = useMemo(() => valuesOf(tool), [tool])
-  const form = useProductForm(`product-${tool._id}`, stored)
+  const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored)
   const upload = useImageUpload(uploadPicture)
   const { busy, problem, unchanged, change, reopen } = useChangingProduct(form, upload, tool, onChanged)
   return (

@@ -123,6 +123,19 @@ describe('Restocking a product', () => {
   const move = async ({ user }: ReturnType<typeof open>) =>
     user.click((await form()).getByRole('button', { name: productMessages.restock }))
 
+  test('keeps what is typed when it is left in the middle, and forgets it once the stock is moved', async () => {
+    await fillIn(open(), '-15', 'Broken in the store')
+    cleanup()
+    const world = open()
+    const typed = async (label: string) => (await form()).getByLabelText<HTMLInputElement>(label).value
+    expect(await typed(productMessages.restockQuantity)).toBe('-15')
+    expect(await typed(productMessages.restockReason)).toBe('Broken in the store')
+    await move(world)
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    expect(sent()).toMatchObject([{ body: { restock: { quantity: -15, reason: 'Broken in the store' } } }])
+    await waitFor(() => expect(sessionStorage.length).toBe(0))
+  })
+
   test('moves the stock with a reason and shows what there is then', async () => {
     const world = open()
     await fillIn(world, '-15', 'Broken in the store')

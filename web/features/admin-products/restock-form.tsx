@@ -1,15 +1,15 @@
-import { useForm } from 'react-hook-form'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { restock } from '../../../contract/catalogue/tool-fields.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { productMessages as texts } from '../../messages/admin-products.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { type RestockValues, useRestocking } from './use-restocking.ts'
+import { emptyRestock, type RestockValues, useRestocking } from './use-restocking.ts'
 
 interface RestockFormProps {
   readonly tool: Tool
@@ -19,7 +19,7 @@ interface RestockFormProps {
 
 /** Moves a product's stock, up or down, with the reason that stands in the ledger. */
 export function RestockForm({ tool, onChanged }: RestockFormProps) {
-  const form = useForm<RestockValues>({ defaultValues: { quantity: '', reason: '' } })
+  const form = useDraftedForm<RestockValues>(`restock-${tool._id}`, emptyRestock)
   const { register, handleSubmit, formState, watch } = form
   const { busy, problem, move, reopen } = useRestocking(form, tool, onChanged)
   const after = tool.availableQuantity + Number(watch('quantity'))

@@ -11,6 +11,9 @@ export interface RestockValues {
   readonly reason: string
 }
 
+/** What the form says before anybody has typed. */
+export const emptyRestock = { quantity: '', reason: '' } as const
+
 /** What the form calls each field, and what a refusal may call it. */
 const fields = [
   ['quantity', 'restock.quantity'],
@@ -24,7 +27,7 @@ export function useRestocking(form: UseFormReturn<RestockValues>, tool: Tool, on
   async function patch(values: RestockValues): Promise<'sent'> {
     const restock = { quantity: Number(values.quantity), reason: values.reason.trim() }
     await sessionApi().call(changeTool, { params: { id: tool._id }, body: { restock } })
-    form.reset()
+    form.reset(emptyRestock)
     return 'sent'
   }
 
