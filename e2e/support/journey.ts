@@ -1,9 +1,11 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 
-const startTimeoutMs = 60_000
+/** Longer than `startShop` waits, so that its own words tell why a shop did not start. */
+const startTimeoutMs = 2 * patienceMs
 
 interface WorkerFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
