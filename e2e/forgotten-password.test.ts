@@ -26,9 +26,9 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })).toContainText(
-    person.email,
-  )
+  const said = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
+  await expect(said).toContainText(person.email)
+  await expect(said).toBeFocused()
 
   await page.goto(linkIn(shop, person.email, subject))
   await expect(page).toHaveURL('/reset-password')

@@ -32,6 +32,12 @@ describe('An address that nobody has proven', () => {
     expect(askForVerification).toHaveBeenCalledOnce()
   })
 
+  test('What is said in the place of the button has the focus, which would be lost with the button', async () => {
+    show()
+    await press()
+    expect(document.activeElement).toBe(await screen.findByRole('status'))
+  })
+
   test('In a demo that sends no mail it is said where the link is', async () => {
     show({ mail: false, demo: true })
     await press()

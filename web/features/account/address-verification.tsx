@@ -13,7 +13,12 @@ export function AddressVerification() {
   const { busy, problem, sent, send } = useSendingVerification()
   const letters = whereLettersGo(useShopSettings())
   if (letters === 'nowhere') return null
-  if (sent) return <Notice tone="good">{letters === 'to-dashboard' ? texts.kept : texts.sent}</Notice>
+  if (sent)
+    return (
+      <Notice tone="good" inPlaceOfButton>
+        {letters === 'to-dashboard' ? texts.kept : texts.sent}
+      </Notice>
+    )
   return (
     <div className="grid justify-items-start gap-3">
       <p>{texts.why}</p>

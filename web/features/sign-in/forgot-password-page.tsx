@@ -34,7 +34,11 @@ export function ForgotPasswordPage() {
       {letters !== 'nowhere' && sentTo === undefined && <AskForLink onSent={setSentTo} />}
       {sentTo !== undefined && (
         <>
-          <Notice tone="good" action={{ label: texts.again, run: () => setSentTo(undefined) }}>
+          <Notice
+            tone="good"
+            inPlaceOfButton
+            action={{ label: texts.again, run: () => setSentTo(undefined) }}
+          >
             <p className="wrap-anywhere">
               {letters === 'to-dashboard' ? texts.kept(sentTo) : texts.sent(sentTo)}
             </p>

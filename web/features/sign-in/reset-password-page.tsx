@@ -27,7 +27,9 @@ export function ResetPasswordPage() {
     <EntrancePlate title={texts.title}>
       {done && (
         <>
-          <Notice tone="good">{texts.done}</Notice>
+          <Notice tone="good" inPlaceOfButton>
+            {texts.done}
+          </Notice>
           <p>
             <WayOn to={links.login()} state={{ email: link?.email }}>
               {texts.logIn}

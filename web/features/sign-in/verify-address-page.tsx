@@ -72,7 +72,11 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   useEffect(() => void steps.tryAgain(), [])
   if (outcome === 'proven') return <Proven />
   if (outcome === 'sent') {
-    return <Notice tone="good">{letters === 'to-dashboard' ? texts.newLinkKept : texts.newLinkSent}</Notice>
+    return (
+      <Notice tone="good" inPlaceOfButton>
+        {letters === 'to-dashboard' ? texts.newLinkKept : texts.newLinkSent}
+      </Notice>
+    )
   }
   if (!problem && !pressed) return <p role="status">{texts.checking}</p>
   const next = problem && !problem.passing ? 'newLink' : (pressed ?? 'tryAgain')
