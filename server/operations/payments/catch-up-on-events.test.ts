@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { CardsForbidden } from '../../providers/cards/cards.ts'
 import { type Bought, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { storedMessages, storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
@@ -75,6 +76,16 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
     await catchUpOnEvents(fresh)
     expect(fresh.cards.eventsAskedSince).toHaveLength(1)
     await fresh.drop()
+  })
+
+  test('A dispute that the shop’s key may not read keeps no refund from being noted', async () => {
+    shop.cards.dispute(intentId)
+    shop.cards.refundByHand(intentId, 500)
+    shop.cards.meanwhile('before listDisputes', () => {
+      throw new CardsForbidden('The key may not read disputes')
+    })
+    await expect(catchUpOnEvents(shop)).rejects.toThrow('may not read')
+    expect((await order()).refundedCents).toBe(500)
   })
 
   test('One that cannot be handled lets the others be handled, and is asked for again', async () => {

@@ -3,7 +3,7 @@ import { findHandledEvents } from '../../data/queries/payment-events.ts'
 import { hasPayments } from '../../data/queries/payments.ts'
 import { findStoredSetting, keepStoredSetting } from '../../data/queries/stored-settings.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { type CardEvent, CardsUnavailable } from '../../providers/cards/cards.ts'
+import { type CardEvent, CardsForbidden, CardsUnavailable } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
@@ -37,7 +37,7 @@ export async function catchUpOnEvents(shop: Shop): Promise<void> {
   })
 }
 
-/** One that cannot be handled does not keep the others from it. */
+/** One that cannot be handled does not keep the others from it, unless the provider is away: it is waited for once. */
 async function handleNewOnes(shop: Shop, events: readonly CardEvent[]): Promise<void> {
   const handled = await findHandledEvents(
     shop.database.read,
@@ -48,7 +48,7 @@ async function handleNewOnes(shop: Shop, events: readonly CardEvent[]): Promise<
     try {
       await handlePaymentEvent(shop, event)
     } catch (error) {
-      if (error instanceof CardsUnavailable) throw error
+      if (error instanceof CardsUnavailable && !(error instanceof CardsForbidden)) throw error
       troubles.push(error)
     }
   }

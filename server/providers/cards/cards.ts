@@ -102,7 +102,12 @@ export interface Cards {
 
 /** The provider did not answer, or not in a way that can be used. Nothing is known of what it did. */
 export class CardsUnavailable extends Error {
-  override readonly name = 'CardsUnavailable'
+  override readonly name: string = 'CardsUnavailable'
+}
+
+/** The shop's key may not ask this; other calls may be answered all the same. */
+export class CardsForbidden extends CardsUnavailable {
+  override readonly name = 'CardsForbidden'
 }
 
 /** All amounts are US dollars (decision: an order's `price`). */

@@ -8,7 +8,7 @@ import {
   sendsOnTo,
   startFaultyProvider,
 } from '../../testing/faulty-provider.ts'
-import { type Cards, CardsUnavailable } from './cards.ts'
+import { type Cards, CardsForbidden, CardsUnavailable } from './cards.ts'
 import { stripeCards } from './stripe-cards.ts'
 
 const secretKey = 'sk_test_of_the_faulty_provider'
@@ -130,6 +130,13 @@ test.each([
       answerBy: 9_000,
     },
   ])
+})
+
+test('A call that the key may not make is told from a provider that is away', async () => {
+  const { cards } = stripeThatAnswers(() => failure(403, 'invalid_request_error'))
+  await expect(cards.listDisputes('pi_1')).rejects.toBeInstanceOf(CardsForbidden)
+  const away = stripeThatAnswers(() => failure(500, 'api_error'))
+  await expect(away.cards.listDisputes('pi_1')).rejects.not.toBeInstanceOf(CardsForbidden)
 })
 
 describe('An idempotency key', () => {

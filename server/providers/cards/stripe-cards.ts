@@ -1,7 +1,14 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { boundedFetch } from '../../platform/bounded-fetch.ts'
-import { type CardIntent, type Cards, CardsUnavailable, currency, type PaidCard } from './cards.ts'
+import {
+  type CardIntent,
+  type Cards,
+  CardsForbidden,
+  CardsUnavailable,
+  currency,
+  type PaidCard,
+} from './cards.ts'
 import { readDisputes } from './stripe-disputes.ts'
 import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
@@ -106,7 +113,8 @@ async function answered<Value>(call: () => Promise<Value>): Promise<Value> {
     return await call()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError) {
-      throw new CardsUnavailable(`${error.type} ${error.code ?? ''}`.trim())
+      const Failed = error instanceof Stripe.errors.StripePermissionError ? CardsForbidden : CardsUnavailable
+      throw new Failed(`${error.type} ${error.code ?? ''}`.trim())
     }
     throw error
   }
