@@ -6,7 +6,6 @@ import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 
 test.beforeEach(async ({ page, shop }) => {
-  test.slow()
   await beAdmin(page, shop.admin)
 })
 

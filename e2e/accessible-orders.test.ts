@@ -9,7 +9,6 @@ import { bookButton, bookingField, fillCard, openPayment, payButton, toast } fro
 const toolName = 'Tyre bead jack'
 
 test('Booking is accessible: the form, a refusal, and what was booked', async ({ page, expectConsole }) => {
-  test.slow()
   expectConsole('/api/booking')
   await beSignedIn(page)
   await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
@@ -38,7 +37,6 @@ test('The dashboard and My Orders are accessible while there is nothing', async 
 test('The dashboard and My Orders are accessible with orders, and so is the question before cancelling', async ({
   page,
 }) => {
-  test.slow()
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, toolName)
   await pay(page, await book(page, customer, tool))
@@ -67,7 +65,6 @@ test('Paying is accessible: the form, a refusal, 3-D Secure, the end, and the pa
   page,
   expectConsole,
 }) => {
-  test.slow()
   expectConsole('status of 402')
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, toolName))

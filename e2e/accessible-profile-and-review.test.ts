@@ -11,7 +11,6 @@ const pages = [
 
 for (const [path, name, button] of pages) {
   test(`${name} is accessible with a picture that failed`, async ({ page, expectConsole }) => {
-    test.slow()
     expectConsole('ERR_FAILED')
     await beSignedIn(page)
     await page.route('**/images', (route) => route.abort())

@@ -43,7 +43,6 @@ test('The page of a tool that is sold out is accessible', async ({ page }) => {
 
 for (const path of ['/login', '/signup']) {
   test(`${path} is accessible, empty, with messages and with a refusal`, async ({ page, expectConsole }) => {
-    test.slow()
     expectConsole('/auth/')
     await page.goto(path)
     const form = signInForm(page)

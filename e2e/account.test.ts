@@ -29,7 +29,6 @@ test('Signed out everywhere else, another browser stands at /login at its next s
   expectConsole,
 }) => {
   expectConsole('status of 401')
-  test.slow()
   const person = await beSignedIn(page)
   const other = await newVisitor()
   await other.goto('/login')
@@ -50,7 +49,6 @@ test('An account is deleted by keyboard alone, and its address begins anew', asy
   page,
   expectConsole,
 }) => {
-  test.slow()
   expectConsole('status of 401')
   const customer = await beSignedIn(page)
   await page.goto('/dashboard/account')

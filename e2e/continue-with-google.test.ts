@@ -24,7 +24,6 @@ test('From /signup it leads home, as every new account does', async ({ page }) =
 })
 
 test('After Log Out another person can be chosen in the same browser', async ({ page }) => {
-  test.slow()
   await page.goto('/login')
   await continueAs(page, 'Mia Sato')
   await navbar(page).getByRole('button', { name: 'Log Out' }).click()
@@ -100,7 +99,6 @@ test('An address that somebody else took with a password belongs to whom Google 
   newVisitor,
   expectConsole,
 }) => {
-  test.slow()
   expectConsole('status of 401')
   const squatter = await newVisitor()
   await squatter.goto('/signup')
@@ -119,7 +117,6 @@ test('An address that somebody else took with a password belongs to whom Google 
 })
 
 test('Nobody whom anybody may be can be made an admin', async ({ page, shop, newVisitor, expectConsole }) => {
-  test.slow()
   expectConsole('status of 409')
   const mia = await newVisitor()
   await mia.goto('/login')
@@ -134,7 +131,6 @@ test('Nobody whom anybody may be can be made an admin', async ({ page, shop, new
 test('The window says that it is not Google, and is accessible, as is the page that waits for it', async ({
   page,
 }) => {
-  test.slow()
   await page.goto('/login')
   const window = await openGoogle(page)
   await expect(window.getByText('Demo, not Google', { exact: true })).toBeVisible()

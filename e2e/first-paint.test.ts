@@ -24,7 +24,6 @@ async function framesOf(page: Page, happens: () => Promise<unknown>): Promise<re
 }
 
 test('With the night chosen, no frame of a page is bright, by day either', async ({ page }) => {
-  test.slow()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => {
     if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark')

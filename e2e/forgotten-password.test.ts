@@ -18,7 +18,6 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
   shop,
   expectConsole,
 }) => {
-  test.slow()
   expectConsole('/auth/sign-in/email')
   await page.goto('/login')
   await signInForm(page).email.fill(person.email)
@@ -128,7 +127,6 @@ test('Whoever was signed in to the account is out, in this browser and in others
 })
 
 test('Its pages are accessible, empty, with messages and when they are done', async ({ page, shop }) => {
-  test.slow()
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Email is Required')).toBeVisible()

@@ -18,7 +18,6 @@ test('The first stop leads past the navbar to the content', async ({ page }) => 
 })
 
 test('A tool is found, booked and paid for by keyboard alone', async ({ page }) => {
-  test.slow()
   const person = newPerson()
   const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')
   await page.goto('/tools')
@@ -84,7 +83,6 @@ test('My Orders: an order is cancelled by keyboard alone, and the focus stays in
 })
 
 test('An admin sends an order and makes an admin by keyboard alone', async ({ page, shop, newVisitor }) => {
-  test.slow()
   const visitor = await newVisitor()
   const customer = await beSignedIn(visitor)
   await pay(visitor, await book(visitor, customer, await toolNamed(visitor, 'Digital calliper 150 mm')))

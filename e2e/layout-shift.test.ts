@@ -52,7 +52,6 @@ const shifts = (page: Page) => page.evaluate(() => window.shifts)
 
 for (const width of [360, 1440]) {
   test(`Nothing moves by itself while a page loads, at ${width} px`, async ({ page }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     const tool = await toolNamed(page, 'Axle vice')
@@ -78,7 +77,6 @@ for (const width of [360, 1440]) {
 
 for (const width of [360, 768, 1440]) {
   test(`Nothing moves when an admin’s menu comes, at ${width} px`, async ({ page, shop }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     await beAdmin(page, shop.admin)

@@ -86,7 +86,6 @@ test('A browser that is closed after the charge leaves an order that the shop fi
   newVisitor,
   shop,
 }) => {
-  test.slow()
   await openPayment(page, orderId)
   await losePatch(page)
   await fillCard(page, '4242 4242 4242 4242')

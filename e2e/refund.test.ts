@@ -37,7 +37,6 @@ test('A part of an order goes back with a reason and a piece for the shelf, and 
   page,
   shop,
 }) => {
-  test.slow()
   const before = await stockOf(page, await toolNamed(page, toolName))
   const form = refundForm(page)
   await expect(form.getByLabel('Amount in US dollars')).toHaveValue(price.toFixed(2))

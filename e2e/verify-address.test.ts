@@ -77,7 +77,6 @@ test('The page Account sends another link, and says Verified once it was followe
 })
 
 test('Its pages are accessible', async ({ page, newVisitor, shop }) => {
-  test.slow()
   const customer = await makeAccount(await newVisitor())
   const link = linkIn(shop, customer.email, subject)
   await page.goto(link)

@@ -159,7 +159,6 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
   }) => {
     provider.expectInGoogle(expectConsole)
     expectConsole(provider.refusal.signIn)
-    test.slow()
     expectConsole('status of 401')
     provider.expectWhenPutOut(expectConsole)
     const owner = provider.personAtGoogle()
