@@ -35,14 +35,17 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-const endless: readonly FaultName[] = ['says nothing', 'begins to answer and never ends']
+/** Whether no answer with this fault would ever be whole. */
+export function isEndless(fault: FaultName): boolean {
+  return fault === 'says nothing' || fault === 'begins to answer and never ends'
+}
 
 /**
  * How long to wait for a provider with this fault, in milliseconds: a moment where no answer would ever be whole,
  * and otherwise until it is there, so that what is tested is the answer and not how busy the machine is.
  */
 export function patienceWith(fault: FaultName): number {
-  return endless.includes(fault) ? aMomentMs : patienceMs
+  return isEndless(fault) ? aMomentMs : patienceMs
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

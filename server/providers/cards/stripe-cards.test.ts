@@ -4,6 +4,7 @@ import {
   type FaultName,
   type FaultyProvider,
   faults,
+  isEndless,
   patienceWith,
   sendsOnTo,
   startFaultyProvider,
@@ -61,7 +62,8 @@ describe('The card provider', () => {
     provider.fault = faults[fault]
     cards = cardsThatWait(patienceWith(fault))
     expect(await outcome(call)).toBe('unavailable')
-    expect(provider.calls.length).toBeGreaterThan(0)
+    // A moment may be over before the call has come.
+    if (!isEndless(fault)) expect(provider.calls).toHaveLength(1)
   })
 
   test.each(Object.keys(calls))('%s, it sends on to elsewhere: nobody else gets the key', async (call) => {
