@@ -83,11 +83,11 @@ describe('The card provider', () => {
 })
 
 /** Stripe in the place of a network: answers each call by its idempotency key, and keeps the keys. */
-function stripeThatAnswers(answer: (key: string) => Response) {
+function stripeThatAnswers(answer: (key: string) => Response, retries = 0) {
   const keys: string[] = []
   const cards = stripeCards({
     secretKey,
-    retries: 0,
+    retries,
     call: async (_address, init) => {
       const key = new Headers(init?.headers).get('idempotency-key') ?? ''
       keys.push(key)
@@ -171,6 +171,19 @@ describe('An idempotency key', () => {
     )
     await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(keys).toHaveLength(10)
+  })
+
+  test('is not used up by one press while Stripe fails, though its library asks again by itself', async () => {
+    const failed = new Set<string>()
+    const { cards, keys } = stripeThatAnswers((key) => {
+      const headers = failed.has(key) ? { 'idempotent-replayed': 'true' } : undefined
+      failed.add(key)
+      return failure(500, 'api_error', headers)
+    }, 1)
+    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+    expect(keys).toEqual(['key', 'key', 'key-again-2'])
+    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+    expect(keys.at(-1)).toBe('key-again-3')
   })
 
   test('of a refund that is being made at this moment is no refusal', async () => {

@@ -57,8 +57,9 @@ export function stripeCards({
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           ...(orderId !== undefined && { metadata: { order: orderId } }),
         }
-        const create = (key: string) => stripe.paymentIntents.create(wanted, { idempotencyKey: key })
-        return intentOf(await underFreshKey(idempotencyKey, create))
+        return intentOf(
+          await underFreshKey(idempotencyKey, (options) => stripe.paymentIntents.create(wanted, options)),
+        )
       }),
     readIntent: (id) =>
       answered(async () => {

@@ -3,15 +3,21 @@ import Stripe from 'stripe'
 /** Somebody presses Pay again some times, not for ever. */
 const mostKeys = 10
 
+/** Asked again by Stripe's library, a failure of this moment would come back as an old one, and use up the next key. */
+const askedOnce = { maxNetworkRetries: 0 }
+
 /**
  * Stripe keeps a failure under its key for a day as well as a success (https://docs.stripe.com/api/idempotent_requests),
  * and an order must not stay unpayable for so long. What is nothing but the repetition of an old failure leads to the next
  * key, the same one for everybody. An intent that came into being all the same has a secret that nobody knows.
  */
-export async function underFreshKey<Made>(key: string, make: (key: string) => Promise<Made>): Promise<Made> {
+export async function underFreshKey<Made>(
+  key: string,
+  make: (options: Stripe.RequestOptions) => Promise<Made>,
+): Promise<Made> {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await make(keyOf(key, turn))
+      return await make({ idempotencyKey: keyOf(key, turn), ...(turn > 1 && askedOnce) })
     } catch (error) {
       if (!isRepeated(error) || turn === mostKeys) throw error
     }
