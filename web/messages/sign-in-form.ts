@@ -39,5 +39,7 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
     'Google has not verified the email of that account. Verify it there, or log in with a password.',
   'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
   'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',
+  'google-unavailable':
+    'Signing in with Google does not work at the moment. Try again in a minute, or use email and password.',
   unavailable: 'The sign-in is not available at the moment. Try again in a minute.',
 }

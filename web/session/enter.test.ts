@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { enterWithNewAccount, enterWithPassword } from './enter.ts'
+import { enterWithGoogle, enterWithNewAccount, enterWithPassword } from './enter.ts'
 import { AuthError } from './identity-port.ts'
 import { currentSession, storedToken } from './stored-session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const { port, exchange } = vi.hoisted(() => ({
-  port: { signIn: vi.fn(), signUp: vi.fn(), idToken: vi.fn() },
+  port: { signIn: vi.fn(), signUp: vi.fn(), signInWithGoogle: vi.fn(), idToken: vi.fn() },
   exchange: vi.fn(),
 }))
 vi.mock('./identity.ts', () => ({ identityPort: async () => port }))
@@ -36,6 +36,17 @@ describe('Entering the shop', () => {
     exchange.mockRejectedValueOnce(new ApiError({ status: 403, code: 'NOT_ALLOWED', message: 'no' }))
     await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     expect(localStorage.length).toBe(0)
+  })
+
+  test('tells trouble on the way to Google from trouble of the whole sign-in, which other ways have as well', async () => {
+    port.signInWithGoogle.mockRejectedValueOnce(new AuthError('unavailable'))
+    const enter = () => enterWithGoogle(new AbortController().signal)
+    await expect(enter()).rejects.toMatchObject({ code: 'google-unavailable' })
+    port.signInWithGoogle.mockRejectedValueOnce(new AuthError('popup-blocked'))
+    await expect(enter()).rejects.toMatchObject({ code: 'popup-blocked' })
+    port.signInWithGoogle.mockResolvedValue(ada)
+    port.idToken.mockResolvedValue(null)
+    await expect(enter()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   test('does not go on without a proof', async () => {

@@ -43,7 +43,7 @@ export async function prepareGoogle(): Promise<void> {
 export async function enterWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
   signal.throwIfAborted()
-  await register(port, await port.signInWithGoogle(signal))
+  await register(port, await port.signInWithGoogle(signal).catch(refuseGoogle))
 }
 
 /** Has a link sent that sets a new password, if the address has an account. Rejects with an AuthError. */
@@ -93,6 +93,14 @@ async function renewToken(port: IdentityPort): Promise<void> {
   const token = await exchange(proof, session.email)
   // Logged out, or somebody else logged in, while this was under way: that holds.
   if (storedToken() === before) keepSession(token, session)
+}
+
+/** What is wrong with Google's way keeps nobody from the other one. */
+function refuseGoogle(error: unknown): never {
+  if (error instanceof AuthError && error.code === 'unavailable') {
+    throw new AuthError('google-unavailable', { cause: error })
+  }
+  throw error
 }
 
 async function register(port: IdentityPort, person: Person): Promise<void> {

@@ -20,6 +20,7 @@ export type AuthErrorCode =
   | 'unverified-email'
   | 'popup-blocked'
   | 'network-request-failed'
+  | 'google-unavailable'
   | 'unavailable'
 
 interface AuthErrorOptions extends ErrorOptions {
