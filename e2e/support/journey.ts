@@ -3,6 +3,7 @@ import { patienceMs } from '../../tools/test-run/patience.ts'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
+import { notSlow, type Slowness, slowDown } from './slowness.ts'
 
 /** Longer than `startShop` waits, so that its own words tell why a shop did not start. */
 const startTimeoutMs = 2 * patienceMs
@@ -13,6 +14,8 @@ interface WorkerFixtures {
   shopEntry: string
   /** Addresses of hosts that this file's shop works with, beside its own. */
   otherHosts: readonly string[]
+  /** Of the whole run: `playwright-slow.config.ts`. */
+  slowness: Slowness
   sharedShop: () => Promise<Shop>
 }
 
@@ -34,6 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopSettings: [{}, { option: true, scope: 'worker' }],
   shopEntry: ['server/main.ts', { option: true, scope: 'worker' }],
   otherHosts: [[], { option: true, scope: 'worker' }],
+  slowness: [notSlow, { option: true, scope: 'worker' }],
   freshShop: [false, { option: true }],
 
   sharedShop: [
@@ -74,17 +78,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectConsole: async ({ watch }, use) => use(watch.expectConsole),
 
-  context: async ({ context, shop, otherHosts, watch }, use) => {
+  context: async ({ context, shop, otherHosts, slowness, watch }, use) => {
     watch.attach(context, shop.url, ...otherHosts)
+    await slowDown(context, slowness)
     await use(context)
   },
 
-  newVisitor: async ({ browser, contextOptions, shop, otherHosts, watch }, use) => {
+  newVisitor: async ({ browser, contextOptions, shop, otherHosts, slowness, watch }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: shop.url })
       contexts.push(context)
       watch.attach(context, shop.url, ...otherHosts)
+      await slowDown(context, slowness)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

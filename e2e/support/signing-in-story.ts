@@ -196,6 +196,8 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(other)).toBeVisible()
     await navbar(other).getByRole('link', { name: 'Dashboard' }).click()
     await expect(other).toHaveURL('/dashboard')
+    // A call that is refused on the way there would lead home instead (spec §7).
+    await expect(other.getByText('you have not booked anything yet')).toBeVisible()
     await logOut(page).click()
     await expect(other).toHaveURL('/login')
     expect(await storedToken(other)).toBeNull()
