@@ -62,6 +62,23 @@ describe('A page whose code does not arrive', () => {
     await screen.findByText('the page')
   })
 
+  test('is fetched again also when the network comes back while an earlier attempt is still failing', async () => {
+    const second = Promise.withResolvers<never>()
+    const load = vi
+      .fn(async () => () => <p>the page</p>)
+      .mockRejectedValueOnce(new Error('no network'))
+      .mockReturnValueOnce(second.promise)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open({ lazy: onDemand(load) })
+    await go('To the page')
+    await screen.findByRole('alert')
+    await userEvent.click(tryAgain())
+    act(() => void window.dispatchEvent(new Event('online')))
+    await act(async () => second.reject(new Error('no network')))
+    await screen.findByText('the page')
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
   test('is fetched in place while there is no network: a reload would leave the shop', async () => {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

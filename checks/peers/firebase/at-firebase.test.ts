@@ -37,14 +37,13 @@ test('A project that protects addresses tells nobody who has an account, in the 
 
 test('An account that was closed at Firebase is told so, and does not enter', async ({
   page,
+  newVisitor,
   emulator,
   expectConsole,
 }) => {
   expectConsole(firebase.refusal.signIn)
   const person = newPerson()
-  await signUp(page, person)
-  await logOut(page).click()
-  await expect(logOut(page)).toHaveCount(0)
+  await signUp(await newVisitor(), person)
   await closeAccount(emulator, person.email)
   await page.goto('/login')
   await signInForm(page).fill(person)
