@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 /** What makes the browser meet things in another order than on a quick machine. */
 export interface Slowness {
-  /** How many times as long the browser computes; 1: not at all. */
+  /** How many times as long the browser computes; 1: as fast as it can. */
   readonly cpu: number
   /** Answers for scripts, styles and calls come this much later at most, each by chance, in milliseconds. */
   readonly answersLateMs: number
@@ -10,7 +10,7 @@ export interface Slowness {
 
 export const notSlow: Slowness = { cpu: 1, answersLateMs: 0 }
 
-/** Slows every page of a browser context, those that are there before the next step and those to come. */
+/** Slows every page that a browser context opens from now on. */
 export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: Slowness): Promise<void> {
   if (cpu > 1) {
     context.on('page', async (page) => {

@@ -23,6 +23,10 @@ const googleKeys = {
 }
 
 describe('Settings', () => {
+  it('A hold is set in hours, and in parts of one', () => {
+    expect(readSettings({ HOLD_HOURS: '1.5' }).holdMs).toBe(90 * 60_000)
+  })
+
   it('An empty environment makes a demo shop on localhost with embedded data', () => {
     expect(readSettings({})).toMatchObject({
       mode: 'demo',
