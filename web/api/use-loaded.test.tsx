@@ -76,6 +76,23 @@ test('Another question starts from nothing', async () => {
   expect(text()).toBe('loading')
 })
 
+test('Loading again asks for what is wanted by then, whenever the callback was taken', async () => {
+  let reloadFromBefore: () => void = () => undefined
+  function Taken({ load }: { load: Load<string> }) {
+    const [loaded, reload] = useLoaded(load)
+    if (load === first) reloadFromBefore = reload
+    return <button type="button">{loaded.status === 'ready' ? loaded.data : loaded.status}</button>
+  }
+  const first = vi.fn<Load<string>>(async () => 'first')
+  const { rerender } = render(<Taken load={first} />)
+  await screen.findByText('first')
+  const second = vi.fn<Load<string>>(async () => 'second')
+  rerender(<Taken load={second} />)
+  await act(async () => reloadFromBefore())
+  expect(text()).toBe('second')
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+})
+
 test('Coming back to the tab loads again, unless that is not wanted', async () => {
   const load = vi.fn<Load<string>>(async () => 'one')
   const { rerender } = render(<Shown load={load} />)

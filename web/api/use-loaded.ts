@@ -30,7 +30,10 @@ export function useLoaded<Data>(
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const running = useRef<AbortController>(undefined)
+  const wanted = useRef(load)
+  // Always the same function: who took it before something else was asked for brings that up to date.
   const reload = useCallback(() => {
+    const load = wanted.current
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -45,11 +48,12 @@ export function useLoaded<Data>(
         else setUnexpected({ error })
       },
     )
-  }, [load])
+  }, [])
   useEffect(() => {
+    wanted.current = load
     reload()
     return () => running.current?.abort()
-  }, [reload])
+  }, [load, reload])
   useSeenAgain(reload, whenSeenAgain)
   if (unexpected) throw unexpected.error
   return [state.of === load ? state.loaded : loading, reload]

@@ -117,6 +117,38 @@ describe('A whole list', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
+  test('keeps what was chosen while the typing paused', async () => {
+    const { user, router } = open()
+    await user.type(screen.getByRole('searchbox'), 'tool 1')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=tool+1&sort=name'))
+  })
+
+  test('keeps in its box what is typed while the search before it is on its way', async () => {
+    const { user, router } = open()
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(box, 'tool')
+    // Everything that the box shows, also for an instant.
+    const shown = vi.spyOn(box, 'value', 'set')
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=tool'))
+    await user.type(box, ' 7')
+    await vi.waitFor(() => expect(names()).toEqual(['Tool 7']))
+    expect(shown.mock.calls.flat().filter((text) => !text.startsWith('tool'))).toEqual([])
+    expect(box.value).toBe('tool 7')
+  })
+
+  test('follows Back, and forgets what was typed just before', async () => {
+    const { user, router } = open({}, '/list?q=tool+1')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+    await user.clear(screen.getByRole('searchbox'))
+    await user.type(screen.getByRole('searchbox'), 'tool 2{Enter}')
+    await user.type(screen.getByRole('searchbox'), '9')
+    await act(() => router.navigate(-1))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(router.state.location.search).toBe('?q=tool+1')
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tool 1')
+  })
+
   test('is narrowed, and still sorted and searched', async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText('Stock'), 'Low')

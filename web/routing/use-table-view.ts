@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { TableView } from '../ui/table-view.ts'
 
@@ -14,13 +14,16 @@ const parts = ['search', 'sort', 'filter', 'after'] as const
 export function useTableView(): readonly [TableView, (change: Partial<TableView>) => void] {
   const [params, setParams] = useSearchParams()
   const view = useMemo(() => viewOf(params), [params])
+  // A change may come from a render before the last one, or before the change before it is drawn.
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  }, [view])
   const change = useCallback(
     (changed: Partial<TableView>) => {
       const typed = Object.keys(changed).join() === 'search'
-      setParams((before) => paramsOf({ ...viewOf(before), after: '', ...changed }), {
-        replace: typed,
-        preventScrollReset: true,
-      })
+      latest.current = { ...latest.current, after: '', ...changed }
+      setParams(paramsOf(latest.current), { replace: typed, preventScrollReset: true })
     },
     [setParams],
   )

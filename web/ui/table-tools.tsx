@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchIcon } from './icons/icons.tsx'
 import type { Choice } from './table-view.ts'
 
@@ -44,28 +44,30 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
 
 function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(value)
+  /** What was looked for last: by this box, which the address follows in its own time, or by the address. */
   const [asked, setAsked] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // The address has changed by itself (Back, or "Show all"): the box follows.
-  if (value !== asked) {
-    setAsked(value)
-    setText(value)
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    // The address has changed by itself (Back, or "Show all"): the box follows.
+    if (value !== asked) {
+      setAsked(value)
+      setText(value)
+    }
   }
-  const search = (typed: string) => {
-    clearTimeout(timer.current)
-    setAsked(typed.trim())
-    if (typed.trim() !== value) onSearch(typed.trim())
+  const searchNow = () => {
+    const search = text.trim()
+    if (search === asked) return
+    setAsked(search)
+    onSearch(search)
   }
-  return {
-    text,
-    type: (typed: string) => {
-      setText(typed)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => search(typed), pauseMs)
-    },
-    searchNow: () => search(text),
-  }
+  const afterPause = useEffectEvent(searchNow)
+  useEffect(() => {
+    if (text.trim() === asked) return
+    const timer = setTimeout(afterPause, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, asked])
+  return { text, type: setText, searchNow }
 }
 
 interface ChooserProps {
