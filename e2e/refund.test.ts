@@ -84,7 +84,7 @@ test('All of it goes back by keyboard alone: the order is refunded, and there is
   await expect(form).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
   await page.goto('/dashboard/manageallorders?state=to-send')
-  await expect(page.getByText('orders', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^(?:\d+ orders?|Nothing in the list fits\.)/)).toBeVisible()
   await expect(rowOf(page, customer.email)).toHaveCount(0)
   await page.goto('/dashboard/manageallorders')
   await expect(rowOf(page, customer.email).getByText('Refunded', { exact: true })).toBeVisible()

@@ -39,7 +39,10 @@ test('What the browser keeps of who is signed in is named on the privacy page', 
 test('Log Out ends the session in the browser, at the shop and at the provider', async ({ page }) => {
   const customer = await beSignedIn(page)
   await page.goto('/dashboard/myorders')
-  const ended = page.waitForResponse('**/auth/sign-out')
+  const ended = Promise.all([
+    page.waitForResponse('**/api/sessions/current'),
+    page.waitForResponse('**/auth/sign-out'),
+  ])
   await logOut(page).click()
   await expect(page).toHaveURL('/')
   await expect(login(page)).toBeVisible()
