@@ -42,32 +42,43 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   )
 }
 
+/**
+ * What stands in the box. It follows the address where that changes by itself (Back, or "Show all"), and not where the
+ * address only comes to say what was looked for from here: that takes a moment, in which somebody goes on typing.
+ */
 function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(value)
-  /** What was looked for last: by this box, which the address follows in its own time, or by the address. */
-  const [asked, setAsked] = useState(value)
+  const [typing, setTyping] = useState(false)
   const [seen, setSeen] = useState(value)
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
   if (value !== seen) {
+    const arrived = underWay.indexOf(value)
     setSeen(value)
-    // The address has changed by itself (Back, or "Show all"): the box follows.
-    if (value !== asked) {
-      setAsked(value)
+    setUnderWay(underWay.slice(arrived + 1))
+    if (arrived < 0) {
       setText(value)
+      setTyping(false)
     }
   }
-  const searchNow = () => {
-    const search = text.trim()
-    if (search === asked) return
-    setAsked(search)
-    onSearch(search)
+  function searchNow(): void {
+    const wanted = text.trim()
+    setTyping(false)
+    if (wanted === value && underWay.length === 0) return
+    setUnderWay([...underWay, wanted])
+    onSearch(wanted)
   }
-  const afterPause = useEffectEvent(searchNow)
+  const onPause = useEffectEvent(searchNow)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
   useEffect(() => {
-    if (text.trim() === asked) return
-    const timer = setTimeout(afterPause, pauseMs)
+    if (!typing) return
+    const timer = setTimeout(onPause, pauseMs)
     return () => clearTimeout(timer)
-  }, [text, asked])
-  return { text, type: setText, searchNow }
+  }, [typing, text])
+  function type(typed: string): void {
+    setText(typed)
+    setTyping(true)
+  }
+  return { text, type, searchNow }
 }
 
 interface ChooserProps {

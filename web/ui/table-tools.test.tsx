@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SearchBox } from './table-tools.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const pause = () => act(() => vi.advanceTimersByTime(300))
+
+/** A box over an address that says something else when the test lets it. */
+function open() {
+  const asked: string[] = []
+  const at = (value: string) => (
+    <SearchBox label="Search" value={value} onSearch={(search) => asked.push(search)} />
+  )
+  const { rerender } = render(at(''))
+  return { asked, addressSays: (value: string) => rerender(at(value)) }
+}
+
+test('What is typed while an earlier search is still on its way stays in the box', () => {
+  const { asked, addressSays } = open()
+  type('B')
+  pause()
+  expect(asked).toEqual(['B'])
+  expect(box().value).toBe('B')
+  type('Be')
+  addressSays('B')
+  expect(box().value).toBe('Be')
+  pause()
+  type('Ben')
+  pause()
+  addressSays('Be')
+  expect(box().value).toBe('Ben')
+  addressSays('Ben')
+  expect(box().value).toBe('Ben')
+  expect(asked).toEqual(['B', 'Be', 'Ben'])
+})
+
+test('A box that is emptied while its search is still on its way asks for everything again', () => {
+  const { asked, addressSays } = open()
+  type('B')
+  pause()
+  type('')
+  pause()
+  addressSays('B')
+  addressSays('')
+  expect(asked).toEqual(['B', ''])
+  expect(box().value).toBe('')
+})
+
+test('The box follows an address that changes by itself, and what was typed before is looked for no more', () => {
+  const { asked, addressSays } = open()
+  type('lever')
+  addressSays('spoke')
+  expect(box().value).toBe('spoke')
+  pause()
+  expect(asked).toEqual([])
+  addressSays('')
+  expect(box().value).toBe('')
+})
+
+test('Enter does not wait for the pause, and what the address says already is not asked for', () => {
+  const { asked, addressSays } = open()
+  type(' lever ')
+  fireEvent.submit(box())
+  pause()
+  expect(asked).toEqual(['lever'])
+  addressSays('lever')
+  expect(box().value).toBe(' lever ')
+  fireEvent.submit(box())
+  expect(asked).toEqual(['lever'])
+})
