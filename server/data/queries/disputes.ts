@@ -50,6 +50,7 @@ export function listDisputes(
     .selectFrom('disputes')
     .where(by, '=', id)
     .orderBy('opened_at')
+    .orderBy('id')
     .select([
       'id',
       'order_id as orderId',

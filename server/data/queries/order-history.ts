@@ -7,6 +7,7 @@ export function listHoldMovements(read: Reader, orderId: string) {
     .where('order_id', '=', orderId)
     .where('reason', 'in', ['hold-expired', 'retaken'])
     .orderBy('created_at')
+    .orderBy('id')
     .select(['reason', 'quantity', 'created_at as at'])
     .execute()
 }
@@ -17,6 +18,7 @@ export function listPaymentTimes(read: Reader, orderId: string) {
     .selectFrom('payments')
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('intent_id')
     .select(['state', 'amount_cents as amountCents', 'created_at as openedAt', 'updated_at as changedAt'])
     .execute()
 }
@@ -29,6 +31,7 @@ export function listFailedAttempts(read: Reader, orderId: string) {
     .where('payments.order_id', '=', orderId)
     .where('payment_events.type', '=', 'payment_intent.payment_failed')
     .orderBy('payment_events.received_at')
+    .orderBy('payment_events.id')
     .select('payment_events.received_at as at')
     .execute()
 }
@@ -39,6 +42,7 @@ export function listMessagesOfOrder(read: Reader, orderId: string) {
     .selectFrom('outbox')
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('id')
     .select(['recipient', 'subject', 'created_at as writtenAt', 'sent_at as sentAt', 'failed_at as failedAt'])
     .execute()
 }
@@ -50,6 +54,7 @@ export function listRefundsWithMakers(read: Reader, orderId: string) {
     .leftJoin('users', 'users.id', 'refunds.created_by')
     .where('refunds.order_id', '=', orderId)
     .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
     .select([
       'refunds.amount_cents as amountCents',
       'refunds.currency',

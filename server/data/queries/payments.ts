@@ -69,6 +69,7 @@ export function listPaymentsOfOrder(read: Reader, orderId: string): Promise<read
     .selectFrom('payments')
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('intent_id')
     .select(paymentColumns)
     .execute()
 }
@@ -85,6 +86,7 @@ export function listUnboundPayments(
     .where('order_id', 'is', null)
     .where('amount_cents', '=', amountCents)
     .orderBy('created_at')
+    .orderBy('intent_id')
     .select(paymentColumns)
     .execute()
 }
