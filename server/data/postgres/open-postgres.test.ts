@@ -151,18 +151,20 @@ describe.each(postgresEngines)('Only $name', (engine) => {
   })
 
   test('Who waits too long for a connection is told that the database is not there, and the next one is served', async () => {
+    const shops = await openPostgres(place.place.databaseUrl ?? '', (error) => lost.push(error))
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     const holders = Array.from({ length: 10 }, () =>
-      writer.write(async () => {
+      shops.write(async () => {
         await held
         return done(null)
       }),
     )
-    const late = writer.read.selectFrom('settings').selectAll().execute()
+    const late = shops.read.selectFrom('settings').selectAll().execute()
     await expect(late).rejects.toThrow(DatabaseUnavailable)
     letGo()
     await Promise.all(holders)
-    expect(await writer.read.selectFrom('settings').selectAll().execute()).toEqual([])
+    expect(await shops.read.selectFrom('settings').selectAll().execute()).toEqual([])
+    await shops.close()
   })
 
   test('A server that cannot be reached is an error, not a wait', async () => {

@@ -7,6 +7,7 @@ import type { Schema } from '../schema.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { reachablePool } from './reachable-pool.ts'
 
+/** Of a call that waits for a connection: for a new one, or for its turn at one of the pool. */
 const connectTimeoutMs = 5_000
 const attempts = 10
 /** Serialization failure and deadlock: the transaction did nothing and may be run again. */
@@ -28,14 +29,19 @@ class RolledBack extends Error {
 /**
  * Opens the shop's database on PostgreSQL, migrating it under a lock.
  *
+ * @param connectWithinMs how long a call waits for a connection, in milliseconds.
  * @throws when the server cannot be reached or the migration fails.
  */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  connectWithinMs = connectTimeoutMs,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectWithinMs,
   })
   // Without a listener, a connection that breaks would end the process: one that is in use has no other than
   // this, and what an idle one says the pool repeats. The pool replaces both.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
 import { type Engine, openedAt, type Place } from './engine.ts'
 
@@ -39,7 +40,8 @@ function placeOf(serverUrl: string, name: string): Place {
   url.pathname = `/${name}`
   return {
     place: { databaseUrl: url.href, dataDir: '' },
-    reopen: (onError = failTheTest) => openPostgres(url.href, onError),
+    // A crowd on a busy machine waits for longer than a shop lets it.
+    reopen: (onError = failTheTest) => openPostgres(url.href, onError, patienceMs),
     // Without force: a connection that a test forgot is told here.
     drop: () => onServer(serverUrl, `drop database ${name}`),
   }
