@@ -34,6 +34,27 @@ test('After Log Out another person can be chosen in the same browser', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Jonas Lind')
 })
 
+test('A sign-out that comes late does not end what the same browser signs in to next', async ({ page }) => {
+  await page.goto('/login')
+  await continueAs(page, 'Mia Sato')
+  const out = Promise.withResolvers<void>()
+  await page.route('**/auth/sign-out', async (route) => {
+    await out.promise
+    await route.continue()
+  })
+  await navbar(page).getByRole('button', { name: 'Log Out' }).click()
+  await navbar(page).getByRole('link', { name: 'Login' }).click()
+  const window = await openGoogle(page)
+  await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
+  await expect(window).toHaveURL('about:blank')
+  out.resolve()
+  await window.getByRole('button', { name: 'Jonas Lind' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Jonas Lind')
+  expect((await page.request.get('/auth/token')).status()).toBe(200)
+})
+
 test('A window that is closed is told below the form, and what was typed stays', async ({ page }) => {
   await page.goto('/login')
   await signInForm(page).fill({ email: 'robin@example.com', password: 'true wheels' })

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInIdentity } from './built-in-identity.ts'
 import { AuthError } from './identity-port.ts'
+import { untilLeft } from './leaving.ts'
 
-const { opened } = vi.hoisted(() => ({ opened: vi.fn(async () => undefined) }))
+const { opened } = vi.hoisted(() => ({
+  opened: vi.fn<(signal: AbortSignal, first?: Promise<void>) => Promise<void>>(async () => undefined),
+}))
 vi.mock('./google-window.ts', () => ({ googleWindow: opened }))
 
 const fetched = vi.fn<typeof fetch>()
@@ -84,18 +87,22 @@ describe("The shop's own sign-in provider in the browser", () => {
     await expect(builtInIdentity().idToken()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('lets a sign-out that is on its way arrive before somebody signs in, because it takes the cookie away', async () => {
+  test('lets a sign-out that is on its way arrive first, because its answer takes the cookie away', async () => {
     const port = builtInIdentity()
-    let arrive: (answer: Response) => void = () => undefined
-    fetched.mockReturnValueOnce(new Promise<Response>((resolve) => (arrive = resolve)))
-    fetched.mockImplementation(async () => Response.json({ user: { email: 'a@b.co', name: '' } }))
+    const answer = Promise.withResolvers<Response>()
+    fetched.mockReturnValueOnce(answer.promise)
     const leaving = port.signOut()
-    const entering = port.signIn('a@b.co', 'hunter2!')
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(fetched).toHaveBeenCalledTimes(1)
-    arrive(Response.json({}))
-    await Promise.all([leaving, entering])
-    expect(fetched).toHaveBeenLastCalledWith('/auth/sign-in/email', expect.anything())
+    const left = vi.fn()
+    const waiting = untilLeft()?.then(left)
+    const { signal } = new AbortController()
+    const entering = port.signInWithGoogle(signal)
+    expect(opened).toHaveBeenLastCalledWith(signal, expect.any(Promise))
+    expect(left).not.toHaveBeenCalled()
+    answers(200, { user: { email: 'a@b.co', name: '' } })
+    answer.resolve(Response.json({}))
+    await Promise.all([leaving, waiting, entering])
+    expect(left).toHaveBeenCalled()
+    expect(untilLeft()).toBeUndefined()
   })
 
   test('signs in with Google as whom its session names when the window has done its part', async () => {

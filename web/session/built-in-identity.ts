@@ -1,6 +1,7 @@
 import { callTimeoutMs } from '../api/http-transport.ts'
 import { googleWindow } from './google-window.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
+import { leaving, untilLeft } from './leaving.ts'
 import type { Person } from './stored-session.ts'
 
 /** The refusals of the shop's own sign-in provider in the port's words. */
@@ -23,10 +24,7 @@ export function builtInIdentity(): IdentityPort {
   const tell = (signedIn: boolean) => {
     for (const listener of listeners) listener(signedIn)
   }
-  /** The sign-out that is on its way: its answer takes the cookie away, whose ever that is by then. */
-  let leaving: Promise<unknown> = Promise.resolve()
   async function enter(path: string, values: object): Promise<Person> {
-    await leaving
     const person = personOf(await send('POST', path, values))
     tell(true)
     return person
@@ -35,7 +33,7 @@ export function builtInIdentity(): IdentityPort {
     signUp: (name, email, password) => enter('/sign-up/email', { name, email, password }),
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
     async signInWithGoogle(signal) {
-      await googleWindow(signal)
+      await googleWindow(signal, untilLeft())
       const person = personOf(await bodyOf(await request('GET', '/get-session')))
       tell(true)
       return person
@@ -46,9 +44,8 @@ export function builtInIdentity(): IdentityPort {
     sendVerification: async () => void (await send('POST', '/send-verification', {})),
     verifyAddress: async (token) => void (await send('POST', '/verify-address', { token })),
     async signOut() {
-      const sent = send('POST', '/sign-out', {})
-      leaving = Promise.allSettled([sent])
-      await sent
+      // Its answer takes the cookie away, whose ever that is by then.
+      await leaving(send('POST', '/sign-out', {}))
       tell(false)
     },
     idToken,

@@ -3,15 +3,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { enterWithGoogle, enterWithNewAccount, enterWithPassword } from './enter.ts'
 import { AuthError } from './identity-port.ts'
+import { signOut } from './session.ts'
 import { currentSession, storedToken } from './stored-session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
-const { port, exchange } = vi.hoisted(() => ({
+const { port, exchange, tellOfSignOut } = vi.hoisted(() => ({
   port: { signIn: vi.fn(), signUp: vi.fn(), signInWithGoogle: vi.fn(), idToken: vi.fn() },
   exchange: vi.fn(),
+  tellOfSignOut: vi.fn<() => Promise<void>>(async () => undefined),
 }))
 vi.mock('./identity.ts', () => ({ identityPort: async () => port }))
 vi.mock('./exchange.ts', () => ({ exchange }))
+vi.mock('./tell-of-sign-out.ts', () => ({ tellOfSignOut }))
 
 beforeEach(() => {
   localStorage.clear()
@@ -47,6 +50,19 @@ describe('Entering the shop', () => {
     port.signInWithGoogle.mockResolvedValue(ada)
     port.idToken.mockResolvedValue(null)
     await expect(enter()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('waits for a sign-out that has not come through, which would end the new session', async () => {
+    const told = Promise.withResolvers<void>()
+    tellOfSignOut.mockReturnValueOnce(told.promise)
+    const left = signOut()
+    const entered = Promise.all([enterWithPassword('a@b.co', 'x'), enterWithNewAccount('A', 'a@b.co', 'x')])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(port.signIn).not.toHaveBeenCalled()
+    expect(port.signUp).not.toHaveBeenCalled()
+    told.resolve()
+    await Promise.all([left, entered])
+    expect(storedToken()).toBe('token')
   })
 
   test('does not go on without a proof', async () => {

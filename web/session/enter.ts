@@ -1,6 +1,7 @@
 import { exchange } from './exchange.ts'
 import { identityPort } from './identity.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
+import { untilLeft } from './leaving.ts'
 import { currentSession, dropSession, keepSession, type Person, storedToken } from './stored-session.ts'
 
 /** An account that was made here and whose registration at the shop is still to come. */
@@ -12,12 +13,14 @@ let unregistered: string | undefined
  */
 export async function enterWithPassword(email: string, password: string): Promise<void> {
   const port = await identityPort()
+  await untilLeft()
   await register(port, await port.signIn(email, password))
 }
 
 /** Makes an account and enters with it. Rejects as `enterWithPassword` does. */
 export async function enterWithNewAccount(name: string, email: string, password: string): Promise<void> {
   const port = await identityPort()
+  await untilLeft()
   // Pressed again after only the registration failed: the account is there and must not be refused as taken.
   const made = unregistered === email
   const person = await (made ? port.signIn(email, password) : port.signUp(name, email, password))

@@ -42,6 +42,21 @@ test('The window is open before anything else happens, and its last page ends th
   expect(await codeOf(attempt)).toBe('in')
 })
 
+test('The window is opened at once, and stays empty until what must come first has come', async () => {
+  const location = { replace: vi.fn() }
+  const empty = { closed: false, location, focus: vi.fn(), close: vi.fn() }
+  vi.mocked(window.open).mockReturnValue(Object.create(empty))
+  const first = Promise.withResolvers<void>()
+  const attempt = codeOf(googleWindow(giveUp.signal, first.promise))
+  expect(window.open).toHaveBeenCalledExactlyOnceWith('', 'truewheel-google', expect.any(String))
+  expect(location.replace).not.toHaveBeenCalled()
+  first.resolve()
+  await first.promise
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('/auth/google')
+  giveUp.abort()
+  expect(await attempt).toBe('popup-closed-by-user')
+})
+
 test.each(['user-cancelled', 'unverified-email', 'too-many-requests', 'unavailable'])(
   'The last page may say %s',
   async (error) => {

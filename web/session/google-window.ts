@@ -20,12 +20,16 @@ const reasons: readonly AuthErrorCode[] = [
  * Call it in a click: it opens the window before anything else. Rejects with an AuthError.
  *
  * @param signal closes the window, as the person can.
+ * @param first what the window waits for, empty, before it goes to Google.
  */
-export function googleWindow(signal: AbortSignal): Promise<void> {
+export function googleWindow(signal: AbortSignal, first?: Promise<void>): Promise<void> {
   if (!navigator.onLine) return Promise.reject(new AuthError('network-request-failed'))
-  const opened = window.open(address, name, features())
+  const opened = window.open(first ? '' : address, name, features())
   if (!opened) return Promise.reject(new AuthError('popup-blocked'))
   opened.focus()
+  void first?.then(() => {
+    if (!signal.aborted) opened.location.replace(address)
+  })
   return answerOf(opened, signal)
 }
 

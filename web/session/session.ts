@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { leaving } from './leaving.ts'
 import {
   currentSession,
   dropSession,
@@ -32,6 +33,10 @@ export function forceSignOut(): Promise<void> {
 async function leave(forced: boolean): Promise<void> {
   const token = storedToken()
   dropSession({ forced })
+  await leaving(tell(token))
+}
+
+async function tell(token: string | null): Promise<void> {
   try {
     const { tellOfSignOut } = await import('./tell-of-sign-out.ts')
     await tellOfSignOut(token)
