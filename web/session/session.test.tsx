@@ -86,6 +86,16 @@ describe('Signing out', () => {
     expect(currentSession()).toEqual({ status: 'out' })
   })
 
+  test('by force is forgotten when another tab signs in and out again', async () => {
+    keepSession('t', ada)
+    await forceSignOut()
+    localStorage.setItem('session', JSON.stringify(ada))
+    localStorage.setItem(accessTokenKey, 't2')
+    expect(currentSession()).toEqual({ status: 'in', ...ada })
+    localStorage.clear()
+    expect(currentSession()).toEqual({ status: 'out' })
+  })
+
   test('works where the browser refuses its storage', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')

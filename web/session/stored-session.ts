@@ -12,13 +12,17 @@ export interface Person {
   readonly name: string
 }
 
-/** `forced`: the shop has signed the person out in this tab, so there is nothing to come back to (spec §2). */
+/**
+ * `forced`: the shop has signed the person out in this tab, so there is nothing to come back to (spec §2). `ended`: the
+ * session was over at the shop or at the sign-in provider, as this tab has found out.
+ */
 export type Session =
-  | { readonly status: 'out'; readonly forced?: true }
+  | { readonly status: 'out'; readonly forced?: true; readonly ended?: true }
   | ({ readonly status: 'in' } & Person)
 
 export const signedOut: Session = { status: 'out' }
 const forcedOut: Session = { status: 'out', forced: true }
+const endedOut: Session = { status: 'out', ended: true }
 
 const listeners = new Set<() => void>()
 let outState: Session = signedOut
@@ -34,6 +38,8 @@ export function currentSession(): Session {
   const person = readStored(personKey)
   if (token !== seen.token || person !== seen.person) {
     seen = { token, person, session: sessionOf(token, person) }
+    // Whoever is signed in, by another tab too, is signed out by something new.
+    if (seen.session.status === 'in') outState = signedOut
   }
   return seen.session.status === 'in' ? seen.session : outState
 }
@@ -52,8 +58,8 @@ export function keepSession(token: string, { email, name }: Person): void {
 }
 
 /** Removes token, person and role: nothing of the session stays in the browser. */
-export function dropSession({ forced = false }: { forced?: boolean } = {}): void {
-  outState = forced ? forcedOut : signedOut
+export function dropSession(why: { readonly forced?: boolean; readonly ended?: boolean } = {}): void {
+  outState = why.forced ? forcedOut : why.ended ? endedOut : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
   forgetRole()

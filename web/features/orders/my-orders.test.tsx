@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
 import { listOwnOrders } from '../../../contract/orders/list-own-orders.ts'
 import { ordersMessages } from '../../messages/orders.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { RequireSession } from '../../session/require-session.tsx'
+import { dropSession, keepSession } from '../../session/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
@@ -107,6 +108,32 @@ describe('My Orders', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     },
   )
+
+  describe('behind the guard, with its call still on its way', () => {
+    const Guarded = () => (
+      <RequireSession>
+        <MyOrdersPage />
+      </RequireSession>
+    )
+    const openGuarded = () =>
+      renderInShop([{ path: '/dashboard/myorders', Component: Guarded }], '/dashboard/myorders')
+    beforeEach(() => shop.answers(listOwnOrders, () => new Promise(() => undefined)))
+
+    test('leads to the home page when another call hears first that the session is over', async () => {
+      const { router } = openGuarded()
+      act(() => dropSession({ ended: true }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+      expect(heard.toasts).toEqual([`info: ${refusal('SESSION_ENDED').message}`])
+    })
+
+    test('leads to /login when another tab logs out', async () => {
+      const { router } = openGuarded()
+      act(() => dropSession())
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+      await new Promise((resolve) => setTimeout(resolve))
+      expect([router.state.location.pathname, heard.toasts]).toEqual(['/login', []])
+    })
+  })
 
   test('offers to try again when it does not load', async () => {
     shop.answers(listOwnOrders, () => {

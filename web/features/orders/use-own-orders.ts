@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { errors } from '../../../contract/errors.ts'
 import { listOwnOrders } from '../../../contract/orders/list-own-orders.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -7,27 +8,48 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { currentSession } from '../../session/stored-session.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** The own orders, kept up to date. Status 401 or 403 takes the person to / (spec §7), which says why. */
 export function useOwnOrders() {
   const session = useSession()
-  const navigate = useNavigate()
+  const goHome = useGoingHome()
   const email = session.status === 'in' ? session.email : ''
   const load = useCallback(
     async (signal: AbortSignal): Promise<readonly Order[]> => {
       try {
         return await sessionApi().call(listOwnOrders, { query: { customer: email } }, { signal })
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-          // After the guard, which may have sent whoever lost the session to /login in this very turn.
-          setTimeout(() => void navigate(links.home, { replace: true }))
-          showToast('info', error.message)
-        }
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) goHome(error.message)
         throw error
       }
     },
-    [email, navigate],
+    [email, goHome],
   )
   return useLoaded(load)
+}
+
+/** Takes the person home, once, also when another call hears first that the session is over. */
+function useGoingHome(): (why: string) => void {
+  const navigate = useNavigate()
+  const gone = useRef(false)
+  const goHome = useCallback(
+    (why: string) => {
+      if (gone.current) return
+      gone.current = true
+      // After the guard, which may have sent whoever lost the session to /login in this very turn.
+      setTimeout(() => void navigate(links.home, { replace: true }))
+      showToast('info', why)
+    },
+    [navigate],
+  )
+  useEffect(() => {
+    return () => {
+      const now = currentSession()
+      // The guard takes these orders away, and their call with them, before it is answered.
+      if (now.status === 'out' && now.ended) goHome(errors.SESSION_ENDED.message)
+    }
+  }, [goHome])
+  return goHome
 }
