@@ -4,20 +4,20 @@ import { loadOnDemand } from '../api/load-on-demand.ts'
 import { shopApiContext } from './page-loader.ts'
 import { type SeenPages, seenPagesContext } from './seen-pages.ts'
 
-/** What loaders get in the browser: the client over HTTP, which arrives with the first change of page. */
-export async function browserContext(seen: SeenPages): Promise<RouterContextProvider> {
+/**
+ * What loaders get in the browser: the client over HTTP, which arrives with the first call. It is made at once: while
+ * the router waits for it, a second change of page would get mixed up with the first.
+ */
+export function browserContext(seen: SeenPages): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(seenPagesContext, seen)
-  context.set(shopApiContext, await publicApi())
+  context.set(shopApiContext, arrivingApi)
   return context
 }
 
-async function publicApi(): Promise<ShopApi> {
-  try {
-    return (await loadOnDemand(() => import('./public-api.ts'))).publicApi()
-  } catch (error) {
-    // The page that asks for something says so itself, and a page that asks for nothing is not kept from view.
-    const failing = () => Promise.reject(error)
-    return { call: failing, callForPage: failing }
-  }
+const client = async () => (await loadOnDemand(() => import('./public-api.ts'))).publicApi()
+
+const arrivingApi: ShopApi = {
+  call: async (...asked) => (await client()).call(...asked),
+  callForPage: async (...asked) => (await client()).callForPage(...asked),
 }
