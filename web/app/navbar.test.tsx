@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { RequireSession } from '../session/require-session.tsx'
 import { dropSession, keepSession } from '../session/stored-session.ts'
@@ -66,5 +66,27 @@ describe('The navbar', () => {
     await screen.findByRole('link', { name: 'Login' })
     expect(visited.at(-1)).toBe('/')
     expect(visited).not.toContain('/login')
+  })
+
+  test('signs out also when something else leads on before the home page has come', async () => {
+    keepSession('token', { email: 'a@shop.example', name: 'A' })
+    const home = Promise.withResolvers<null>()
+    const shell = (
+      <>
+        <Navbar />
+        <Outlet />
+      </>
+    )
+    const inside = [
+      { path: '/', loader: () => home.promise, Component: () => 'Home' },
+      { path: '/dashboard/*', Component: () => <RequireSession>The dashboard</RequireSession> },
+    ]
+    router = createMemoryRouter([{ element: shell, children: inside }], { initialEntries: ['/dashboard'] })
+    render(<RouterProvider router={router} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
+    await act(() => router.navigate('/dashboard/account'))
+    home.resolve(null)
+    await screen.findByRole('link', { name: 'Login' })
+    expect(router.state.location.pathname).toBe('/')
   })
 })

@@ -60,16 +60,17 @@ function LogOutButton() {
 
 /**
  * Signs out: at once on a public page. The signed-in area is left for the home page first, because its guard
- * sends whoever is not signed in to /login.
+ * sends whoever is not signed in to /login. What leads elsewhere in it meanwhile keeps nobody signed in.
  */
 function useLeaving(): () => void {
   const navigate = useNavigate()
-  const guarded = useLocation().pathname.startsWith(dashboardLinks.home)
+  const place = useLocation()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (leaving && guarded) void navigate(links.home)
-    else if (leaving) void signOut()
-  }, [leaving, guarded, navigate])
+    if (!leaving) return
+    if (place.pathname.startsWith(dashboardLinks.home)) void navigate(links.home)
+    else void signOut()
+  }, [leaving, place, navigate])
   return () => setLeaving(true)
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { prePaintScript } from './pre-paint-script.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -39,4 +40,13 @@ test('A page opened with an access token keeps the place of Login free', () => {
   window.localStorage.setItem('accessToken', 'token')
   openPage()
   expect(document.documentElement.dataset.session).toBe('in')
+})
+
+test('Nothing can be chosen before the page is alive: nobody would hear of it', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ThemeSwitch />)
+  expect(page.querySelector('fieldset')?.disabled).toBe(true)
+  document.body.append(page)
+  render(<ThemeSwitch />, { container: page, hydrate: true })
+  expect(page.querySelector('fieldset')?.disabled).toBe(false)
 })

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { footerMessages } from '../messages/layout.ts'
+import { useInBrowser } from '../session/in-browser.ts'
 import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts'
 
-/** Day, night, or as the system says. */
+/** Day, night, or as the system says. Before the page's code is there, nobody would hear of the choice. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system')
   return (
-    <fieldset className="theme-switch">
+    <fieldset className="theme-switch" disabled={!useInBrowser()}>
       <legend>{footerMessages.theme}</legend>
       {themes.map((theme) => (
         <label key={theme}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
+import { Link, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countText, listMessages } from '../messages/lists.ts'
 import { renderInShop } from '../testing/in-shop.tsx'
@@ -47,18 +48,31 @@ const filter = {
 }
 const keyOf = ({ id }: Tool) => id
 
-function open(props: Partial<DataTableProps<Tool>> = {}, address = '/list') {
+function open(props: Partial<DataTableProps<Tool>> = {}, address = '/list', others: RouteObject[] = []) {
   const Page = () => {
     const [view, onView] = useTableView()
     return (
-      <DataTable
-        {...{ texts, columns, keyOf, sorts, filter, view, onView, whole: true, onTryAgain: () => undefined }}
-        list={{ status: 'ready', data: { rows: tools } }}
-        {...props}
-      />
+      <>
+        <DataTable
+          {...{
+            texts,
+            columns,
+            keyOf,
+            sorts,
+            filter,
+            view,
+            onView,
+            whole: true,
+            onTryAgain: () => undefined,
+          }}
+          list={{ status: 'ready', data: { rows: tools } }}
+          {...props}
+        />
+        <Link to="/next">Go on</Link>
+      </>
     )
   }
-  return renderInShop([{ path: '/list', Component: Page }], address)
+  return renderInShop([{ path: '/list', Component: Page }, ...others], address)
 }
 
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -147,6 +161,18 @@ describe('A whole list', () => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(router.state.location.search).toBe('?q=tool+1')
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tool 1')
+  })
+
+  test('is searched before somebody goes on, and holds nobody back who does', async () => {
+    const next = Promise.withResolvers<null>()
+    const { user, router } = open({}, '/list', [{ path: '/next', loader: () => next.promise }])
+    await user.type(screen.getByRole('searchbox'), 'tool 7')
+    await user.click(screen.getByRole('link', { name: 'Go on' }))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    next.resolve(null)
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/next'))
+    await act(() => router.navigate(-1))
+    expect(names()).toEqual(['Tool 7'])
   })
 
   test('is narrowed, and still sorted and searched', async () => {

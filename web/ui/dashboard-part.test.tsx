@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { DashboardPart, useFocusOnHeading } from './dashboard-part.tsx'
 
 afterEach(cleanup)
+
+const answer = Promise.withResolvers<void>()
 
 function List() {
   const [heading, toHeading] = useFocusOnHeading()
@@ -14,6 +16,7 @@ function List() {
     setThere(false)
     toHeading()
   }
+  const removeWhenAnswered = () => void answer.promise.then(remove)
   return (
     <DashboardPart title="Requests" heading={heading}>
       {there && (
@@ -21,6 +24,9 @@ function List() {
           Remove
         </button>
       )}
+      <button type="button" onClick={removeWhenAnswered}>
+        Ask
+      </button>
       <input aria-label="Search" />
     </DashboardPart>
   )
@@ -33,6 +39,15 @@ test('The heading takes the focus of a control that goes, and takes it from nobo
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(document.activeElement).toBe(heading)
   await userEvent.click(screen.getByRole('textbox'))
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('Whoever types into a field by then keeps the focus', async () => {
+  render(<List />)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  await userEvent.type(screen.getByRole('textbox'), 'pump')
+  await act(async () => answer.resolve())
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 

@@ -23,13 +23,14 @@ export function DashboardPart({ title, heading, children }: DashboardPartProps) 
 
 /**
  * A heading, and how to give it the focus: for when the control that had it goes with what it did. It takes it after
- * what is to change has changed, so that a dialog that closes in the same moment has given it back before.
+ * what is to change has changed, so that a dialog that closes in the same moment has given it back before. Whoever is
+ * in a field by then stays there: what is typed would be lost.
  */
 export function useFocusOnHeading(): readonly [heading: Heading, toHeading: () => void] {
   const heading = useRef<HTMLHeadingElement>(null)
   const [times, setTimes] = useState(0)
   useLayoutEffect(() => {
-    if (times > 0) heading.current?.focus()
+    if (times > 0 && !document.activeElement?.matches('input, textarea, select')) heading.current?.focus()
   }, [times])
   return [heading, useCallback(() => setTimes((before) => before + 1), [])]
 }

@@ -12,7 +12,10 @@ interface SearchBoxProps {
 /** How long somebody pauses before what is typed is looked for. */
 const pauseMs = 300
 
-/** Looks for what is typed as soon as the typing pauses, or at once with Enter. */
+/**
+ * Looks for what is typed as soon as the typing pauses, at once with Enter, and before anything else is done: a search
+ * that came later would call off the change of page that somebody asked for meanwhile.
+ */
 export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const id = useId()
   const { text, type, searchNow } = useTypedSearch(value, onSearch)
@@ -36,6 +39,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
           placeholder={hint}
           value={text}
           onChange={(event) => type(event.target.value)}
+          onBlur={searchNow}
         />
       </form>
     </search>
