@@ -78,3 +78,16 @@ test('Enter does not wait for the pause, and what the address says already is no
   fireEvent.submit(box())
   expect(asked).toEqual(['lever'])
 })
+
+test('Leaving the box does not wait for the pause either, and asks for nothing twice', () => {
+  const { asked, addressSays } = open()
+  type('lever')
+  fireEvent.blur(box())
+  fireEvent.submit(box())
+  pause()
+  expect(asked).toEqual(['lever'])
+  addressSays('lever')
+  addressSays('')
+  addressSays('lever')
+  expect(box().value).toBe('lever')
+})

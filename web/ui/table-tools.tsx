@@ -58,7 +58,7 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
   if (value !== seen) {
     const arrived = underWay.indexOf(value)
     setSeen(value)
-    setUnderWay(underWay.slice(arrived + 1))
+    setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1))
     if (arrived < 0) {
       setText(value)
       setTyping(false)
@@ -67,7 +67,7 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
   function searchNow(): void {
     const wanted = text.trim()
     setTyping(false)
-    if (wanted === value && underWay.length === 0) return
+    if (wanted === (underWay.at(-1) ?? value)) return
     setUnderWay([...underWay, wanted])
     onSearch(wanted)
   }
