@@ -32,6 +32,8 @@ export interface AppOptions {
 
 const apiBodyBytes = 64 * 1024
 const callsAMinute = 600
+/** Longer than nginx keeps idle connections to a server (60 s): whoever is before the shop never sends into a closed one. */
+const keepAliveMs = 72_000
 
 /** The shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
@@ -46,7 +48,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     genReqId: () => randomUUID(),
     // What is in memory is answered before anything else looks at the request.
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
         if (!answers.answer(request, response)) handler(request, response)
       }),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
