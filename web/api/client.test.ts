@@ -52,6 +52,17 @@ describe('The typed client', () => {
     expect(seen).toEqual({ params: { id: 't1' }, signal })
   })
 
+  test('tells whoever has called a call off just that, and not what became of it meanwhile', async () => {
+    const abort = new AbortController()
+    const api = createShopApi(async () => {
+      // As when the token of somebody who leaves was about to be renewed.
+      abort.abort()
+      throw new ApiError({ status: 401, code: 'SIGN_IN_REQUIRED', message: 'Please sign in.' })
+    })
+    const called = api.call(getTool, { params: { id: 't1' } }, { signal: abort.signal })
+    await expect(called).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
   test('turns a refusal into its code, sentence, fields and request number', async () => {
     const fields = { quantity: 'Order at least one piece.' }
     const body = { code: 'INPUT_INVALID', message: 'Check the named fields.', requestId: 'r-7', fields }

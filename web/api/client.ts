@@ -46,7 +46,9 @@ export function createShopApi(transport: Transport): ShopApi {
     request: RequestOf<Described>,
     options: CallOptions = {},
   ): Promise<Continued<AnswerOf<Described>>> {
-    const { status, body, header } = await transport(operation, { ...request, ...options })
+    const answer = transport(operation, { ...request, ...options })
+    // Not every step on the way can be called off: nobody hears of one that ends later.
+    const { status, body, header } = await answer.finally(() => options.signal?.throwIfAborted())
     if (status < 200 || status > 299) throw refusalOf(status, body)
     const read = z.safeParse(operation.answer, body)
     if (!read.success) throw unusableAnswer(status)

@@ -93,6 +93,21 @@ test('Loading again asks for what is wanted by then, whenever the callback was t
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
+test('What is no longer there asks for nothing, whoever still wants it brought up to date', async () => {
+  const load = vi.fn<Load<string>>(async () => 'one')
+  let reloadLater: () => void = () => undefined
+  function Taken() {
+    const [loaded, reload] = useLoaded(load)
+    reloadLater = reload
+    return loaded.status
+  }
+  const { unmount } = render(<Taken />)
+  await screen.findByText('ready')
+  unmount()
+  reloadLater()
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('Coming back to the tab loads again, unless that is not wanted', async () => {
   const load = vi.fn<Load<string>>(async () => 'one')
   const { rerender } = render(<Shown load={load} />)

@@ -30,10 +30,12 @@ export function useLoaded<Data>(
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const running = useRef<AbortController>(undefined)
-  const wanted = useRef(load)
+  /** Nothing before and after this part of the page is there. */
+  const wanted = useRef<Load<Data>>(undefined)
   // Always the same function: who took it before something else was asked for brings that up to date.
   const reload = useCallback(() => {
     const load = wanted.current
+    if (!load) return
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -52,7 +54,10 @@ export function useLoaded<Data>(
   useEffect(() => {
     wanted.current = load
     reload()
-    return () => running.current?.abort()
+    return () => {
+      wanted.current = undefined
+      running.current?.abort()
+    }
   }, [load, reload])
   useSeenAgain(reload, whenSeenAgain)
   if (unexpected) throw unexpected.error
