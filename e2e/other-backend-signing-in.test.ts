@@ -30,6 +30,8 @@ for (const local of ["o'neil", 'spoke+wheel', '"in quotes"', 'jürgen', 'a&b=c%2
     await keepToken(page, { ...newPerson(), email, token: backend.enter(email) })
     await page.goto('/dashboard/myorders')
     await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
+    // The orders do not wait for the role, which the menu comes with.
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
     const ofPerson = backend.calls.filter(({ token }) => token !== undefined)
     expect(ofPerson.map(({ path }) => path)).toContainEqual(['admin', email])
     expect(ofPerson.map(({ query }) => query)).toContainEqual({ customer: email })

@@ -10,6 +10,9 @@ export interface Slowness {
 
 export const notSlow: Slowness = { cpu: 1, answersLateMs: 0 }
 
+/** Whichever host answers them: the shop, or another backend. */
+const late = new Set(['script', 'stylesheet', 'fetch', 'xhr'])
+
 /** Slows every page that a browser context opens from now on. */
 export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: Slowness): Promise<void> {
   if (cpu > 1) {
@@ -20,7 +23,8 @@ export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: 
     })
   }
   if (answersLateMs > 0) {
-    await context.route(/\/(?:api|auth|assets|v1)\//, async (route) => {
+    await context.route('**/*', async (route) => {
+      if (!late.has(route.request().resourceType())) return route.fallback()
       await new Promise((resolve) => setTimeout(resolve, Math.random() * answersLateMs))
       // What was given up meanwhile goes nowhere.
       await route.fallback().catch(() => null)
