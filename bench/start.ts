@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../server/testing/shop-process.ts'
+import { freePort } from '../tools/test-run/free-port.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const idleMs = 10_000

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { freePort, type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+import { freePort } from '../tools/test-run/free-port.ts'
+import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const hook = pathToFileURL(join(import.meta.dirname, 'testing/note-loaded.ts')).href
 let running: ShopProcess | undefined

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { done } from '../domain/outcome.ts'
+import { freePort } from '../tools/test-run/free-port.ts'
 import { addToOutbox } from './data/queries/outbox.ts'
 import { openSqlite } from './data/sqlite/open-sqlite.ts'
 import { type MailServer, startMailServer, startOddServer } from './providers/mail/testing/mail-server.ts'
-import { freePort, type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.' }
 

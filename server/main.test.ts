@@ -4,7 +4,8 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { freePort, type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+import { freePort } from '../tools/test-run/free-port.ts'
+import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 let running: ShopProcess | undefined
 

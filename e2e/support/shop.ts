@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../tools/test-run/free-port.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
-import { freePort } from './free-port.ts'
 import { type ShopProcess, startProcess } from './shop-process.ts'
 
 /** A running shop with data of its own. */

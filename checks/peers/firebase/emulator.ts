@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../e2e/support/free-port.ts'
 import { type ShopProcess, startProcess } from '../../../e2e/support/shop-process.ts'
+import { freePort } from '../../../tools/test-run/free-port.ts'
 
 const firebase = fileURLToPath(new URL('node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url))
 /** It takes six seconds on a quiet machine, and a minute on one that is busy with the rest of the checks. */
