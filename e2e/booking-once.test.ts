@@ -12,6 +12,8 @@ test.beforeEach(async ({ page }) => {
   tool = await toolNamed(page, 'Torx key set T10–T40')
   customer = await beSignedIn(page)
   await page.goto(`/tool/${tool._id}`)
+  // Keys are pressed, whether the page is alive or not.
+  await expect(bookButton(page)).toBeEnabled()
 })
 
 async function expectOneBooking(page: Page): Promise<void> {

@@ -20,6 +20,8 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
 }) => {
   expectConsole('/auth/sign-in/email')
   await page.goto('/login')
+  // The link takes along what is typed once the page is alive.
+  await expect(signInForm(page).submit).toBeEnabled()
   await signInForm(page).email.fill(person.email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
@@ -57,6 +59,7 @@ test('An address without an account gets the same answer, and no mail', async ({
   const nobody = newPerson()
   const asked = async (email: string) => {
     await page.goto('/forgot-password')
+    await expect(page.getByRole('button', { name: 'Send me a link' })).toBeEnabled()
     await page.getByLabel('Email').fill(email)
     await page.keyboard.press('Enter')
     const said = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
@@ -148,6 +151,7 @@ test('Its pages are accessible, empty, with messages and when they are done', as
 test('A password is reset by keyboard alone', async ({ page, shop }) => {
   await page.request.post('/auth/forgot-password', { data: { email: person.email } })
   await page.goto(linkIn(shop, person.email, subject))
+  await expect(page.getByRole('button', { name: 'Set the password' })).toBeEnabled()
   await page.getByLabel('New password').focus()
   await page.keyboard.type(newPassword)
   await page.keyboard.press('Enter')

@@ -52,7 +52,7 @@ test('A window that goes through another site comes back to the page that waits 
   await window.getByRole('link', { name: 'Ada' }).click()
   await expect(page).toHaveURL('/dashboard/myorders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada at Google')
-  expect(page.context().pages()).toHaveLength(1)
+  await expect.poll(() => page.context().pages()).toHaveLength(1)
 })
 
 test('A window at another site is not taken for closed until it is', async ({ page }) => {

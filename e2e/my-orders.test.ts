@@ -1,5 +1,5 @@
 import { stockOf, toolNamed } from './support/catalogue.ts'
-import { beSignedIn } from './support/customer.ts'
+import { beSignedIn, ok } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book, orderOf, ordersOf } from './support/orders.ts'
 import { pay } from './support/payment.ts'
@@ -99,6 +99,26 @@ test('A list that did not load says so and can be tried again', async ({ page, e
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: 'Pin spanner' })).toBeVisible()
 })
+
+for (const [unanswered, call] of [
+  ['the orders', '**/api/bookings?*'],
+  ['the answer to whose menu it is', '**/api/admin/*'],
+] as const) {
+  test(`A session that is over leads to the home page, also before ${unanswered} came`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('status of 401')
+    const { token } = await beSignedIn(page)
+    const headers = { authorization: `Bearer ${token}` }
+    await ok(await page.request.delete('/api/sessions/current', { headers }))
+    await page.context().clearCookies()
+    await page.route(call, () => undefined)
+    await page.goto('/dashboard/myorders')
+    await expect(page).toHaveURL('/')
+    await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible()
+  })
+}
 
 test('The dashboard begins with what is to be paid', async ({ page }) => {
   const customer = await beSignedIn(page)

@@ -5,6 +5,8 @@ const mostStops = 120
 /** Presses Tab until the focus is there; what has it must be seen to have it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
+  // Before the page is alive there is nothing to stop at.
+  await expect(target).toBeEnabled()
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) {
