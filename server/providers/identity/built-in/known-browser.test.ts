@@ -3,7 +3,7 @@ import { knownBrowsers } from './known-browser.ts'
 
 const secret = 'a secret of the tests that is long enough 4711'
 const browsers = knownBrowsers({ secret, https: false })
-const email = 'ada@example.com'
+const email = 'lovelace@example.com'
 const ada = { email, passwordHash: 'the hash of a password' }
 const eve = { ...ada, email: 'eve@example.com' }
 
@@ -21,7 +21,7 @@ describe('The mark of a browser in which somebody has signed in', () => {
   test('is out of reach of scripts and other sites, and does not say whose it is', () => {
     const cookie = browsers.cookieFor(ada, undefined)
     expect(cookie).toMatch(/; Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=31536000$/)
-    expect(cookie).not.toContain('ada')
+    expect(cookie).not.toContain('lovelace')
     const secure = knownBrowsers({ secret, https: true }).cookieFor(ada, undefined)
     expect(secure).toMatch(/^__Secure-truewheel\.known_.*; Secure$/)
   })
