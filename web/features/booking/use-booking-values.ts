@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
 import type { BookingValues } from './booking-values.ts'
 import { dropPending, keepDraft, readDraft } from './draft.ts'
@@ -10,16 +10,17 @@ import { dropPending, keepDraft, readDraft } from './draft.ts'
 export function useBookingValues(tool: Tool, email: string | null) {
   const [values, setValues] = useState<BookingValues>(() => startValues(tool))
   const toolId = tool._id
-  useEffect(() => {
+  // Before anybody sees the form: what is typed in the moment between would take the rest of it away.
+  useLayoutEffect(() => {
     const draft = readDraft(toolId, email)
     if (draft) setValues(draft.values)
     if (email !== null) dropPending(toolId)
   }, [toolId, email])
 
   function change(changed: Partial<BookingValues>): void {
-    const next = { ...values, ...changed }
-    setValues(next)
-    keepDraft(toolId, { email, values: next, attempt: readDraft(toolId, email)?.attempt })
+    // The profile may have come since this was drawn.
+    setValues((now) => ({ ...now, ...changed }))
+    keepDraft(toolId, { email, values: { ...values, ...changed }, attempt: readDraft(toolId, email)?.attempt })
   }
   /** Fills what is still empty; nothing that somebody typed is replaced. */
   function fill({ phone, address }: Pick<BookingValues, 'phone' | 'address'>): void {
