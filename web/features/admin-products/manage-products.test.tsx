@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteTool } from '../../../contract/catalogue/delete-tool.ts'
 import { listTools } from '../../../contract/catalogue/list-tools.ts'
@@ -112,6 +112,23 @@ describe('Deleting a product', () => {
       expect(shop.callsOf(deleteTool).map(({ params }) => params)).toEqual([{ id: 'whip' }])
       expect(heard.toasts).toEqual(['success: Product: Chain whip is deleted'])
       expect(document.activeElement?.textContent).toBe(manageProductMessages.caption)
+    },
+  )
+
+  test.each([{ deletedCount: 1 }, { deletedCount: 0 }])(
+    'that is answered (%j) after another one was asked about leaves that question open',
+    async (answer) => {
+      const answered = Promise.withResolvers<unknown>()
+      shop.answers(deleteTool, () => answered.promise)
+      const { user } = open()
+      await user.click(await deleteButton('Chain whip'))
+      await user.click(confirm())
+      await user.click(screen.getByRole('button', { name: manageProductMessages.confirmNo }))
+      await user.click(await deleteButton('Torque key'))
+      await act(async () => answered.resolve(answer))
+      expect(screen.getByText(manageProductMessages.confirmText('Torque key'))).toBeDefined()
+      expect(screen.queryByText(manageProductMessages.gone)).toBeNull()
+      expect(shop.callsOf(listTools)).toHaveLength(2)
     },
   )
 

@@ -31,10 +31,13 @@ export function useDeleting(onChanged: (deleted: boolean) => void) {
   async function confirm(): Promise<void> {
     if (!deleting) return
     const { tool } = deleting
-    setDeleting({ tool, busy: true })
+    const asked = { tool, busy: true }
+    setDeleting(asked)
     const problem = await remove(tool)
     if (problem === null) showToast('success', manageProductMessages.deleted(tool.name))
-    setDeleting(problem === null ? null : { tool, busy: false, problem })
+    const answered = problem === null ? null : { tool, busy: false, problem }
+    // By then the dialog may ask about another one, or about nothing.
+    setDeleting((now) => (now === asked ? answered : now))
     onChanged(problem === null)
   }
   return {

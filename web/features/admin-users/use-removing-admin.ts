@@ -26,15 +26,18 @@ export function useRemovingAdmin(onChanged: (user: User) => void) {
   async function confirm(): Promise<void> {
     if (!removing) return
     const { user } = removing
-    setRemoving({ user, busy: true })
+    const asked = { user, busy: true }
+    // Once it is answered, the dialog may ask about another one, or about nothing.
+    const answer = (answered: Removing | null) => setRemoving((now) => (now === asked ? answered : now))
+    setRemoving(asked)
     try {
       await sessionApi().call(removeAdmin, { params: { email: user.email } })
       showToast('success', allUsersMessages.removed(user.email))
-      setRemoving(null)
+      answer(null)
       onChanged(user)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRemoving({ user, busy: false, problem: error.message })
+      answer({ user, busy: false, problem: error.message })
     }
   }
   return {

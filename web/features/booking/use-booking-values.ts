@@ -20,7 +20,11 @@ export function useBookingValues(tool: Tool, email: string | null) {
   function change(changed: Partial<BookingValues>): void {
     // The profile may have come since this was drawn.
     setValues((now) => ({ ...now, ...changed }))
-    keepDraft(toolId, { email, values: { ...values, ...changed }, attempt: readDraft(toolId, email)?.attempt })
+    keepDraft(toolId, {
+      email,
+      values: { ...values, ...changed },
+      attempt: readDraft(toolId, email)?.attempt,
+    })
   }
   /** Fills what is still empty; nothing that somebody typed is replaced. */
   function fill({ phone, address }: Pick<BookingValues, 'phone' | 'address'>): void {

@@ -31,10 +31,13 @@ export function useCancelling(onChanged: (cancelled: boolean) => void) {
   async function confirm(): Promise<void> {
     if (!cancelling) return
     const { order } = cancelling
-    setCancelling({ order, busy: true })
+    const asked = { order, busy: true }
+    setCancelling(asked)
     const problem = await cancel(order)
     if (problem === null) showToast('success', ordersMessages.deleted(order.tool))
-    setCancelling(problem === null ? null : { order, busy: false, problem })
+    const answered = problem === null ? null : { order, busy: false, problem }
+    // By then the dialog may ask about another one, or about nothing.
+    setCancelling((now) => (now === asked ? answered : now))
     onChanged(problem === null)
   }
   return {
