@@ -23,8 +23,12 @@ export function NotificationRegion({ label, soon }: NotificationRegionProps) {
       // Without a connection there is nothing to tell that the page does not say itself.
       if (loaded) setToasts(() => loaded.Toasts)
     }
-    if (soon) return whenIdle(load)
-    return onFirstToast(load)
+    const stopListening = onFirstToast(load)
+    const callOff = soon ? whenIdle(load) : undefined
+    return () => {
+      stopListening()
+      callOff?.()
+    }
   }, [soon])
   return Toasts ? <Toasts label={label} /> : <section aria-label={label} aria-live="polite" />
 }

@@ -26,3 +26,12 @@ test('A toast that comes before what shows it is shown, and is announced once', 
   expect(toast.closest('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.getAllByText('Successfully Booked')).toHaveLength(1)
 })
+
+test('A toast does not wait for a browser that has no idle moment', async () => {
+  vi.doMock('./when-idle.ts', () => ({ whenIdle: () => () => undefined }))
+  const { NotificationRegion, showToast } = await freshRegion()
+  render(<NotificationRegion label="Notifications" soon />)
+  showToast('success', 'Successfully Booked')
+  await waitFor(() => screen.getByText('Successfully Booked'))
+  vi.doUnmock('./when-idle.ts')
+})

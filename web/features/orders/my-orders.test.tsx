@@ -189,6 +189,18 @@ describe('Cancelling an order', () => {
     },
   )
 
+  test('that is answered after the question was closed does not ask again', async () => {
+    const answered = Promise.withResolvers<unknown>()
+    shop.answers(cancelOrder, () => answered.promise)
+    const { user } = open()
+    await user.click(await cancelButton('Hex key set'))
+    await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+    await user.click(screen.getByRole('button', { name: ordersMessages.confirmNo }))
+    await act(async () => answered.resolve({ deletedCount: 0 }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
+  })
+
   test('that is refused says why, and brings the list up to date', async () => {
     shop.refuses(cancelOrder, 'ORDER_PAID_CANNOT_CANCEL')
     const { user } = open()
