@@ -27,6 +27,8 @@ test.beforeEach(async ({ newVisitor, page, shop }) => {
   await pay(visitor, order)
   await beAdmin(page, shop.admin)
   await page.goto(`/dashboard/manageallorders/${order}`)
+  // All of it: what a story changes behind the page's back is not met by a call that is still on its way.
+  await expect(history(page).getByRole('listitem')).not.toHaveCount(0)
 })
 
 const refundForm = (page: Page): Locator => dashboardForm(page, 'Refund')
