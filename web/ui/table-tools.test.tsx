@@ -79,11 +79,16 @@ test('Enter does not wait for the pause, and what the address says already is no
   expect(asked).toEqual(['lever'])
 })
 
-test('Leaving the box does not wait for the pause either, and asks for nothing twice', () => {
+test('A click does not wait for the pause either, and nothing moves before it; nothing is asked for twice', () => {
   const { asked, addressSays } = open()
   type('lever')
+  fireEvent.mouseDown(document.body)
   fireEvent.blur(box())
+  expect(asked).toEqual([])
+  fireEvent.click(document.body)
+  expect(asked).toEqual(['lever'])
   fireEvent.submit(box())
+  fireEvent.click(document.body)
   pause()
   expect(asked).toEqual(['lever'])
   addressSays('lever')

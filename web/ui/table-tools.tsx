@@ -13,8 +13,8 @@ interface SearchBoxProps {
 const pauseMs = 300
 
 /**
- * Looks for what is typed as soon as the typing pauses, at once with Enter, and before anything else is done: a search
- * that came later would call off the change of page that somebody asked for meanwhile.
+ * Looks for what is typed as soon as the typing pauses, at once with Enter, and before anything is done by a click: a
+ * search that came later would call off the change of page that somebody asked for meanwhile.
  */
 export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const id = useId()
@@ -39,7 +39,6 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
           placeholder={hint}
           value={text}
           onChange={(event) => type(event.target.value)}
-          onBlur={searchNow}
         />
       </form>
     </search>
@@ -76,7 +75,12 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
   useEffect(() => {
     if (!typing) return
     const timer = setTimeout(onPause, pauseMs)
-    return () => clearTimeout(timer)
+    // Not when the box is left: the rows would move below the pointer that presses one.
+    document.addEventListener('click', onPause, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', onPause, true)
+    }
   }, [typing, text])
   function type(typed: string): void {
     setText(typed)
