@@ -11,6 +11,7 @@ tellOfSigningIn(test, {
   refusal: { signUp: '/auth/sign-up/email', signIn: '/auth/sign-in/email' },
   expectInGoogle: () => undefined,
   expectWhenPutOut: () => undefined,
+  untilSignInsAreOver: async () => undefined,
   personAtGoogle() {
     const person = people[asked % people.length]
     asked += 1

@@ -70,16 +70,16 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
     setUnderWay([...underWay, wanted])
     onSearch(wanted)
   }
-  const onPause = useEffectEvent(searchNow)
+  const lookNow = useEffectEvent(searchNow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
   useEffect(() => {
     if (!typing) return
-    const timer = setTimeout(onPause, pauseMs)
+    const timer = setTimeout(lookNow, pauseMs)
     // Not when the box is left: the rows would move below the pointer that presses one.
-    document.addEventListener('click', onPause, true)
+    document.addEventListener('click', lookNow, true)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', onPause, true)
+      document.removeEventListener('click', lookNow, true)
     }
   }, [typing, text])
   function type(typed: string): void {

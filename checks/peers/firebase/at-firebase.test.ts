@@ -89,6 +89,29 @@ test('ADMIN_EMAIL becomes the admin when Google vouches for it, and not by a pas
   await expect(menuOf(page).getByRole('link', { name: 'All Users' })).toBeVisible()
 })
 
+test('Who has put a password to somebody’s address is out at the shop also while Firebase believes the tokens', async ({
+  page,
+  newVisitor,
+  expectConsole,
+}) => {
+  firebase.expectInGoogle(expectConsole)
+  expectConsole('status of 401')
+  expectConsole('status of 403')
+  const owner = firebase.personAtGoogle()
+  const squatter = await newVisitor()
+  const known = squatter.waitForResponse(/accounts:lookup/)
+  await signUp(squatter, owner)
+  const answer = { contentType: 'application/json', body: await (await known).text() }
+  await page.goto('/login')
+  await firebase.chooseAtGoogle(await openGoogle(page), owner)
+  await page.waitForURL('/')
+  // As Firebase answers who has signed up within the same second.
+  await squatter.route(/accounts:lookup/, (route) => route.fulfill(answer))
+  await squatter.goto('/dashboard/myorders')
+  await expect(squatter).toHaveURL('/')
+  expect(await squatter.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+})
+
 test('Firebase’s mails prove a new address and set another password, which then enters', async ({
   page,
   newVisitor,
