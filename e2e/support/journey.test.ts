@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, fileOf, test } from './journey.ts'
 
 test.use({ shopEntry: 'e2e/support/sample-shop.ts' })
 
@@ -33,14 +33,20 @@ test('Another visitor has cookies of their own and is watched too', async ({
   expect(visitor.context()).not.toBe(page.context())
 })
 
-test('Tests of one file share a shop', async ({ shop, sharedShop }) => {
-  expect(shop).toBe(await sharedShop())
+test('Tests of one file share a shop', async ({ shop, sharedShop }, testInfo) => {
+  expect(shop).toBe(await sharedShop(fileOf(testInfo)))
 })
 
 test.describe('Where a test asks for fresh state', () => {
   test.use({ freshShop: true })
 
-  test('It gets a shop of its own', async ({ shop, sharedShop }) => {
-    expect(shop.url).not.toBe((await sharedShop()).url)
+  test('It gets a shop of its own', async ({ shop, sharedShop }, testInfo) => {
+    expect(shop.url).not.toBe((await sharedShop(fileOf(testInfo))).url)
   })
+})
+
+test('The next file gets another one, with nothing of what was done before', async ({ shop, sharedShop }) => {
+  const next = await sharedShop('next.test.ts')
+  expect(next.dataDir).not.toBe(shop.dataDir)
+  await expect(fetch(shop.url)).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import { expect } from './looks.ts'
@@ -16,11 +16,12 @@ interface WorkerFixtures {
   otherHosts: readonly string[]
   /** Of the whole run: `playwright-slow.config.ts`. */
   slowness: Slowness
-  sharedShop: () => Promise<Shop>
+  /** The shop that the stories of a file share; the one of the file before is stopped. */
+  sharedShop: (file: string) => Promise<Shop>
 }
 
 interface TestFixtures {
-  /** `test.use({ freshShop: true })`: each test gets a shop of its own instead of sharing the worker's. */
+  /** `test.use({ freshShop: true })`: each test gets a shop of its own instead of sharing the file's. */
   freshShop: boolean
   shop: Shop
   watch: BrowserWatch
@@ -42,19 +43,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   sharedShop: [
     async ({ shopSettings, shopEntry }, use) => {
-      let starting: Promise<Shop> | undefined
-      await use(() => {
-        starting ??= startShop(shopSettings, shopEntry)
-        return starting
+      let open: { readonly file: string; readonly shop: Promise<Shop> } | undefined
+      const stop = async () => {
+        const before = open
+        open = undefined
+        await (await before?.shop)?.stop()
+      }
+      await use(async (file) => {
+        if (open?.file !== file) {
+          // Which files a worker runs before is not the same each time; what they have bought and written is gone with it.
+          await stop()
+          open = { file, shop: startShop(shopSettings, shopEntry) }
+        }
+        return open.shop
       })
-      await (await starting)?.stop()
+      await stop()
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],
 
   shop: [
-    async ({ freshShop, sharedShop, shopSettings, shopEntry }, use) => {
-      if (!freshShop) return use(await sharedShop())
+    async ({ freshShop, sharedShop, shopSettings, shopEntry }, use, testInfo) => {
+      if (!freshShop) return use(await sharedShop(fileOf(testInfo)))
       const shop = await startShop(shopSettings, shopEntry)
       try {
         await use(shop)
@@ -96,5 +106,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const context of contexts) await context.close()
   },
 })
+
+/** The file that Playwright runs, also where another one tells the story. */
+export function fileOf({ titlePath: [file = ''] }: TestInfo): string {
+  return file
+}
 
 export { expect }
