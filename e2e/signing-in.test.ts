@@ -11,7 +11,7 @@ tellOfSigningIn(test, {
   refusal: { signUp: '/auth/sign-up/email', signIn: '/auth/sign-in/email' },
   expectInGoogle: () => undefined,
   expectWhenPutOut: () => undefined,
-  untilSignInsAreOver: async () => undefined,
+  untilSignInsCanBeRevoked: async () => undefined,
   personAtGoogle() {
     const person = people[asked % people.length]
     asked += 1

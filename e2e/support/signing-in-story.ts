@@ -14,8 +14,8 @@ export interface ProviderOfTheStory {
   expectInGoogle(expectConsole: ExpectConsole): void
   /** What the browser of somebody says who opens a page after being put out, besides the shop's own refusals. */
   expectWhenPutOut(expectConsole: ExpectConsole): void
-  /** Resolves when the provider can tell what comes next from a sign-in that was just made. */
-  untilSignInsAreOver(page: Page): Promise<void>
+  /** Resolves when the provider would take back, with what comes next, the sign-ins that were made just now. */
+  untilSignInsCanBeRevoked(page: Page): Promise<void>
   /** In Google's window: goes on as this person. */
   chooseAtGoogle(popup: Page, person: Person): Promise<void>
   /** Somebody whom Google can sign in: any name, or one of those that a stand-in has. */
@@ -166,7 +166,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     const owner = provider.personAtGoogle()
     const squatter = await newVisitor()
     await signUp(squatter, owner)
-    await provider.untilSignInsAreOver(squatter)
+    await provider.untilSignInsCanBeRevoked(squatter)
     await page.goto('/login')
     await provider.chooseAtGoogle(await openGoogle(page), owner)
     await expect(page).toHaveURL('/')

@@ -56,7 +56,7 @@ export const firebase: ProviderOfTheStory = {
   // The SDK looks at its account when a page opens, and hears that its tokens are revoked.
   expectWhenPutOut: (expectConsole) => expectConsole('/v1/accounts:lookup'),
   // It counts in whole seconds, and revokes the tokens of earlier ones.
-  untilSignInsAreOver: (page) => page.waitForTimeout(1_000),
+  untilSignInsCanBeRevoked: (page) => page.waitForTimeout(1_000),
   personAtGoogle: () => newPerson('Grace Gear'),
   async chooseAtGoogle(popup, { email, name }) {
     await popup.locator('.js-new-account').first().click()
