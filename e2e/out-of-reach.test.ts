@@ -1,3 +1,5 @@
+import { beSignedIn } from './support/customer.ts'
+import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { navbar } from './support/screens.ts'
 
@@ -28,4 +30,21 @@ test('Without a network a page says so, what was seen stays, and the rest comes 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six questions for a React developer')
   await expect(offline).toBeHidden()
+})
+
+test('A page whose code and style did not arrive comes with both when the network is back', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED')
+  await beSignedIn(page)
+  await page.goto('/dashboard/myprofile')
+  await expect(dashboardForm(page, 'My Profile')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Add Reviews' }).click()
+  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive.')
+  await context.setOffline(false)
+  const stars = dashboardForm(page, 'Add Reviews').locator('.star-choice label').first()
+  await expect(stars).toHaveCSS('position', 'relative')
 })

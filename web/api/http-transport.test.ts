@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerUser } from '../../contract/accounts/register-user.ts'
 import { getTool } from '../../contract/catalogue/get-tool.ts'
@@ -42,6 +43,23 @@ describe('A call over HTTP', () => {
     timeout.abort(new DOMException('too late', 'TimeoutError'))
     await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE' })
     asked.mockRestore()
+  })
+
+  test('is made again in the seconds after the network came back, where it only reads', async () => {
+    window.dispatchEvent(new Event('online'))
+    const fetched = vi.fn(async () => Response.json([]))
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    vi.stubGlobal('fetch', fetched)
+    const tokenFor = async () => null
+    const send = createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor })
+    await expect(send(listTools, {})).resolves.toMatchObject({ status: 200 })
+    expect(fetched).toHaveBeenCalledTimes(2)
+
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const body = { email: 'a@shop.example' }
+    await expect(send(registerUser, { params: body, body })).rejects.toMatchObject({ code: 'UNREACHABLE' })
+    expect(fetched).toHaveBeenCalledTimes(3)
+    window.dispatchEvent(new Event('offline'))
   })
 
   test('has an e-mail address in its path percent-encoded', async () => {

@@ -1,6 +1,7 @@
 import type { Access, Operation } from '../../contract/operation.ts'
 import { noteAnswer } from './connection.ts'
 import { unreachable } from './refusal.ts'
+import { askThroughReturn } from './returning-network.ts'
 import type { CallRequest, RawAnswer, Transport } from './transport.ts'
 
 /** Nobody waits longer for an answer: a spinner that never ends helps nobody. */
@@ -19,10 +20,10 @@ interface HttpOptions {
 export function createHttpTransport(options: HttpOptions): Transport {
   return async (operation, request) => {
     const init = await requestInit(operation, request, options)
-    const response = await fetch(`${options.apiHost}${addressOf(operation, request)}`, init).catch(
-      rethrowAsUnreachable,
-    )
-    const answer = await readAnswer(response)
+    const address = `${options.apiHost}${addressOf(operation, request)}`
+    const ask = async () => readAnswer(await fetch(address, init))
+    const asked = operation.method === 'GET' ? askThroughReturn(ask, init.signal) : ask()
+    const answer = await asked.catch(rethrowAsUnreachable)
     noteAnswer(true)
     return answer
   }
@@ -61,7 +62,7 @@ async function requestInit(
 }
 
 async function readAnswer(response: Response): Promise<RawAnswer> {
-  const text = await response.text().catch(rethrowAsUnreachable)
+  const text = await response.text()
   return { status: response.status, body: parseJson(text), header: (name) => response.headers.get(name) }
 }
 

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, data, Link, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadOnDemand } from '../api/load-on-demand.ts'
 import { partMissingMessage, problems } from '../messages/problems.ts'
 import { onDemand } from './on-demand.ts'
 import { RouteProblem } from './route-problem.tsx'
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  window.dispatchEvent(new Event('offline'))
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -77,6 +79,36 @@ describe('A page whose code does not arrive', () => {
     await act(async () => second.reject(new Error('no network')))
     await screen.findByText('the page')
     expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  test('is fetched again also when its parts fail one after the other, long after the network came back', async () => {
+    const [code, data] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
+    // As the browser does it, who asks for what is on its way waits for that and shares its failure.
+    const loadCode = vi.fn(async () => () => <p>the page</p>)
+    const loadData = vi.fn(async () => 'data')
+    loadCode.mockRejectedValueOnce(new Error('no network')).mockReturnValueOnce(code.promise)
+    loadData.mockRejectedValueOnce(new Error('no network'))
+    for (const _ of [1, 2, 3]) loadData.mockReturnValueOnce(data.promise)
+    open({ lazy: onDemand(loadCode), loader: () => loadOnDemand(loadData) })
+    await go('To the page')
+    await screen.findByRole('alert')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.click(tryAgain())
+    act(() => void window.dispatchEvent(new Event('online')))
+    await act(async () => code.reject(new Error('no network')))
+    await act(async () => data.reject(new Error('no network')))
+    await screen.findByText('the page')
+  })
+
+  test('is fetched until the network that came back serves', async () => {
+    const load = vi.fn(async () => () => <p>the page</p>)
+    for (const _ of [1, 2, 3]) load.mockRejectedValueOnce(new Error('no network'))
+    open({ lazy: onDemand(load) })
+    await go('To the page')
+    await screen.findByRole('alert')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByText('the page')
+    expect(load).toHaveBeenCalledTimes(4)
   })
 
   test('is fetched in place while there is no network: a reload would leave the shop', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { LoadError } from '../api/load-on-demand.ts'
 import { problems } from '../messages/problems.ts'
@@ -47,22 +47,10 @@ function useTryingAgain(error: unknown): () => void {
   function inPlace(): void {
     void navigate(place, { replace: true, state, preventScrollReset: true })
   }
-  /** The network has come back since the last failure. */
-  const cameBack = useRef(false)
   useEffect(() => {
-    const hear = () => {
-      cameBack.current = true
-      inPlace()
-    }
-    window.addEventListener('online', hear)
-    return () => window.removeEventListener('online', hear)
+    window.addEventListener('online', inPlace)
+    return () => window.removeEventListener('online', inPlace)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
-  useEffect(() => {
-    // An attempt that had begun without the network shares its failure with the one that came after it.
-    if (cameBack.current) inPlace()
-    cameBack.current = false
-  }, [error])
   return () => {
     if (isRouteErrorResponse(error) || !navigator.onLine) inPlace()
     else window.location.reload()
