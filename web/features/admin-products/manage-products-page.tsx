@@ -22,7 +22,7 @@ export function ManageProductsPage() {
   const { list, busy, whole, reload } = useAllProducts(view)
   const editable = useOffers()(changeTool)
   const [heading, toHeading] = useFocusOnHeading()
-  const { deleting, ask, confirm, keep } = useDeleting((done) => {
+  const { question, ask, confirm, keep } = useDeleting((done) => {
     // The button that had the focus goes with its product.
     if (done) toHeading()
     reload()
@@ -41,13 +41,13 @@ export function ManageProductsPage() {
         }
       />
       <ConfirmDialog
-        open={deleting !== null}
+        open={question !== null}
         title={texts.confirm}
-        text={deleting ? texts.confirmText(deleting.tool.name) : ''}
-        confirm={deleting?.busy ? texts.deleting : texts.confirmYes}
+        text={question ? texts.confirmText(question.about.name) : ''}
+        confirm={question?.busy ? texts.deleting : texts.confirmYes}
         cancel={texts.confirmNo}
-        busy={deleting?.busy ?? false}
-        problem={deleting?.problem}
+        busy={question?.busy ?? false}
+        problem={question?.problem}
         onConfirm={confirm}
         onCancel={keep}
       />

@@ -33,7 +33,7 @@ export function UsersPage() {
   }, [toHeading, reload])
   const { making, problem, make } = useMakingAdmin(changed, askAgain)
   // Who has taken the own right back has nothing to read here any more.
-  const { removing, ask, confirm, keep } = useRemovingAdmin(({ email }) =>
+  const { question, ask, confirm, keep } = useRemovingAdmin(({ email }) =>
     email === self ? askAgain() : changed(),
   )
   const columns = useMemo(
@@ -50,13 +50,13 @@ export function UsersPage() {
         sorts={userSorts}
       />
       <ConfirmDialog
-        open={removing !== null}
+        open={question !== null}
         title={texts.confirm}
-        text={removing ? confirmText(removing.user, self) : ''}
-        confirm={removing?.busy ? texts.removing : texts.confirmYes}
+        text={question ? confirmText(question.about, self) : ''}
+        confirm={question?.busy ? texts.removing : texts.confirmYes}
         cancel={texts.confirmNo}
-        busy={removing?.busy ?? false}
-        problem={removing?.problem}
+        busy={question?.busy ?? false}
+        problem={question?.problem}
         onConfirm={confirm}
         onCancel={keep}
       />

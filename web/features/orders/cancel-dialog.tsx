@@ -1,28 +1,29 @@
+import type { Order } from '../../../contract/orders/order.ts'
+import type { Question } from '../../forms/use-question.ts'
 import { ordersMessages } from '../../messages/orders.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
-import type { Cancelling } from './use-cancelling.ts'
 
 interface CancelDialogProps {
-  readonly cancelling: Cancelling | null
+  readonly question: Question<Order> | null
   readonly onConfirm: () => void
   readonly onKeep: () => void
 }
 
 /** Asks before an order is cancelled, and says why when it is refused. */
-export function CancelDialog({ cancelling, onConfirm, onKeep }: CancelDialogProps) {
-  const text = cancelling
-    ? ordersMessages.confirmText(wholeNumber(cancelling.order.quantity), cancelling.order.tool)
+export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps) {
+  const text = question
+    ? ordersMessages.confirmText(wholeNumber(question.about.quantity), question.about.tool)
     : ''
   return (
     <ConfirmDialog
-      open={cancelling !== null}
+      open={question !== null}
       title={ordersMessages.confirm}
       text={text}
-      confirm={cancelling?.busy ? ordersMessages.cancelling : ordersMessages.confirmYes}
+      confirm={question?.busy ? ordersMessages.cancelling : ordersMessages.confirmYes}
       cancel={ordersMessages.confirmNo}
-      busy={cancelling?.busy ?? false}
-      problem={cancelling?.problem}
+      busy={question?.busy ?? false}
+      problem={question?.problem}
       onConfirm={onConfirm}
       onCancel={onKeep}
     />

@@ -16,7 +16,7 @@ import { useOwnOrders } from './use-own-orders.ts'
 export function MyOrdersPage() {
   const [orders, reload] = useOwnOrders()
   const [heading, toHeading] = useFocusOnHeading()
-  const { cancelling, ask, confirm, keep } = useCancelling((done) => {
+  const { question, ask, confirm, keep } = useCancelling((done) => {
     // The button that had the focus goes with its order.
     if (done) toHeading()
     reload()
@@ -36,7 +36,7 @@ export function MyOrdersPage() {
           <Orders orders={orders.data} onCancel={ask} />
         </>
       )}
-      <CancelDialog cancelling={cancelling} onConfirm={confirm} onKeep={keep} />
+      <CancelDialog question={question} onConfirm={confirm} onKeep={keep} />
     </DashboardPart>
   )
 }
