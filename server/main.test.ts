@@ -77,7 +77,11 @@ describe('A shop that runs', () => {
     async (signal) => {
       const origin = await open()
       // A browser keeps its connection open; that is no reason to wait until the shop would close it.
-      const browser = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
+      const toShop = () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
+      // Nor is one that it has opened in advance and asked for nothing on.
+      const spare = toShop()
+      await once(spare, 'connect')
+      const browser = toShop()
       browser.write('GET /api/tools HTTP/1.1\r\nhost: localhost\r\n\r\n')
       await once(browser, 'data')
       const shop = running as ShopProcess
@@ -85,6 +89,7 @@ describe('A shop that runs', () => {
       expect(await shop.ended).toBe(0)
       expect(shop.errors()).toBe('')
       browser.destroy()
+      spare.destroy()
     },
   )
 

@@ -15,6 +15,7 @@ import { mountApi } from './mount-api.ts'
 import { mountWebhook } from './payments/mount-webhook.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { mountStatus } from './status/mount-status.ts'
+import { closeUnusedConnections } from './unused-connections.ts'
 import type { WebShop } from './web-shop.ts'
 
 export interface AppOptions {
@@ -53,6 +54,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
       }),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
+  closeUnusedConnections(app)
   await secureHeaders(app, {
     ...options.headers,
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,

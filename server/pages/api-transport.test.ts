@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getTool } from '../../contract/catalogue/get-tool.ts'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { callOverHttp } from './api-transport.ts'
 
@@ -16,7 +17,7 @@ async function askFor(id: string, listener: RequestListener) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return callOverHttp(`http://127.0.0.1:${port}`)(getTool, { params: { id } })
+  return callOverHttp(`http://127.0.0.1:${port}`, patienceMs)(getTool, { params: { id } })
 }
 
 describe("A page's call to another backend", () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { keys, type RunningSandbox, startSandbox } from '../../sandbox/cards/testing/running-sandbox.ts'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import type { Engine } from '../data/testing/engine.ts'
 import { buildApp } from '../http/build-app.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
@@ -45,7 +46,7 @@ export async function openStripeShop(
     startSandbox({ now: () => now() }),
     startFaultyProvider(faults['says nothing']),
   ])
-  const well = through(cardsAt(sandbox))
+  const well = through(cardsAt(sandbox, { answerWithinMs: patienceMs, retries: 0 }))
   let wrong: Cards | undefined
   const world = await openShopAtStripe(engine, () => wrong ?? well)
   // What happens at Stripe happens at the shop's time.
@@ -103,6 +104,6 @@ interface Patience {
   readonly retries: number
 }
 
-function cardsAt({ port }: { readonly port: number }, patience?: Patience): Cards {
+function cardsAt({ port }: { readonly port: number }, patience: Patience): Cards {
   return stripeCards({ secretKey: keys.secretKey, at: { host: '127.0.0.1', port }, ...patience })
 }

@@ -74,6 +74,7 @@ test('No card number and no security code is ever stored or logged, whatever bec
   await sandbox.fromBrowser(`/v1/payment_intents/${id}?client_secret=${client_secret}`)
   const traces = sandbox.storage.dump() + sandbox.logged.join('\n')
   for (const number of [...numbers, '4000002500003155']) expect(traces).not.toContain(number)
-  expect(traces).not.toMatch(/\b987\b/)
+  // Numbers of the machine's own stand in each line, too.
+  expect(traces.replaceAll(/"(?:pid|time|responseTime|hostname)":[^,}]*/g, '')).not.toMatch(/\b987\b/)
   expect(sandbox.logged.join('\n')).not.toContain('_secret_')
 })

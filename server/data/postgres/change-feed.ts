@@ -49,14 +49,29 @@ export class ChangeFeed {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
     this.#client = client
+    let [listening, lost] = [false, false]
+    /** The library tells of one loss with an error, with the end, or with both and any time between them. */
+    const lose = () => {
+      if (lost) return
+      lost = true
+      void client.end().catch(() => undefined)
+      if (listening) this.#again(firstRetryMs)
+    }
     client.on('notification', ({ payload }) => this.#hear(announcementIn(payload)))
     client.on('error', (error) => {
-      this.#onError(error)
-      this.#again(firstRetryMs)
+      this.#report(error)
+      lose()
     })
-    client.on('end', () => this.#again(firstRetryMs))
-    await client.connect()
-    await client.query(`listen ${channel}`)
+    client.on('end', lose)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      lose()
+      throw error
+    }
+    if (lost) throw new Error('The connection for changes was lost as soon as it was made')
+    listening = true
   }
 
   async stop(): Promise<void> {
@@ -74,6 +89,11 @@ export class ChangeFeed {
     if (announcement?.from !== this.#id) this.tell(announcement?.topics ?? 'everything')
   }
 
+  /** What becomes of a connection that nobody wants any more is no error. */
+  #report(error: Error): void {
+    if (!this.#stopped) this.#onError(error)
+  }
+
   #again(delayMs: number): void {
     if (this.#stopped || this.#retry) return
     this.#retry = setTimeout(() => {
@@ -81,7 +101,7 @@ export class ChangeFeed {
       this.start().then(
         () => this.tell('everything'),
         (error) => {
-          this.#onError(error)
+          this.#report(error)
           this.#again(Math.min(delayMs * 2, longestRetryMs))
         },
       )

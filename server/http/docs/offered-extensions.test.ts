@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { faults, startFaultyProvider } from '../../testing/faulty-provider.ts'
 import { offeredExtensions, ownExtensions } from './offered-extensions.ts'
 import { openApiDocument } from './openapi-document.ts'
@@ -19,14 +20,14 @@ async function hostAnswering(status: number, text: string): Promise<string> {
 describe('What another backend offers beyond the contract', () => {
   test('A second shop of ours offers everything', async () => {
     const host = await hostAnswering(200, JSON.stringify(openApiDocument('1.0.0', 'http://other')))
-    expect(await offeredExtensions(host)).toEqual(ownExtensions)
+    expect(await offeredExtensions(host, patienceMs)).toEqual(ownExtensions)
   })
 
   test('Only what stands in its document is offered', async () => {
     const parameters = [{ in: 'path', name: 'email' }]
     const paths = { '/profile/{email}': { get: { parameters }, put: {} }, '/booking': { get: {} } }
     const host = await hostAnswering(200, JSON.stringify({ paths }))
-    expect(await offeredExtensions(host)).toEqual(['getProfile'])
+    expect(await offeredExtensions(host, patienceMs)).toEqual(['getProfile'])
   })
 
   test.each([
@@ -35,7 +36,7 @@ describe('What another backend offers beyond the contract', () => {
     [200, '{"paths":7}'],
     [500, ''],
   ])('A host that answers %i %s offers nothing', async (status, text) => {
-    expect(await offeredExtensions(await hostAnswering(status, text))).toEqual([])
+    expect(await offeredExtensions(await hostAnswering(status, text), patienceMs)).toEqual([])
   })
 
   test.each(['says nothing', 'begins to answer and never ends', 'answers with 10 MB'] as const)(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { createLog } from '../../platform/log.ts'
 import { imgbb } from '../../providers/images/imgbb.ts'
@@ -32,7 +33,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     world = await openTestApp(
       engine,
       { log: createLog('info', { write: (line) => lines.push(line) }) },
-      { imageHosting: imgbb({ key, at: standIn.address }) },
+      { imageHosting: imgbb({ key, at: standIn.address, answerWithinMs: patienceMs }) },
     )
   })
   afterAll(async () => {

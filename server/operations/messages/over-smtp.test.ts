@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../tools/test-run/free-port.ts'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Mail } from '../../providers/mail/mail.ts'
@@ -28,7 +30,8 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
 
   const mail = () => {
     const at = { host: '127.0.0.1', port: server.port, secure: false, login: undefined }
-    const made = smtpMail({ server: at, from: { name: 'Truewheel', address: 'orders@shop.example' } })
+    const from = { name: 'Truewheel', address: 'orders@shop.example' }
+    const made = smtpMail({ server: at, from, answerWithinMs: patienceMs })
     mails.push(made)
     return made
   }
@@ -102,7 +105,9 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
   })
 
   test('A server that is down, then full, then well again gets each mail once, and booking goes on', async () => {
-    const { port } = server
+    await server.stop()
+    const port = await freePort()
+    server = await startMailServer({}, port)
     const at = mail()
     await server.stop()
     await bookSomething(shop)

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../../../tools/test-run/free-port.ts'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { MailFailure } from './mail.ts'
 import { smtpMail } from './smtp-mail.ts'
@@ -109,15 +110,13 @@ test('A server that breaks off after the message is one that may have it: the me
 })
 
 test('Where nobody listens nothing is sent', async () => {
-  const gone = await startOddServer(() => undefined)
-  await gone.stop()
-  expect(await failure(mailAt(gone.port).send(letter))).toBe(
+  expect(await failure(mailAt(await freePort()).send(letter))).toBe(
     'unavailable: The mail server does not answer as it should (ECONNREFUSED). Compare host and port.',
   )
 })
 
 test('A server that is back is used again', async () => {
-  const first = await startMailServer({ closeTimeout: 50 })
+  const first = await startMailServer({ closeTimeout: 50 }, await freePort())
   const mail = mailAt(first.port)
   await mail.send(letter)
   await first.stop()

@@ -24,7 +24,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     const fresh = await engine.fresh()
     database = fresh.database
     drop = () => fresh.drop()
-    shop = identityFor(database, { google: realGoogle({ ...google.client, issuer: google.issuer }) })
+    shop = identityFor(database, { google: realGoogle(google.place) })
     ada = new Visitor(shop.identity)
     google.user = { sub: 'g-1', email: 'ada@example.com', email_verified: true, name: 'Ada L.' }
     google.denies = false
@@ -188,7 +188,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
 
   test('A wrong secret of the client is named in the log, the secret is not', async () => {
     const { identity, lines } = identityFor(database, {
-      google: realGoogle({ ...google.client, issuer: google.issuer, clientSecret: 'GOCSPX-mistyped' }),
+      google: realGoogle({ ...google.place, clientSecret: 'GOCSPX-mistyped' }),
     })
     expect(await throughGoogle(new Visitor(identity), google)).toBe('unavailable')
     expect(lines).toEqual(['sign-in: Google: the code was answered with 401 invalid_client'])
@@ -196,7 +196,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
 
   test('While Google is down its window says so, and the rest of the sign-in works', async () => {
     const { identity } = identityFor(database, {
-      google: realGoogle({ ...google.client, issuer: 'http://127.0.0.1:9' }),
+      google: realGoogle({ ...google.place, issuer: 'http://127.0.0.1:9' }),
     })
     const visitor = new Visitor(identity)
     expect(await throughGoogle(visitor, google)).toBe('unavailable')
@@ -205,7 +205,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
 
   test('Beginning too often is refused with the word for it', async () => {
     const { identity } = identityFor(database, {
-      google: realGoogle({ ...google.client, issuer: google.issuer }),
+      google: realGoogle(google.place),
       rateLimitFactor: 0.1,
     })
     const hasty = new Visitor(identity)

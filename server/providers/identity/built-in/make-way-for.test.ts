@@ -27,7 +27,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     const fresh = await engine.fresh()
     database = fresh.database
     drop = () => fresh.drop()
-    access = realGoogle({ ...google.client, issuer: google.issuer })
+    access = realGoogle(google.place)
     identity = identityFor(database, { google: access }).identity
     ada = new Visitor(identity)
     stranger = new Visitor(identity)

@@ -1,5 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { patienceMs } from '../../../../tools/test-run/patience.ts'
 import { type FaultName, faults, sendsOnTo } from '../../../testing/faulty-provider.ts'
 import { IdentityUnavailable } from '../identity.ts'
 import { createFirebaseIdentity } from './firebase-identity.ts'
@@ -36,8 +37,8 @@ afterEach(async () => {
   await google.stop()
 })
 
-const shopOf = (answerWithinMs?: number) =>
-  createFirebaseIdentity(project, { at: google.address, ...(answerWithinMs && { answerWithinMs }) })
+const shopOf = (answerWithinMs = patienceMs) =>
+  createFirebaseIdentity(project, { at: google.address, answerWithinMs })
 
 describe("Firebase's ID token", () => {
   test('proves an account of the project', async () => {
@@ -151,12 +152,12 @@ describe("While Google's keys cannot be had", () => {
   })
 
   test('the keys of before still serve, and when Google is back all is as before', async () => {
-    const { verify } = shopOf(1_000)
-    google.provider.fault = faults['says nothing']
+    const { verify } = shopOf()
+    google.provider.fault = faults['breaks the connection']
     await expect(verify(await google.sign(claims()))).rejects.toBeInstanceOf(IdentityUnavailable)
     google.provider.fault = google.answersWell
     expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
-    google.provider.fault = faults['says nothing']
+    google.provider.fault = faults['breaks the connection']
     expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
   })
 })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
+import { patienceMs } from '../../../../../tools/test-run/patience.ts'
 import { publicUrl } from './visitor.ts'
 
 const client = { clientId: 'the-shop', clientSecret: 'a secret between the shop and the stand-in' }
@@ -20,6 +21,8 @@ interface GoogleUser {
 export interface GoogleStandIn {
   readonly issuer: string
   readonly client: typeof client
+  /** What the shop has to know to use it, and time enough for a busy machine. */
+  readonly place: typeof client & { readonly issuer: string; readonly answerWithinMs: number }
   user: GoogleUser
   /** While true, the person presses Cancel at Google. */
   denies: boolean
@@ -40,6 +43,7 @@ export async function startGoogle(): Promise<GoogleStandIn> {
   const google: GoogleStandIn = {
     issuer,
     client,
+    place: { ...client, issuer, answerWithinMs: patienceMs },
     user: { sub: 'g-1', email: 'ada@example.com', email_verified: true, name: 'Ada L.' },
     denies: false,
     forge: undefined,
