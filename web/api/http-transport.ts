@@ -14,6 +14,8 @@ interface HttpOptions {
   readonly extensionHeaders: boolean
   /** The bearer token for a call of this access, or null; may reject with an ApiError instead. */
   readonly tokenFor: (access: Access) => Promise<string | null>
+  /** Whether its calls may be made twice, also those that write. What only reads always may. */
+  readonly repeatable?: boolean
 }
 
 /** Carries calls over HTTP with the browser's fetch: parameters percent-encoded, bodies as JSON. */
@@ -22,7 +24,8 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const init = await requestInit(operation, request, options)
     const address = `${options.apiHost}${addressOf(operation, request)}`
     const ask = async () => readAnswer(await fetch(address, init))
-    const asked = operation.method === 'GET' ? askThroughReturn(ask, init.signal) : ask()
+    const repeatable = operation.method === 'GET' || options.repeatable
+    const asked = repeatable ? askThroughReturn(ask, init.signal) : ask()
     const answer = await asked.catch(rethrowAsUnreachable)
     noteAnswer(true)
     return answer

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInIdentity } from './built-in-identity.ts'
 import { AuthError } from './identity-port.ts'
@@ -80,6 +81,21 @@ describe("The shop's own sign-in provider in the browser", () => {
     expect(await builtInIdentity().idToken()).toBe('proof')
     answers(401, null)
     expect(await builtInIdentity().idToken()).toBeNull()
+  })
+
+  test('asks for its proof again in the seconds after the network came back, and for nothing that it sends', async () => {
+    window.dispatchEvent(new Event('online'))
+    answers(200, { token: 'proof' })
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await builtInIdentity().idToken()).toBe('proof')
+    expect(fetched).toHaveBeenCalledTimes(2)
+
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(builtInIdentity().sendVerification()).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+    expect(fetched).toHaveBeenCalledTimes(3)
+    window.dispatchEvent(new Event('offline'))
   })
 
   test('does not take trouble at the server for the end of its session', async () => {

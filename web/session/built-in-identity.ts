@@ -1,4 +1,5 @@
 import { callTimeoutMs } from '../api/http-transport.ts'
+import { askThroughReturn } from '../api/returning-network.ts'
 import { googleWindow } from './google-window.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
 import { leaving, untilLeft } from './leaving.ts'
@@ -34,7 +35,7 @@ export function builtInIdentity(): IdentityPort {
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
     async signInWithGoogle(signal) {
       await googleWindow(signal, untilLeft())
-      const person = personOf(await bodyOf(await request('GET', '/get-session')))
+      const person = personOf(await bodyOf(await read('/get-session')))
       tell(true)
       return person
     },
@@ -57,11 +58,15 @@ export function builtInIdentity(): IdentityPort {
 }
 
 async function idToken(): Promise<string | null> {
-  const response = await request('GET', '/token')
+  const response = await read('/token')
   if (response.status === 401) return null
   const body = await bodyOf(response)
   if (response.ok && isRecord(body) && typeof body.token === 'string') return body.token
   throw refusalOf(response, body)
+}
+
+function read(path: string): Promise<Response> {
+  return askThroughReturn(() => request('GET', path))
 }
 
 async function send(method: string, path: string, values: object): Promise<unknown> {

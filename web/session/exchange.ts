@@ -4,8 +4,8 @@ import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 
 /**
- * Registers who has just been proven at {host} and answers the access token (spec §4, PUT /users/{email}).
- * Rejects with an ApiError.
+ * Registers who has just been proven at {host} and answers the access token (spec §4, PUT /users/{email}). Asked for
+ * twice it registers nobody twice, and answers another token. Rejects with an ApiError.
  */
 export async function exchange(proof: string, email: string): Promise<string> {
   const api = createShopApi(
@@ -13,6 +13,7 @@ export async function exchange(proof: string, email: string): Promise<string> {
       apiHost: shopSettings().apiHost,
       extensionHeaders: false,
       tokenFor: async () => proof,
+      repeatable: true,
     }),
   )
   const { token } = await api.call(registerUser, { params: { email }, body: { email } })
