@@ -115,8 +115,8 @@ for (const [unanswered, call] of [
     await page.context().clearCookies()
     await page.route(call, () => undefined)
     await page.goto('/dashboard/myorders')
-    await expect(page).toHaveURL('/')
     await expect(toast(page, 'Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page).toHaveURL('/')
   })
 }
 

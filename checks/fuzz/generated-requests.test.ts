@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toolsAtOddsWithTheLedger } from '../../server/data/queries/stock.ts'
 import { describeOnEveryEngine } from '../../server/data/testing/engines.ts'
+import { drawing } from '../../tools/test-run/drawing.ts'
 import { requestSequences } from './arbitrary-requests.ts'
 import { FuzzedShop } from './fuzzed-shop.ts'
 
@@ -19,7 +20,7 @@ describeOnEveryEngine('Generated requests', (engine) => {
     const property = fc.asyncProperty(requestSequences, async (sequence) => {
       for (const request of sequence) expect(await shop.send(request)).toEqual([])
     })
-    await fc.assert(property, { numRuns })
+    await fc.assert(property, { ...drawing, numRuns })
     expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
     await shop.drop()
   }

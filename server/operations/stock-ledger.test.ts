@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawing } from '../../tools/test-run/drawing.ts'
 import { listOrdersOfUser } from '../data/queries/orders.ts'
 import { toolsAtOddsWithTheLedger } from '../data/queries/stock.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
@@ -122,7 +123,7 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
         expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
         await expectMoneyToAddUp(customer)
       }),
-      { numRuns: runs },
+      { ...drawing, numRuns: runs },
     )
   })
 

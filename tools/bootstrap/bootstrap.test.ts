@@ -58,7 +58,12 @@ test('A lock that the manifest contradicts ends with 1 and leaves no stamp of an
 })
 
 test('Of two starts at once one works and the other waits for it', async () => {
-  const runs = await Promise.all([repository.bootstrap('start'), repository.bootstrap('start')])
+  repository.write('slow', '')
+  const goOn = (output: string) => {
+    if (output.includes('waiting for it')) rmSync(join(repository.root, 'slow'))
+  }
+  const start = () => repository.bootstrap('start', [], goOn)
+  const runs = await Promise.all([start(), start()])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(runs.filter(({ output }) => output.includes('waiting for it'))).toHaveLength(1)
   expect(repository.builds()).toBe(1)

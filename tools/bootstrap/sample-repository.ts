@@ -14,11 +14,13 @@ export interface SampleRepository {
   write(path: string, content: string): void
   /** How often the build script ran. */
   builds(): number
-  bootstrap(purpose: string, nodeOptions?: string[]): Promise<Run>
+  /** @param onOutput is told what it prints, as it comes. */
+  bootstrap(purpose: string, nodeOptions?: string[], onOutput?: (chunk: string) => void): Promise<Run>
   remove(): void
 }
 
-const build = `node -e "const fs = require('fs'); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', '|'); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
+/** With a file `slow` it waits until that is gone. */
+const build = `node -e "const fs = require('fs'); while (fs.existsSync('slow')); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', '|'); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
 
 /** Makes one in a folder whose name has a space, as a person's folder may. */
 export function makeSampleRepository(): SampleRepository {
@@ -41,19 +43,23 @@ export function makeSampleRepository(): SampleRepository {
     root,
     write,
     builds: () => readFileSync(join(root, 'builds'), 'utf8').length,
-    bootstrap: (purpose, nodeOptions = []) =>
-      run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose]),
+    bootstrap: (purpose, nodeOptions = [], onOutput) =>
+      run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose], onOutput),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 
 /** Runs Node from a folder that is not the repository. */
-export function run(args: string[]): Promise<Run> {
+export function run(args: string[], onOutput: (chunk: string) => void = () => undefined): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        onOutput(chunk.toString())
+      })
+    }
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }))
   })

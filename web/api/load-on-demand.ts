@@ -1,5 +1,4 @@
 import { partMissingMessage } from '../messages/problems.ts'
-import { fetchMissingStyles } from './missing-styles.ts'
 import { askThroughReturn } from './returning-network.ts'
 
 /** How long a part of the shop may take to arrive (spec §2: 120 seconds). */
@@ -26,15 +25,10 @@ export async function loadOnDemand<Part>(
     timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
-    return await Promise.race([askThroughReturn(() => loadStyled(load)), late])
+    return await Promise.race([askThroughReturn(load), late])
   } catch (cause) {
     throw new LoadError(cause)
   } finally {
     clearTimeout(timer)
   }
-}
-
-async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
-  await fetchMissingStyles()
-  return load()
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadStyled } from './missing-styles.ts'
 import { onFirstToast } from './toast.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -19,7 +20,7 @@ export function NotificationRegion({ label, soon }: NotificationRegionProps) {
   const [Toasts, setToasts] = useState<ComponentType<RegionProps>>()
   useEffect(() => {
     async function load() {
-      const loaded = await import('./toasts.tsx').catch(() => undefined)
+      const loaded = await loadStyled(() => import('./toasts.tsx')).catch(() => undefined)
       // Without a connection there is nothing to tell that the page does not say itself.
       if (loaded) setToasts(() => loaded.Toasts)
     }

@@ -177,7 +177,10 @@ test('Nothing of Firebase comes before somebody wants to sign in', async ({ page
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.goto('/tools', { waitUntil: 'networkidle' })
   expect(ofFirebase()).toEqual([])
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  const wanted = page.waitForResponse(/firebase-identity-/)
+  await page.goto('/login')
+  await (await wanted).finished()
+  await page.waitForLoadState('networkidle')
   expect(ofFirebase()).toEqual([expect.stringContaining('/assets/firebase-identity-')])
 })
 

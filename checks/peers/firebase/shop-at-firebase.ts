@@ -59,6 +59,8 @@ export const firebase: ProviderOfTheStory = {
   untilSignInsCanBeRevoked: (page) => page.waitForTimeout(1_000),
   personAtGoogle: () => newPerson('Grace Gear'),
   async chooseAtGoogle(popup, { email, name }) {
+    // What the list does when it is pressed comes last.
+    await popup.waitForLoadState()
     await popup.locator('.js-new-account').first().click()
     await popup.locator('#email-input').fill(email)
     await popup.locator('#display-name-input').fill(name)

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Customer, makeAccount, ok } from '../../../e2e/support/customer.ts'
 import { book, orderOf } from '../../../e2e/support/orders.ts'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { type CardsWorld, openCardsWorld } from './cards-world.ts'
 
 /** A shop as it stands on an owner's machine: a customer at its API, and Stripe's command line as the card form. */
@@ -70,6 +71,6 @@ test('An order whose page was closed after the payment is found by the reconcili
   const { orderId, intentId } = await bookAndOpen()
   await confirm(intentId)
   await expect
-    .poll(async () => order(orderId), { timeout: 60_000, interval: 500 })
+    .poll(async () => order(orderId), { timeout: 5 * patienceMs, interval: 500 })
     .toMatchObject({ paid: true, transactionId: intentId })
-}, 70_000)
+})

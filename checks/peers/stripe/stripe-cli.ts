@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 
 const program = join(import.meta.dirname, 'node_modules/@stripe/cli-linux-x64/bin/stripe')
-const endsWithinMs = 20_000
 
 /** How a command of Stripe's command line ended, and what it said. */
 export interface Said {
@@ -77,7 +77,7 @@ export async function openStripeCli(apiBase: string, key: string): Promise<Strip
 
 function runProgram(args: readonly string[], env: Record<string, string>, cwd: string): Promise<Said> {
   return new Promise((settle, reject) => {
-    const options = { env, cwd, timeout: endsWithinMs, maxBuffer: 16 * 1024 * 1024 }
+    const options = { env, cwd, timeout: patienceMs, maxBuffer: 16 * 1024 * 1024 }
     execFile(program, [...args], options, (error, stdout, stderr) => {
       if (error !== null && typeof error.code !== 'number') return reject(error)
       settle({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patienceMs } from '../../../tools/test-run/patience.ts'
+import { patienceMs, wholeTestMs } from '../../../tools/test-run/patience.ts'
 import { peerReport } from '../peers.ts'
 
 /** The tests of this folder, which need Stripe's command line and a built shop: `npm run test:peers -- stripe`. */
@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['checks/peers/stripe/*.test.ts'],
     // One command after the other: each test reads what the last ones made.
     fileParallelism: false,
-    testTimeout: patienceMs,
-    hookTimeout: patienceMs,
+    testTimeout: wholeTestMs,
+    hookTimeout: wholeTestMs,
+    expect: { poll: { timeout: patienceMs / 2 } },
     reporters: ['default', ['json', { outputFile: peerReport('stripe') }]],
   },
 })

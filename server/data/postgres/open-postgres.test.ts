@@ -153,12 +153,15 @@ describe.each(postgresEngines)('Only $name', (engine) => {
   test('Who waits too long for a connection is told that the database is not there, and the next one is served', async () => {
     const shops = await openPostgres(place.place.databaseUrl ?? '', (error) => lost.push(error))
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const holders = Array.from({ length: 10 }, () =>
+    const places = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
+    const holders = places.map(({ resolve: taken }) =>
       shops.write(async () => {
+        taken()
         await held
         return done(null)
       }),
     )
+    await Promise.all(places.map(({ promise }) => promise))
     const late = shops.read.selectFrom('settings').selectAll().execute()
     await expect(late).rejects.toThrow(DatabaseUnavailable)
     letGo()
@@ -174,9 +177,12 @@ describe.each(postgresEngines)('Only $name', (engine) => {
   })
 })
 
-/** Ends all connections to this database but the one that asks, as a server's restart would. */
+/** Ends all connections to this database but the one that asks, as a server's restart would; they are gone then. */
 async function endConnectionsOfOthers(database: Database): Promise<void> {
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
+  const { rows } = await sql<{ pid: number }>`
+    select pid, pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.autocommit)
+  const pids = sql.join(rows.map(({ pid }) => pid))
+  const left = sql`select 1 from pg_stat_activity where pid in (${pids})`
+  await expect.poll(async () => (await left.execute(database.autocommit)).rows).toEqual([])
 }

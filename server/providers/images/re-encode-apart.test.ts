@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,5 +32,8 @@ test('A file that the decoder breaks on is damaged', async () => {
 })
 
 test('A decoder that takes too long is stopped', async () => {
-  expect(await reEncodeApart(picture, 1)).toEqual({ ok: false, code: 'BUSY' })
+  // It reads on and on: nobody ever writes to this one.
+  const endless = join(folder, 'endless')
+  execFileSync('mkfifo', [endless])
+  expect(await reEncodeApart(endless, 200)).toEqual({ ok: false, code: 'BUSY' })
 })

@@ -13,13 +13,14 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Fetches the style sheets that did not arrive when code that needs them was loaded; rejects when one fails again.
- * The code's own loader asks for each sheet once in the life of a page, so a second attempt came without style.
+ * Loads code that brings style with it, after the style sheets that did not arrive before; rejects when one fails
+ * again. The code's own loader asks for each sheet once in the life of a page, so a second attempt came without style.
  */
-export async function fetchMissingStyles(): Promise<void> {
+export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
   const wanted = [...missing]
   missing.clear()
   await Promise.all(wanted.map(addStyle))
+  return load()
 }
 
 function addStyle(address: string): Promise<void> {
