@@ -91,6 +91,7 @@ test('The right is taken back after a question, and the other one is an admin no
   await row.getByRole('button', { name: 'Remove Admin' }).click()
   await question(page).getByRole('button', { name: 'Remove the right' }).click()
   await expect(toast(page, `${email} is not an admin any more`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'All Users' })).toBeFocused()
   await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible()
 
   await visitor.goto('/dashboard/allusers')

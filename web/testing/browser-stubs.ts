@@ -1,13 +1,30 @@
 import { vi } from 'vitest'
 
-/** jsdom has no modal dialogs; the real ones are seen by the browser journeys. */
+let dialogsThere = false
+
+/**
+ * jsdom has no modal dialogs: as much of them as shows where the focus is. Nothing outside an open one takes it, and
+ * one that closes gives it back. The real ones are seen by the browser journeys.
+ */
 export function stubDialogs(): void {
+  if (dialogsThere) return
+  dialogsThere = true
   const { prototype } = HTMLDialogElement
+  let before: Element | null = null
   prototype.showModal = function show() {
+    before = document.activeElement
     this.open = true
+    this.querySelector<HTMLElement>('input, button')?.focus()
   }
   prototype.close = function close() {
+    if (!this.open) return
     this.open = false
+    if (before instanceof HTMLElement) before.focus()
+  }
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusUnlessInert(options) {
+    const open = document.querySelector('dialog[open]')
+    if (!open || open.contains(this)) focus.call(this, options)
   }
 }
 

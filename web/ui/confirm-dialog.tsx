@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 interface ConfirmDialogProps {
@@ -22,7 +22,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, busy = false, problem, children, onConfirm, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Before the effects of its owner: while it is open, nothing beside it can take the focus (useFocusOnHeading).
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])

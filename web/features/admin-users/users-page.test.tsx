@@ -156,6 +156,7 @@ describe("Taking an admin's right back", () => {
     await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
     await waitFor(async () => expect(await buttonOf(deputy, 'Make Admin')).not.toBeNull())
     expect(heard.toasts).toEqual([`success: ${allUsersMessages.removed(deputy.email)}`])
+    expect(document.activeElement?.textContent).toBe(allUsersMessages.caption)
     expect(askAgain).not.toHaveBeenCalled()
   })
 
