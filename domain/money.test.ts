@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawing } from '../tools/test-run/drawing.ts'
 import { centsOf, dollarsOf, orderPriceCents, unitPriceCents } from './money.ts'
 
 test.each([
@@ -21,7 +20,6 @@ test('Every amount in cents comes back from the wire as it left', () => {
       const onTheWire: unknown = JSON.parse(JSON.stringify(dollarsOf(cents)))
       expect(centsOf(Number(onTheWire))).toBe(cents)
     }),
-    drawing,
   )
 })
 
