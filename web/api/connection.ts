@@ -27,6 +27,8 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('online', backOnline)
     window.addEventListener('offline', tell)
+    // A page that the browser kept for Back heard of neither.
+    window.addEventListener('pageshow', tell)
   }
   listeners.add(listener)
   return () => {
@@ -34,6 +36,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return
     window.removeEventListener('online', backOnline)
     window.removeEventListener('offline', tell)
+    window.removeEventListener('pageshow', tell)
   }
 }
 

@@ -32,6 +32,14 @@ test('A page says that it is offline, until it is not', () => {
   expect(line()).toBe('')
 })
 
+test('A page that Back shows again says what holds now: it heard of nothing meanwhile', () => {
+  render(<ConnectionLine />)
+  network(false)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(line()).toBe('')
+})
+
 test('A page says that the shop does not answer, until it does', () => {
   render(<ConnectionLine />)
   act(() => noteAnswer(false))

@@ -20,6 +20,10 @@ function otherTabChanged(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
+function shownAgainByBack(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+}
+
 beforeEach(() => {
   localStorage.clear()
   tellOfSignOut.mockReset().mockResolvedValue()
@@ -46,6 +50,14 @@ describe('Who is signed in', () => {
     expect(screen.getByText(/Ada/)).toBeDefined()
     localStorage.clear()
     act(() => otherTabChanged(null))
+    expect(screen.getByText('nobody')).toBeDefined()
+  })
+
+  test('follows what another page did while this one lay in the memory for Back and heard of nothing', () => {
+    keepSession('t', ada)
+    render(<WhoIsIn />)
+    localStorage.clear()
+    act(() => shownAgainByBack())
     expect(screen.getByText('nobody')).toBeDefined()
   })
 
