@@ -55,13 +55,3 @@ export async function pictureAddress(
   const file = image?.[0]
   return file ? upload.send(file) : img
 }
-
-/** Empties a form with a picture, or fills it with these values; the chosen file goes either way. */
-export function resetWithPicture<Values extends PictureValues>(
-  reset: (values?: Values) => void,
-  values: Values,
-): void {
-  // Only without values does react-hook-form reset the file input too.
-  reset()
-  reset(values)
-}

@@ -192,6 +192,22 @@ describe('Refunding an order', () => {
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
+  test('of a part is forgotten also when the page is left before the answer', async () => {
+    const answered = Promise.withResolvers<unknown>()
+    shop.answers(refundOrder, () => answered.promise)
+    const user = await open()
+    await user.clear(field(texts.amount))
+    await user.type(field(texts.amount), '1.50')
+    await user.type(field(texts.reason), 'One came scratched')
+    await user.click(press(texts.go))
+    await user.click(press(texts.yes('1.50')))
+    cleanup()
+    answered.resolve({ acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+    await expect.poll(() => heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
+    await open({ refunded: 1.5, refundable: 286.5 })
+    expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
+  })
+
   test('while the card provider is away says that the shop makes it by itself', async () => {
     const user = await open()
     shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'due' })

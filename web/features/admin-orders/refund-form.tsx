@@ -26,7 +26,7 @@ export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormPro
   const stored = useMemo(() => valuesFor(left), [left])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored)
   const { asking, ask, goBack, leave, begin } = useAsking()
-  const { busy, problem, refund, reopen } = useRefunding(form, { order, stored, onChanged })
+  const { busy, problem, refund, reopen } = useRefunding(form, { order, onChanged })
   useProposedAmount(form, stored.amount)
 
   async function confirm(): Promise<void> {

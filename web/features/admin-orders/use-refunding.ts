@@ -1,7 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { Order } from '../../../contract/orders/order.ts'
 import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { ApiError } from '../../api/api-error.ts'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { refundMessages } from '../../messages/refund.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -19,24 +19,19 @@ const fields = [
 
 interface Refunding {
   readonly order: Order
-  /** What the form says when the refund is sent. */
-  readonly stored: RefundValues
   /** Told when the order is another one than shown, also by a refusal. */
   readonly onChanged: () => void
 }
 
 /** Gives money of an order back, as the form says. */
-export function useRefunding(
-  form: UseFormReturn<RefundValues>,
-  { order: { _id: id }, stored, onChanged }: Refunding,
-) {
+export function useRefunding(form: DraftedForm<RefundValues>, { order: { _id: id }, onChanged }: Refunding) {
   const { busy, problem, send, reopen } = useSending()
 
   async function ask(): Promise<'sent'> {
     const body = refundOf(form.getValues())
     const headers = { 'idempotency-key': keyOfAttempt(id, body) }
     const { state } = await answered(() => sessionApi().call(refundOrder, { params: { id }, headers, body }))
-    form.reset(stored)
+    form.sent()
     const money = moneyFigure(body.amount)
     if (state === 'due') showToast('info', refundMessages.due(money))
     else showToast('success', refundMessages.done(money))

@@ -180,6 +180,20 @@ describe('Add Product', () => {
     expect(shop.callsOf(addTool)).toHaveLength(1)
   })
 
+  test('is forgotten also when the page is left before the answer', async () => {
+    const answered = Promise.withResolvers<unknown>()
+    shop.answers(addTool, () => answered.promise)
+    open()
+    await fillIn()
+    await submit()
+    cleanup()
+    answered.resolve({ acknowledged: true, insertedId: 't9' })
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Product Added Successfully']))
+    open()
+    expect(texts()).toEqual(['', '', '', '', ''])
+    expect(document.querySelector('.image-preview img')).toBeNull()
+  })
+
   test('keeps what was typed over a reload, and forgets it when it is sent', async () => {
     open()
     await fillIn()

@@ -136,6 +136,20 @@ describe('Restocking a product', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0))
   })
 
+  test('forgets what was sent also when the page is left before the answer', async () => {
+    const answered = Promise.withResolvers<unknown>()
+    shop.answers(changeTool, () => answered.promise)
+    const world = open()
+    await fillIn(world, '-15', 'Broken in the store')
+    await move(world)
+    world.unmount()
+    answered.resolve({ acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    open()
+    for (const label of [productMessages.restockQuantity, productMessages.restockReason])
+      expect((await form()).getByLabelText<HTMLInputElement>(label).value).toBe('')
+  })
+
   test('moves the stock with a reason and shows what there is then', async () => {
     const world = open()
     await fillIn(world, '-15', 'Broken in the store')

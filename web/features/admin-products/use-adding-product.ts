@@ -1,21 +1,15 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { addTool } from '../../../contract/catalogue/add-tool.ts'
 import { operation } from '../../../contract/operation.ts'
-import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
+import { pictureAddress } from '../../forms/picture-field.tsx'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { addProductMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { ImageUpload } from '../../ui/use-image-upload.ts'
-import {
-  emptyProduct,
-  type ProductValues,
-  productFields,
-  productOf,
-  productWireNames,
-} from './product-values.ts'
+import { type ProductValues, productFields, productOf, productWireNames } from './product-values.ts'
 
 // The answer of spec §7; another backend may leave out what ours has beside it.
 const addAnywhere = operation({
@@ -32,7 +26,7 @@ export interface AddedProduct {
  * Adds what stands in the form: the picture first, then POST /tools. Without the picture's address nothing is
  * submitted (spec §8). `added` is there from a success until the next submit.
  */
-export function useAddingProduct(form: UseFormReturn<ProductValues>, upload: ImageUpload) {
+export function useAddingProduct(form: DraftedForm<ProductValues>, upload: ImageUpload) {
   const { busy, problem, send, reopen } = useSending()
   const [added, setAdded] = useState<AddedProduct>()
 
@@ -44,7 +38,7 @@ export function useAddingProduct(form: UseFormReturn<ProductValues>, upload: Ima
     form.setValue('chosen', '')
     const body = productOf({ ...values, img })
     const { insertedId } = await sessionApi().call(addAnywhere, { body })
-    resetWithPicture(form.reset, emptyProduct)
+    form.sent()
     setAdded({ id: insertedId, name: body.name })
     return 'sent'
   }

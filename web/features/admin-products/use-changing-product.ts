@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
-import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
+import { pictureAddress } from '../../forms/picture-field.tsx'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { productMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -12,7 +12,7 @@ import { type ProductValues, productFields, productOf, productWireNames, valuesO
 
 /** Saves what differs from the product as it was shown, so that nobody else's change is taken back. */
 export function useChangingProduct(
-  form: UseFormReturn<ProductValues>,
+  form: DraftedForm<ProductValues>,
   upload: ImageUpload,
   tool: Tool,
   onChanged: () => void,
@@ -32,7 +32,7 @@ export function useChangingProduct(
       return 'stopped'
     }
     await sessionApi().call(changeTool, { params: { id: tool._id }, body })
-    resetWithPicture(form.reset, valuesOf({ ...tool, ...body }))
+    form.sent(valuesOf({ ...tool, ...body }))
     onChanged()
     return 'sent'
   }

@@ -1,6 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
 import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { productMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -21,13 +21,13 @@ const fields = [
 ] as const
 
 /** Moves a product's stock. `onChanged` is told when it is another one than shown, also by a refusal. */
-export function useRestocking(form: UseFormReturn<RestockValues>, tool: Tool, onChanged: () => void) {
+export function useRestocking(form: DraftedForm<RestockValues>, tool: Tool, onChanged: () => void) {
   const { busy, problem, send, reopen } = useSending()
 
   async function patch(values: RestockValues): Promise<'sent'> {
     const restock = { quantity: Number(values.quantity), reason: values.reason.trim() }
     await sessionApi().call(changeTool, { params: { id: tool._id }, body: { restock } })
-    form.reset(emptyRestock)
+    form.sent()
     return 'sent'
   }
 

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import type { Profile } from '../../../contract/profiles/profile.ts'
 import type { PictureValues } from '../../forms/picture-field.tsx'
-import { useDraftStart, useKeptDraft } from '../../forms/use-form-draft.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 
 const typedFields = ['name', 'address', 'status', 'phone'] as const
 const storedFields = ['img', 'chosen', ...typedFields] as const
@@ -17,16 +16,15 @@ export interface ProfileValues extends PictureValues {
 /** The form's values over a stored profile: it follows what is stored, save where somebody has typed. */
 export function useProfileForm(profile: Profile) {
   const stored = useMemo(() => valuesOf(profile), [profile])
-  const draft = { form: 'profile', email: profile.email, stored }
-  const form = useForm<ProfileValues>({ defaultValues: useDraftStart(draft) })
-  useKeptDraft(draft, useWatch({ control: form.control }))
+  const form = useDraftedForm<ProfileValues>('profile', stored)
+  const { getValues, setValue } = form
   const before = useRef(stored)
   useEffect(() => {
     for (const field of storedFields) {
-      if (form.getValues(field) === before.current[field]) form.setValue(field, stored[field])
+      if (getValues(field) === before.current[field]) setValue(field, stored[field])
     }
     before.current = stored
-  }, [stored, form])
+  }, [stored, getValues, setValue])
   return form
 }
 

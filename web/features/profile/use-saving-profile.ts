@@ -1,9 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import type { Profile } from '../../../contract/profiles/profile.ts'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
-import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
+import { pictureAddress } from '../../forms/picture-field.tsx'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { profileMessages } from '../../messages/profile.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -31,7 +31,7 @@ const wireNames = fields.map(([, wireName]) => wireName)
  * @param onSaved is told of what was saved; answers what the form shows from now on.
  */
 export function useSavingProfile(
-  form: UseFormReturn<ProfileValues>,
+  form: DraftedForm<ProfileValues>,
   upload: ImageUpload,
   email: string,
   onSaved: (profile: Profile) => Profile,
@@ -54,7 +54,7 @@ export function useSavingProfile(
       phone: phone.trim(),
     }
     await sessionApi().call(saveAnywhere, { params: { email }, body: profile })
-    resetWithPicture(form.reset, valuesOf(onSaved(profile)))
+    form.sent(valuesOf(onSaved(profile)))
     return 'sent'
   }
 

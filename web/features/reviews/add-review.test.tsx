@@ -156,6 +156,19 @@ describe('Add Reviews', () => {
     expect([uploads.sent.length, shop.callsOf(addReview).length]).toEqual([1, 1])
   })
 
+  test('is forgotten also when the page is left before the answer', async () => {
+    const answered = Promise.withResolvers<unknown>()
+    shop.answers(addReview, () => answered.promise)
+    open()
+    await fillIn()
+    await submit()
+    cleanup()
+    answered.resolve({ acknowledged: true, insertedId: 'r1' })
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Review Added Successfully']))
+    open()
+    expect([chosen(), filled(), text().value, sessionStorage.length]).toEqual([undefined, 0, '', 0])
+  })
+
   test('is still there after the session ended and another began', async () => {
     shop.refuses(addReview, 'SESSION_ENDED')
     open()

@@ -1,8 +1,8 @@
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
 import { reviewForm } from '../../../contract/reviews/review-form.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
-import { useDraftStart, useKeptDraft } from '../../forms/use-form-draft.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { addReviewMessages } from '../../messages/add-review.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/stored-session.ts'
@@ -17,10 +17,7 @@ import { useAddingReview } from './use-adding-review.ts'
 
 /** Adds a review (spec §5, §7, §8). A sent form is emptied; what is refused keeps all that was typed. */
 export function ReviewForm({ person }: { readonly person: Person }) {
-  const draft = { form: 'review', email: person.email, stored: emptyReview }
-  const form = useForm<ReviewValues>({ defaultValues: useDraftStart(draft) })
-  const values = useWatch({ control: form.control })
-  useKeptDraft(draft, values)
+  const form = useDraftedForm<ReviewValues>('review', emptyReview)
   const upload = useImageUpload(uploadPicture)
   const { busy, problem, added, add, reopen } = useAddingReview(form, upload, person)
   const { ratings, review } = form.formState.errors
@@ -37,7 +34,7 @@ export function ReviewForm({ person }: { readonly person: Person }) {
         <p className="text-soft">{addReviewMessages.lead}</p>
         <PictureField upload={upload} required={reviewForm.image.required} />
         <StarChoice
-          given={Number(values.ratings)}
+          given={Number(form.watch('ratings'))}
           problem={ratings?.message}
           {...form.register('ratings', reviewForm.ratings)}
         />

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import { addReview } from '../../../contract/reviews/add-review.ts'
 import { unusableAnswer } from '../../api/refusal.ts'
-import { pictureAddress, resetWithPicture } from '../../forms/picture-field.tsx'
+import { pictureAddress } from '../../forms/picture-field.tsx'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { addReviewMessages } from '../../messages/add-review.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import type { Person } from '../../session/stored-session.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { ImageUpload } from '../../ui/use-image-upload.ts'
-import { emptyReview, type ReviewValues } from './review-values.ts'
+import type { ReviewValues } from './review-values.ts'
 
 // The answer of spec §7; another backend may leave out what ours has beside it.
 const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
@@ -29,7 +29,7 @@ const wireNames = fields.map(([, wireName]) => wireName)
  * submitted (spec §8). `added` is true from a success until the next submit.
  */
 export function useAddingReview(
-  form: UseFormReturn<ReviewValues>,
+  form: DraftedForm<ReviewValues>,
   upload: ImageUpload,
   { name, email }: Person,
 ) {
@@ -46,7 +46,7 @@ export function useAddingReview(
     const body = { img, name, email, review: review.trim(), ratings: Number(ratings) }
     const { insertedId } = await sessionApi().call(addAnywhere, { body })
     if (!insertedId) throw unusableAnswer(200)
-    resetWithPicture(form.reset, emptyReview)
+    form.sent()
     return 'sent'
   }
 
