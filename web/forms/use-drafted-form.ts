@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useSession } from '../session/session.ts'
 import { dropFormDraft, isRecord, keepFormDraft, readFormDraft } from './form-draft.ts'
@@ -6,7 +6,7 @@ import { dropFormDraft, isRecord, keepFormDraft, readFormDraft } from './form-dr
 export interface DraftedForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /**
    * What stood in it was sent: its draft is forgotten, wherever the person is by then, and it says these values, or
-   * without them what is stored. A chosen file goes either way.
+   * without them what is stored by then. A chosen file goes either way.
    */
   readonly sent: (values?: Values) => void
 }
@@ -26,12 +26,17 @@ export function useDraftedForm<Values extends FieldValues>(
   const draft = { form, email: session.status === 'in' ? session.email : '', stored }
   const fields = useForm<Values>({ defaultValues: useDraftStart(draft) })
   useKeptDraft(draft, useWatch({ control: fields.control }))
+  // What is stored may be something else by the time that an answer comes.
+  const latest = useRef(stored)
+  useLayoutEffect(() => {
+    latest.current = stored
+  }, [stored])
   const sent = (values?: Values) => {
     // By itself an open form forgets what it says no more; one that was left does not hear of it.
     dropFormDraft(nameOf(draft))
     // Only without values does react-hook-form reset a file input too.
     fields.reset()
-    fields.reset(values ?? stored)
+    fields.reset(values ?? latest.current)
   }
   return { ...fields, sent }
 }

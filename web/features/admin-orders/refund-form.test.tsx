@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOrder } from '../../../contract/orders/get-order.ts'
 import type { Order } from '../../../contract/orders/order.ts'
@@ -206,6 +206,24 @@ describe('Refunding an order', () => {
     await expect.poll(() => heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
     await open({ refunded: 1.5, refundable: 286.5 })
     expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
+  })
+
+  test('of a part proposes what is left also when the order told it before the answer came', async () => {
+    const answered = Promise.withResolvers<unknown>()
+    shop.answers(refundOrder, () => answered.promise)
+    const user = await open()
+    await user.clear(field(texts.amount))
+    await user.type(field(texts.amount), '1.50')
+    await user.type(field(texts.reason), 'One came scratched')
+    await user.click(press(texts.go))
+    await user.click(press(texts.yes('1.50')))
+    shop.answers(getOrder, sampleOrder({ ...paid, refunded: 1.5, refundable: 286.5 }))
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await screen.findByText(orderStateMessages.refundStates.part)
+    await act(async () => answered.resolve({ acknowledged: true, insertedId: 'r1', state: 'succeeded' }))
+    expect(heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
+    expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
+    await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
   test('while the card provider is away says that the shop makes it by itself', async () => {
