@@ -30,14 +30,16 @@ function Layout() {
 }
 
 /** A shop with one page besides two that work, as the real one nests them. */
-function open(page: RouteObject): void {
+function open(page: RouteObject, other: RouteObject = {}) {
   const pages = [
     { index: true, Component: () => <p>the start</p> },
-    { path: '/other', Component: () => <p>the other</p> },
+    { path: '/other', Component: () => <p>the other</p>, ...other } as RouteObject,
     { path: '/page', ...page } as RouteObject,
   ]
   const routes = [{ Component: Layout, children: [{ ErrorBoundary: RouteProblem, children: pages }] }]
-  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  const router = createMemoryRouter(routes)
+  render(<RouterProvider router={router} />)
+  return router
 }
 
 const go = (name: string) => act(async () => screen.getByRole('link', { name }).click())
@@ -119,6 +121,47 @@ describe('A page whose code does not arrive', () => {
     await screen.findByRole('alert')
     await userEvent.click(tryAgain())
     await screen.findByText('the page')
+  })
+})
+
+describe('A network that comes back while somebody leaves the page that did not arrive', () => {
+  /** The page has failed, and the other one is on its way. */
+  async function leavingFor(loader: () => Promise<unknown>) {
+    const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
+    const router = open({ lazy: onDemand(load) }, { loader })
+    await go('To the page')
+    await screen.findByRole('alert')
+    await go('To the other')
+    return router
+  }
+  const networkReturns = () => act(() => void window.dispatchEvent(new Event('online')))
+
+  test('leads to where he goes, and back to where he came from', async () => {
+    const loader = vi.fn(async () => 'data').mockReturnValueOnce(new Promise(() => undefined))
+    const router = await leavingFor(loader)
+    networkReturns()
+    await screen.findByText('the other')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => router.navigate(-1))
+    await screen.findByText('the page')
+    await act(() => router.navigate(-1))
+    await screen.findByText('the start')
+  })
+
+  test('leads there also when it has just failed, and that is not drawn yet', async () => {
+    const first = Promise.withResolvers<string>()
+    const loader = vi.fn(async () => 'data').mockReturnValueOnce(first.promise)
+    const router = await leavingFor(loader)
+    await act(async () => {
+      first.reject(new Error('no network'))
+      await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+      window.dispatchEvent(new Event('online'))
+    })
+    await screen.findByText('the other')
+    await act(() => router.navigate(-1))
+    await screen.findByText('the page')
+    await act(() => router.navigate(-1))
+    await screen.findByText('the start')
   })
 })
 

@@ -1,5 +1,13 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
 import { LoadError } from '../api/load-on-demand.ts'
 import { problems } from '../messages/problems.ts'
 import { links } from '../routing/links.ts'
@@ -37,19 +45,23 @@ export function RouteProblem() {
 }
 
 /**
- * Loads the page once more, by itself too when the network comes back. What was refused or out of reach is asked
- * for in place. For what broke, and for code that is gone since a new version, only a new document helps; without
- * a network that would be the browser's own page for having none.
+ * Loads the page once more, by itself too when the network comes back, or the page that somebody is leaving for by
+ * then. What was refused or out of reach is asked for in place. For what broke, and for code that is gone since a new
+ * version, only a new document helps; without a network that would be the browser's own page for having none.
  */
 function useTryingAgain(error: unknown): () => void {
   const navigate = useNavigate()
   const { state, ...place } = useLocation()
+  const leaving = useNavigation().state !== 'idle'
+  const { revalidate } = useRevalidator()
   function inPlace(): void {
     void navigate(place, { replace: true, state, preventScrollReset: true })
   }
   useEffect(() => {
-    window.addEventListener('online', inPlace)
-    return () => window.removeEventListener('online', inPlace)
+    // The router knows where and how somebody goes, and also what has just failed and is not drawn yet.
+    const again = leaving ? () => void revalidate() : inPlace
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
   })
   return () => {
     if (isRouteErrorResponse(error) || !navigator.onLine) inPlace()
