@@ -4,14 +4,14 @@ import type { BrowserContext } from '@playwright/test'
 export interface Slowness {
   /** How many times as long the browser computes; 1: as fast as it can. */
   readonly cpu: number
-  /** Answers for scripts, styles and calls come this much later at most, each by chance, in milliseconds. */
+  /** Answers for scripts, styles, faces and calls come this much later at most, each by chance, in milliseconds. */
   readonly answersLateMs: number
 }
 
 export const notSlow: Slowness = { cpu: 1, answersLateMs: 0 }
 
 /** Whichever host answers them: the shop, or another backend. */
-const late = new Set(['script', 'stylesheet', 'fetch', 'xhr'])
+const late = new Set(['script', 'stylesheet', 'font', 'fetch', 'xhr'])
 
 /** Slows every page that a browser context opens from now on. */
 export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: Slowness): Promise<void> {
