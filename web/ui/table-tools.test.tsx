@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SearchBox } from './table-tools.tsx'
+import { Chooser, SearchBox } from './table-tools.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -95,4 +95,27 @@ test('A click does not wait for the pause either, and nothing moves before it; n
   addressSays('')
   addressSays('lever')
   expect(box().value).toBe('lever')
+})
+
+test('Nothing moves below a pointer that is held down; what is typed is looked for when it brings no click', () => {
+  const { asked } = open()
+  for (const letsGo of [fireEvent.pointerUp, fireEvent.pointerCancel]) {
+    type(`lever ${asked.length}`)
+    fireEvent.pointerDown(document.body)
+    pause()
+    pause()
+    expect(asked).not.toContain(box().value)
+    letsGo(document.body)
+    pause()
+    expect(asked).toContain(box().value)
+  }
+})
+
+test('Who goes on to a select, whose list may keep the end of the press to itself, gets what was typed', () => {
+  const { asked } = open()
+  render(<Chooser name="sort" label="Sort by" choices={[]} value="" onChoose={() => undefined} />)
+  type('lever')
+  fireEvent.pointerDown(screen.getByLabelText('Sort by'))
+  pause()
+  expect(asked).toEqual(['lever'])
 })

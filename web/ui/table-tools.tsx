@@ -73,20 +73,40 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const lookNow = useEffectEvent(searchNow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
   useEffect(() => {
-    if (!typing) return
-    const timer = setTimeout(lookNow, pauseMs)
-    // Not when the box is left: the rows would move below the pointer that presses one.
-    document.addEventListener('click', lookNow, true)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('click', lookNow, true)
-    }
+    if (typing) return afterPause(() => lookNow())
   }, [typing, text])
   function type(typed: string): void {
     setText(typed)
     setTyping(true)
   }
   return { text, type, searchNow }
+}
+
+/**
+ * Runs work after the pause, or before anything is done by a click. Not when the box is left, and not while a pointer
+ * is down: the rows would move below the one that presses a row. Returns how to call it off.
+ */
+function afterPause(work: () => void): () => void {
+  let timer = setTimeout(work, pauseMs)
+  const hold = () => clearTimeout(timer)
+  const goOn = () => {
+    hold()
+    timer = setTimeout(work, pauseMs)
+  }
+  const over = new AbortController()
+  const listening = { capture: true, signal: over.signal }
+  const press = ({ target }: PointerEvent) => {
+    // The list of a select may keep the end of the press to itself, and a select does not move.
+    if (!(target instanceof HTMLSelectElement)) hold()
+  }
+  document.addEventListener('pointerdown', press, listening)
+  document.addEventListener('pointerup', goOn, listening)
+  document.addEventListener('pointercancel', goOn, listening)
+  document.addEventListener('click', work, listening)
+  return () => {
+    hold()
+    over.abort()
+  }
 }
 
 interface ChooserProps {
