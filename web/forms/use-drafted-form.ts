@@ -24,19 +24,25 @@ export function useDraftedForm<Values extends FieldValues>(
 ): DraftedForm<Values> {
   const session = useSession()
   const draft = { form, email: session.status === 'in' ? session.email : '', stored }
-  const fields = useForm<Values>({ defaultValues: useDraftStart(draft) })
+  const name = nameOf(draft)
+  const start = useDraftStart(draft)
+  const fields = useForm<Values>({ defaultValues: start })
   useKeptDraft(draft, useWatch({ control: fields.control }))
   // What is stored may be something else by the time that an answer comes.
-  const latest = useRef(stored)
-  useLayoutEffect(() => {
-    latest.current = stored
-  }, [stored])
-  const sent = (values?: Values) => {
-    // By itself an open form forgets what it says no more; one that was left does not hear of it.
-    dropFormDraft(nameOf(draft))
+  const latest = useLatest(stored)
+  function say(values?: Values): void {
+    dropFormDraft(name)
     // Only without values does react-hook-form reset a file input too.
     fields.reset()
     fields.reset(values ?? latest.current)
+  }
+  const openAgain = useOpenAgain<Values>(name, (values) => {
+    // Whoever has typed into it since it was opened has begun another one.
+    if (differenceOf(start, fields.getValues()).length === 0) say(values)
+  })
+  const sent = (values?: Values) => {
+    const forget = openAgain() ?? say
+    forget(values)
   }
   return { ...fields, sent }
 }
@@ -69,12 +75,44 @@ function useDraftStart<Values extends object>(draft: Drafted<Values>): Values {
 /** Keeps what is typed for as long as it differs from what is stored. */
 function useKeptDraft({ form, email, stored }: Drafted<object>, values: object): void {
   useEffect(() => {
-    const now: Readonly<Record<string, unknown>> = { ...values }
-    const typed = Object.entries(stored).flatMap(([field, value]) =>
-      now[field] === value ? [] : [[field, now[field]]],
-    )
+    const typed = differenceOf(stored, values)
     const name = nameOf({ form, email, stored })
     if (typed.length === 0) dropFormDraft(name)
     else keepFormDraft(name, { email, typed: Object.fromEntries(typed) })
   }, [form, email, stored, values])
+}
+
+/** The fields that do not say what they said before, and what they say now. */
+function differenceOf(before: object, values: object): [field: string, text: unknown][] {
+  const now: Readonly<Record<string, unknown>> = { ...values }
+  return Object.entries(before).flatMap(([field, value]) =>
+    now[field] === value ? [] : [[field, now[field]]],
+  )
+}
+
+/** What each open form does, by its draft's name, when an earlier one that was left before its answer has been sent. */
+const openForms = new Map<string, (values: unknown) => void>()
+
+/** Registers a form while it is open. Answers what another one does that is open under its name by then. */
+function useOpenAgain<Values>(name: string, onEarlierSent: (values?: Values) => void) {
+  const latest = useLatest(onEarlierSent)
+  // Forms of one name have the same fields.
+  const [own] = useState(() => (values: unknown) => latest.current(values as Values | undefined))
+  useEffect(() => {
+    openForms.set(name, own)
+    return () => void openForms.delete(name)
+  }, [name, own])
+  return () => {
+    const open = openForms.get(name)
+    return open === own ? undefined : open
+  }
+}
+
+/** What was given last, for what is done later. */
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
 }
