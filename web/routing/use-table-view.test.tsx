@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Link, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countText, listMessages } from '../messages/lists.ts'
@@ -69,6 +69,7 @@ function open(props: Partial<DataTableProps<Tool>> = {}, address = '/list', othe
           {...props}
         />
         <Link to="/next">Go on</Link>
+        <Link to="/list">The list</Link>
       </>
     )
   }
@@ -126,7 +127,6 @@ describe('A whole list', () => {
   test('is searched as soon as the typing pauses, without a step of its own behind Back', async () => {
     const { user, router } = open()
     await user.type(screen.getByRole('searchbox'), 'tool 7')
-    expect(names()).toHaveLength(25)
     await vi.waitFor(() => expect(names()).toEqual(['Tool 7']))
     expect(router.state.historyAction).toBe('REPLACE')
   })
@@ -161,6 +161,42 @@ describe('A whole list', () => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(router.state.location.search).toBe('?q=tool+1')
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tool 1')
+  })
+
+  test('is whole, and can be searched, when a link to it called off what was typed', async () => {
+    const { user, router } = open()
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(box, 'tool 7')
+    // Before anything is drawn of the search that the click itself asks for.
+    await act(async () => screen.getByRole('link', { name: 'The list' }).click())
+    expect(names()).toHaveLength(25)
+    expect(box.value).toBe('')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
+    expect(router.state.location.search).toBe('?sort=name')
+    await user.type(box, 'tool 7{Enter}')
+    expect(names()).toEqual(['Tool 7'])
+  })
+
+  test('is whole when everything is asked for just after something was typed', async () => {
+    const { user, router } = open({ list: { status: 'ready', data: { rows: [] } } }, '/list?state=low')
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    await user.type(box, 'tool 7')
+    await act(async () => screen.getByRole('button', { name: 'Show all' }).click())
+    expect(router.state.location.search).toBe('')
+    expect(box.value).toBe('')
+  })
+
+  test('keeps what is typed while the order chosen before it is on its way', async () => {
+    const { router } = open()
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    const shown = vi.spyOn(box, 'value', 'set')
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } })
+    fireEvent.change(box, { target: { value: 'tool 7' } })
+    if (box.form) fireEvent.submit(box.form)
+    fireEvent.change(box, { target: { value: 'tool 75' } })
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=tool+75&sort=name'))
+    expect(shown.mock.calls.flat()).not.toContain('')
+    expect(box.value).toBe('tool 75')
   })
 
   test('is searched before somebody goes on, and holds nobody back who does', async () => {

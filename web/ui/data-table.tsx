@@ -44,6 +44,7 @@ function TableTools<Row extends object>({ texts, view, onView, sorts, filter, wh
         label={texts.search}
         hint={texts.searchHint}
         value={view.search}
+        turn={view.turn}
         onSearch={(search) => onView({ search })}
       />
       {filter && (

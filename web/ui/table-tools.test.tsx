@@ -18,11 +18,11 @@ const pause = () => act(() => vi.advanceTimersByTime(300))
 /** A box over an address that says something else when the test lets it. */
 function open() {
   const asked: string[] = []
-  const at = (value: string) => (
-    <SearchBox label="Search" value={value} onSearch={(search) => asked.push(search)} />
+  const at = (value: string, turn = 0) => (
+    <SearchBox label="Search" value={value} turn={turn} onSearch={(search) => asked.push(search)} />
   )
   const { rerender } = render(at(''))
-  return { asked, addressSays: (value: string) => rerender(at(value)) }
+  return { asked, addressSays: (value: string, turn?: number) => rerender(at(value, turn)) }
 }
 
 test('What is typed while an earlier search is still on its way stays in the box', () => {
@@ -65,6 +65,19 @@ test('The box follows an address that changes by itself, and what was typed befo
   expect(asked).toEqual([])
   addressSays('')
   expect(box().value).toBe('')
+})
+
+test('A search that never arrives, because a link called it off, is forgotten and can be made again', () => {
+  const { asked, addressSays } = open()
+  type('lever')
+  pause()
+  addressSays('', 1)
+  expect(box().value).toBe('')
+  type('lever')
+  pause()
+  addressSays('lever', 1)
+  expect(asked).toEqual(['lever', 'lever'])
+  expect(box().value).toBe('lever')
 })
 
 test('Enter does not wait for the pause, and what the address says already is not asked for', () => {

@@ -6,6 +6,8 @@ interface SearchBoxProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly value: string
+  /** Another number calls off what was typed and looked for. */
+  readonly turn: number
   readonly onSearch: (search: string) => void
 }
 
@@ -16,9 +18,9 @@ const pauseMs = 300
  * Looks for what is typed as soon as the typing pauses, at once with Enter, and before anything is done by a click: a
  * search that came later would call off the change of page that somebody asked for meanwhile.
  */
-export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint, value, turn, onSearch }: SearchBoxProps) {
   const id = useId()
-  const { text, type, searchNow } = useTypedSearch(value, onSearch)
+  const { text, type, searchNow } = useTypedSearch(value, turn, onSearch)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     searchNow()
@@ -49,14 +51,14 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
  * What stands in the box. It follows the address where that changes by itself (Back, or "Show all"), and not where the
  * address only comes to say what was looked for from here: that takes a moment, in which somebody goes on typing.
  */
-function useTypedSearch(value: string, onSearch: (search: string) => void) {
+function useTypedSearch(value: string, turn: number, onSearch: (search: string) => void) {
   const [text, setText] = useState(value)
   const [typing, setTyping] = useState(false)
-  const [seen, setSeen] = useState(value)
+  const [seen, setSeen] = useState({ value, turn })
   const [underWay, setUnderWay] = useState<readonly string[]>([])
-  if (value !== seen) {
-    const arrived = underWay.indexOf(value)
-    setSeen(value)
+  if (value !== seen.value || turn !== seen.turn) {
+    const arrived = turn === seen.turn ? underWay.indexOf(value) : -1
+    setSeen({ value, turn })
     setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1))
     if (arrived < 0) {
       setText(value)

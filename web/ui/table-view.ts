@@ -8,6 +8,8 @@ export interface TableView {
   readonly filter: string
   /** Where the page before ended. */
   readonly after: string
+  /** Another number once the view was changed by something else than its tools, which calls off what they asked for. */
+  readonly turn: number
 }
 
 /** How many rows stand on a page. */
