@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
 import { useSession } from '../session/session.ts'
 import { dropFormDraft, isRecord, keepFormDraft, readFormDraft } from './form-draft.ts'
 
@@ -13,7 +20,7 @@ export interface DraftedForm<Values extends FieldValues> extends UseFormReturn<V
 
 /**
  * A form of whoever is signed in; what is typed outlives errors, reloads and signing in again until it is sent.
- * For forms that only a browser renders.
+ * Where nobody has typed it follows what is stored. For forms that only a browser renders.
  *
  * @param form what the form is called in the browser's storage.
  * @param stored what the fields say before anybody types; the same object until that is something else.
@@ -28,6 +35,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const start = useDraftStart(draft)
   const fields = useForm<Values>({ defaultValues: start })
   useKeptDraft(draft, useWatch({ control: fields.control }))
+  useFollowing(fields, stored)
   // What is stored may be something else by the time that an answer comes.
   const latest = useLatest(stored)
   function say(values?: Values): void {
@@ -80,6 +88,20 @@ function useKeptDraft({ form, email, stored }: Drafted<object>, values: object):
     if (typed.length === 0) dropFormDraft(name)
     else keepFormDraft(name, { email, typed: Object.fromEntries(typed) })
   }, [form, email, stored, values])
+}
+
+/** Every field that says what was stored says what is stored from now on. */
+function useFollowing<Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values>,
+  stored: DefaultValues<Values>,
+): void {
+  const before = useRef(stored)
+  useEffect(() => {
+    const typed = new Set(differenceOf(before.current, getValues()).map(([field]) => field))
+    for (const [field, value] of differenceOf(before.current, stored))
+      if (!typed.has(field)) setValue(field as Path<Values>, value as Values[Path<Values>])
+    before.current = stored
+  }, [getValues, setValue, stored])
 }
 
 /** The fields that do not say what they said before, and what they say now. */

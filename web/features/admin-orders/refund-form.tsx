@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundMessages as texts } from '../../messages/refund.ts'
@@ -23,11 +22,11 @@ interface RefundFormProps {
 
 /** Gives money of a paid order back: what, why and which pieces, asked once more in the form itself. */
 export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormProps) {
+  // What is left is another amount after a refund: it is proposed, unless somebody has typed one.
   const stored = useMemo(() => valuesFor(left), [left])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored)
   const { asking, ask, goBack, leave, begin } = useAsking()
   const { busy, problem, refund, reopen } = useRefunding(form, { order, onChanged })
-  useProposedAmount(form, stored.amount)
 
   async function confirm(): Promise<void> {
     const sent = await refund()
@@ -85,13 +84,4 @@ function useAsking() {
     goBack: () => setStep('back'),
     leave: () => setStep('typing'),
   }
-}
-
-/** What is left is another amount after a refund: it is proposed, unless somebody has typed one. */
-function useProposedAmount({ getValues, setValue }: UseFormReturn<RefundValues>, proposed: string): void {
-  const before = useRef(proposed)
-  useEffect(() => {
-    if (getValues('amount') === before.current) setValue('amount', proposed)
-    before.current = proposed
-  }, [getValues, setValue, proposed])
 }

@@ -72,6 +72,21 @@ describe('Editing a product', () => {
     expect(sent()).toEqual([{ ...toWhip, body: { price: 26 } }])
   })
 
+  test('takes back nothing that somebody else has changed meanwhile', async () => {
+    const { user } = open()
+    const name = (await edit()).getByLabelText(productFieldMessages.name)
+    const restock = await formOf(productMessages.restockHeading)
+    await user.type(restock.getByLabelText(productMessages.restockQuantity), '5')
+    await user.type(restock.getByLabelText(productMessages.restockReason), 'Delivered')
+    shop.answers(getTool, sampleTool({ price: 30, availableQuantity: 45 }))
+    await user.click(restock.getByRole('button', { name: productMessages.restock }))
+    await screen.findByText('45')
+    await user.type(name, ' 2')
+    await user.click(await save())
+    await waitFor(() => expect(heard.toasts).toHaveLength(2))
+    expect(sent()[1]).toEqual({ ...toWhip, body: { name: 'Chain whip 2' } })
+  })
+
   test('sends another picture as soon as it is uploaded', async () => {
     const { user } = open()
     await user.upload((await edit()).getByLabelText('Image'), photo)

@@ -1,10 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Profile } from '../../../contract/profiles/profile.ts'
 import type { PictureValues } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
-
-const typedFields = ['name', 'address', 'status', 'phone'] as const
-const storedFields = ['img', 'chosen', ...typedFields] as const
 
 export interface ProfileValues extends PictureValues {
   readonly name: string
@@ -16,16 +13,7 @@ export interface ProfileValues extends PictureValues {
 /** The form's values over a stored profile: it follows what is stored, save where somebody has typed. */
 export function useProfileForm(profile: Profile) {
   const stored = useMemo(() => valuesOf(profile), [profile])
-  const form = useDraftedForm<ProfileValues>('profile', stored)
-  const { getValues, setValue } = form
-  const before = useRef(stored)
-  useEffect(() => {
-    for (const field of storedFields) {
-      if (getValues(field) === before.current[field]) setValue(field, stored[field])
-    }
-    before.current = stored
-  }, [stored, getValues, setValue])
-  return form
+  return useDraftedForm<ProfileValues>('profile', stored)
 }
 
 /** What the fields say for a profile. */
