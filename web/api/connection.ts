@@ -24,21 +24,15 @@ function connection(): Connection {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('online', backOnline)
-    window.addEventListener('offline', tell)
-    // A page that the browser kept for Back heard of neither.
-    window.addEventListener('pageshow', tell)
-  }
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    window.removeEventListener('online', backOnline)
-    window.removeEventListener('offline', tell)
-    window.removeEventListener('pageshow', tell)
-  }
+  return () => void listeners.delete(listener)
 }
+
+// For as long as the page lives.
+globalThis.window?.addEventListener('online', backOnline)
+globalThis.window?.addEventListener('offline', tell)
+// A page that the browser kept for Back heard of neither.
+globalThis.window?.addEventListener('pageshow', tell)
 
 /** With a new network the last call says nothing any more. */
 function backOnline(): void {

@@ -68,28 +68,14 @@ export function dropSession(why: { readonly forced?: boolean; readonly ended?: b
 
 /** Calls back when the session changes, in this tab or in another one. Returns how to stop. */
 export function onSessionChange(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onOtherTab)
-    window.addEventListener('pageshow', onShownAgain)
-  }
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    window.removeEventListener('storage', onOtherTab)
-    window.removeEventListener('pageshow', onShownAgain)
-  }
+  return () => void listeners.delete(listener)
 }
 
-function onOtherTab(event: StorageEvent): void {
-  // A null key means that the other tab has cleared everything.
-  if (event.key === null || event.key === accessTokenKey || event.key === personKey) tellListeners()
-}
-
-/** A page that the browser kept for Back heard nothing of what other pages did meanwhile. */
-function onShownAgain({ persisted }: PageTransitionEvent): void {
-  if (persisted) tellListeners()
-}
+// For as long as the page lives; who hears of nothing new draws nothing new.
+globalThis.window?.addEventListener('storage', tellListeners)
+// A page that the browser kept for Back heard nothing of what other pages did meanwhile.
+globalThis.window?.addEventListener('pageshow', tellListeners)
 
 function tellListeners(): void {
   for (const listener of [...listeners]) listener()
