@@ -12,6 +12,8 @@ export default defineConfig({
     // Data tests wait for the disk more than they compute, so there is one more than processors. (Vitest's own
     // choice is one fewer: a single one on two processors.)
     maxWorkers: availableParallelism() + 1,
+    // Screens show the time of where one is.
+    env: { TZ: 'UTC' },
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,
     expect: { poll: { timeout: patienceMs / 2 } },

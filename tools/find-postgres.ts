@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os'
 import pg from 'pg'
 
-const waitMs = 1_500
+/** Where nobody listens the answer comes at once; a server of a busy machine takes its time. */
+const waitMs = 10_000
 
 /**
  * A PostgreSQL server on which tests may make and drop databases of their own: the one that
@@ -14,11 +15,20 @@ export async function findPostgres(environment: NodeJS.ProcessEnv): Promise<stri
   if (named !== undefined && named !== '') return named
   const host = environment.PGHOST ?? '127.0.0.1'
   const port = environment.PGPORT ?? '5432'
-  for (const user of new Set([environment.PGUSER ?? userInfo().username, 'postgres'])) {
+  for (const user of new Set([environment.PGUSER ?? ownName(), 'postgres'])) {
     const url = `postgres://${encodeURIComponent(user)}@${encodeURIComponent(host)}:${port}/postgres`
     if (await mayMakeDatabases(url)) return url
   }
   return null
+}
+
+/** Somebody without a name of his own, as in some containers, is nobody at the server either. */
+function ownName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'postgres'
+  }
 }
 
 async function mayMakeDatabases(url: string): Promise<boolean> {

@@ -5,17 +5,25 @@ import type { FastifyInstance } from 'fastify'
 const lastRequestMs = 250
 
 /**
- * Keeps closing from waiting for connections on which nothing was ever asked: browsers open some in advance, and Node
- * takes them for busy until their time for headers is over, after a minute or more.
+ * Keeps closing from waiting for connections that nobody uses. Browsers open some in advance, which Node takes for busy
+ * until their time for headers is over, after a minute or more; and one whose answer was under way when the shop began
+ * to close stays open after it, for whatever else may be asked.
  */
 export function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()
+  let closing = false
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.server.on('request', ({ socket }, response) => {
+    unused.delete(socket)
+    response.once('close', () => {
+      if (closing) app.server.closeIdleConnections()
+    })
+  })
   app.addHook('preClose', async () => {
+    closing = true
     setTimeout(() => {
       for (const socket of unused) socket.destroy()
     }, lastRequestMs)

@@ -30,12 +30,15 @@ export function useDraftedForm<Values extends FieldValues>(
   stored: DefaultValues<Values>,
 ): DraftedForm<Values> {
   const session = useSession()
-  const draft = { form, email: session.status === 'in' ? session.email : '', stored }
+  // What was sent counts as stored until something else is.
+  const [said, setSaid] = useState<{ readonly values: Values; readonly over: object }>()
+  const base = said?.over === stored ? (said.values as DefaultValues<Values>) : stored
+  const draft = { form, email: session.status === 'in' ? session.email : '', stored: base }
   const name = nameOf(draft)
   const start = useDraftStart(draft)
   const fields = useForm<Values>({ defaultValues: start })
   useKeptDraft(draft, useWatch({ control: fields.control }))
-  useFollowing(fields, stored)
+  useFollowing(fields, base)
   // What is stored may be something else by the time that an answer comes.
   const latest = useLatest(stored)
   function say(values?: Values): void {
@@ -43,10 +46,13 @@ export function useDraftedForm<Values extends FieldValues>(
     // Only without values does react-hook-form reset a file input too.
     fields.reset()
     fields.reset(values ?? latest.current)
+    setSaid(values && { values, over: latest.current })
   }
   const openAgain = useOpenAgain<Values>(name, (values) => {
     // Whoever has typed into it since it was opened has begun another one.
-    if (differenceOf(start, fields.getValues()).length === 0) say(values)
+    const since = differenceOf(start, fields.getValues())
+    const stands: Readonly<Record<string, unknown>> = { ...latest.current }
+    if (since.every(([field, now]) => now === stands[field])) say(values)
   })
   const sent = (values?: Values) => {
     const forget = openAgain() ?? say

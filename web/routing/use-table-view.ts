@@ -43,7 +43,7 @@ function useAsked(arriving: string) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const [seen, setSeen] = useState({ key, turn: 0 })
   if (key !== seen.key) {
-    const arrived = asked.indexOf(arriving)
+    const arrived = asked.lastIndexOf(arriving)
     setAsked(arrived < 0 ? [] : asked.slice(arrived + 1))
     setSeen({ key, turn: arrived < 0 ? seen.turn + 1 : seen.turn })
   }

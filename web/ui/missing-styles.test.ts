@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadStyled } from './missing-styles.ts'
 
 const sheets = () => [...document.querySelectorAll('link')]
 const addresses = () => sheets().map(({ href }) => new URL(href).pathname)
 
 afterEach(async () => {
+  document.head.replaceChildren()
   // What a test has left missing arrives.
   const left = loadStyled(async () => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
   settle('load')
   await left
   document.head.replaceChildren()
@@ -25,26 +27,41 @@ function ask(address: string): void {
   document.head.append(sheet)
 }
 
-test('A style sheet that did not arrive is not in the page, until its code is asked for once more', async () => {
+test('A style sheet that did not arrive is fetched once more, after the code that needs it and before its page', async () => {
   ask('/stars.css')
   settle('error')
   expect(sheets()).toEqual([])
-  const part = loadStyled(async () => 'the page')
-  expect(addresses()).toEqual(['/stars.css'])
+  const shown = vi.fn()
+  const part = loadStyled(async () => 'the page').then(shown)
+  await vi.waitFor(() => expect(addresses()).toEqual(['/stars.css']))
+  expect(shown).not.toHaveBeenCalled()
   settle('load')
-  expect(await part).toBe('the page')
+  await part
+  expect(shown).toHaveBeenCalledWith('the page')
+  await loadStyled(async () => 'the next page')
   expect(addresses()).toEqual(['/stars.css'])
 })
 
-test('Code whose style fails again does not come without it, and does when it arrives', async () => {
+test('Two parts that come at once both wait for it', async () => {
   ask('/stars.css')
   settle('error')
-  const second = loadStyled(async () => 'the page')
-  settle('error')
-  await expect(second).rejects.toThrow('/stars.css did not arrive')
-  const third = loadStyled(async () => 'the page')
+  const shown = vi.fn()
+  const parts = ['one', 'two'].map((part) => loadStyled(async () => part).then(shown))
+  await vi.waitFor(() => expect(sheets()).toHaveLength(1))
+  expect(shown).not.toHaveBeenCalled()
   settle('load')
-  expect(await third).toBe('the page')
+  await Promise.all(parts)
+})
+
+test('A style sheet that never comes keeps no page away, and is asked for again with the next one', async () => {
+  ask('/gone.css')
+  settle('error')
+  for (const page of ['one', 'two']) {
+    const part = loadStyled(async () => page)
+    await vi.waitFor(() => expect(addresses()).toEqual(['/gone.css']))
+    settle('error')
+    expect(await part).toBe(page)
+  }
 })
 
 test('Other things of the page that do not arrive stay where they are', async () => {

@@ -57,7 +57,7 @@ function useTypedSearch(value: string, turn: number, onSearch: (search: string) 
   const [seen, setSeen] = useState({ value, turn })
   const [underWay, setUnderWay] = useState<readonly string[]>([])
   if (value !== seen.value || turn !== seen.turn) {
-    const arrived = turn === seen.turn ? underWay.indexOf(value) : -1
+    const arrived = turn === seen.turn ? underWay.lastIndexOf(value) : -1
     setSeen({ value, turn })
     setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1))
     if (arrived < 0) {

@@ -74,8 +74,12 @@ describe('My Orders', () => {
     expect((await cancelButton('Chain whip')).disabled).toBe(true)
   })
 
-  test.each([[Date.now() - 1000], [null]])('says that the hold is over when it ended at %s', async (at) => {
-    shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: at })])
+  test.each([
+    ['a second ago', -1_000],
+    ['at a time that is not told', null],
+  ])('says that the hold is over when it ended %s', async (_when, sinceMs) => {
+    const holdExpiresAt = sinceMs === null ? null : Date.now() + sinceMs
+    shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt })])
     open()
     expect((await rowOf('Hex key set')).getByText(ordersMessages.holdOver)).toBeDefined()
   })

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeUnusedConnections } from './unused-connections.ts'
+
+let app: FastifyInstance
+let asked: PromiseWithResolvers<void>
+let answer: PromiseWithResolvers<string>
+const clients: Socket[] = []
+
+beforeEach(async () => {
+  asked = Promise.withResolvers()
+  answer = Promise.withResolvers()
+  // As long as a test may wait: what closes has been closed by the shop.
+  app = Fastify({ keepAliveTimeout: 600_000, requestTimeout: 0 })
+  closeUnusedConnections(app)
+  app.get('/', () => {
+    asked.resolve()
+    return answer.promise
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => {
+  for (const client of clients.splice(0)) client.destroy()
+})
+
+/** A client that never hangs up by itself. */
+async function open(): Promise<Socket> {
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  clients.push(client)
+  await once(client, 'connect')
+  return client
+}
+
+const request = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
+
+test('Closing waits for no connection on which nothing was asked', async () => {
+  await open()
+  await app.close()
+})
+
+test('An answer that is under way is given, and then its connection is no reason to wait', async () => {
+  const client = await open()
+  client.write(request)
+  await asked.promise
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  answer.resolve('the answer')
+  const [bytes] = await once(client, 'data')
+  expect(String(bytes)).toContain('the answer')
+  await closed
+})
+
+test('A request that comes just when the shop begins to close is answered', async () => {
+  const client = await open()
+  answer.resolve('the answer')
+  const closed = app.close()
+  client.write(request)
+  const [bytes] = await once(client, 'data')
+  expect(String(bytes)).toMatch(/^HTTP\/1\.1 (?:200|503) /)
+  await closed
+})
