@@ -7,11 +7,15 @@ import { closeUnusedConnections } from './unused-connections.ts'
 let app: FastifyInstance
 let asked: PromiseWithResolvers<void>
 let answer: PromiseWithResolvers<string>
+let largeAsked: PromiseWithResolvers<void>
+let largeAnswer: PromiseWithResolvers<string>
 const clients: Socket[] = []
 
 beforeEach(async () => {
   asked = Promise.withResolvers()
   answer = Promise.withResolvers()
+  largeAsked = Promise.withResolvers()
+  largeAnswer = Promise.withResolvers()
   // As long as a test may wait: what closes has been closed by the shop.
   app = Fastify({ keepAliveTimeout: 600_000, requestTimeout: 0 })
   closeUnusedConnections(app)
@@ -19,6 +23,11 @@ beforeEach(async () => {
     asked.resolve()
     return answer.promise
   })
+  app.get('/large', () => {
+    largeAsked.resolve()
+    return largeAnswer.promise
+  })
+  app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send('no') }, () => 'yes')
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => {
@@ -49,6 +58,40 @@ test('An answer that is under way is given, and then its connection is no reason
   answer.resolve('the answer')
   const [bytes] = await once(client, 'data')
   expect(String(bytes)).toContain('the answer')
+  await closed
+})
+
+test('An answer that a slow reader takes is whole, whatever else is over meanwhile', async () => {
+  const large = 'x'.repeat(20 * 2 ** 20)
+  const reader = await open()
+  reader.pause()
+  reader.write(request.replace('GET /', 'GET /large'))
+  const other = (await open()).resume()
+  other.write(request)
+  await Promise.all([asked.promise, largeAsked.promise])
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  largeAnswer.resolve(large)
+  answer.resolve('the answer')
+  await once(other, 'close')
+  let bytes = 0
+  reader.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+  })
+  reader.resume()
+  await Promise.all([once(reader, 'close'), closed])
+  expect(bytes).toBeGreaterThan(large.length)
+})
+
+test('An answer that is out before all of its request came keeps nothing open', async () => {
+  const client = await open()
+  client.write(
+    'POST /refused HTTP/1.1\r\nhost: shop\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n12345',
+  )
+  await once(client, 'data')
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  client.write('67890')
   await closed
 })
 

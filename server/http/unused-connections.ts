@@ -16,11 +16,15 @@ export function closeUnusedConnections(app: FastifyInstance): void {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  app.server.on('request', ({ socket }, response) => {
+  app.server.on('request', (request, response) => {
+    const { socket } = request
     unused.delete(socket)
-    response.once('close', () => {
-      if (closing) app.server.closeIdleConnections()
-    })
+    // Whichever comes last: an answer may be out before all of its request is in.
+    const over = () => {
+      if (closing && request.complete && response.writableFinished) socket.destroySoon()
+    }
+    request.once('close', over)
+    response.once('close', over)
   })
   app.addHook('preClose', async () => {
     closing = true

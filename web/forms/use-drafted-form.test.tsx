@@ -100,6 +100,16 @@ describe('What was sent', () => {
     expect(again.result.current.getValues()).toEqual({ ...asItWas, price: '9.00' })
   })
 
+  test('brings nothing of before to a form that was opened again and has followed what is stored', () => {
+    const left = openProduct(asItWas)
+    act(() => left.result.current.setValue('name', 'Chain whip 2'))
+    left.unmount()
+    const again = openProduct(asItWas)
+    again.rerender({ product: { ...asItWas, price: '9.00' } })
+    act(() => left.result.current.sent({ name: 'Chain whip 2', price: '8.00' }))
+    expect(again.result.current.getValues()).toEqual({ name: 'Chain whip 2', price: '9.00' })
+  })
+
   test('takes nothing from whoever has begun another one there by then', () => {
     const left = open()
     type(left, wish)

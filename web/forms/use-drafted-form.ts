@@ -52,7 +52,10 @@ export function useDraftedForm<Values extends FieldValues>(
     // Whoever has typed into it since it was opened has begun another one.
     const since = differenceOf(start, fields.getValues())
     const stands: Readonly<Record<string, unknown>> = { ...latest.current }
-    if (since.every(([field, now]) => now === stands[field])) say(values)
+    if (since.some(([field, now]) => now !== stands[field])) return
+    // Only of what it still says: the rest may have been loaded after that was sent.
+    const wished = differenceOf(stands, fields.getValues()).map(([field]) => [field, values?.[field]])
+    say(values && { ...values, ...stands, ...Object.fromEntries(wished) })
   })
   const sent = (values?: Values) => {
     const forget = openAgain() ?? say

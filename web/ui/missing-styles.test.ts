@@ -47,7 +47,7 @@ test('Two parts that come at once both wait for it', async () => {
   settle('error')
   const shown = vi.fn()
   const parts = ['one', 'two'].map((part) => loadStyled(async () => part).then(shown))
-  await vi.waitFor(() => expect(sheets()).toHaveLength(1))
+  await vi.waitFor(() => expect(sheets()).toHaveLength(2))
   expect(shown).not.toHaveBeenCalled()
   settle('load')
   await Promise.all(parts)

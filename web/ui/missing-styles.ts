@@ -24,10 +24,14 @@ export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 function fetchAgain(sheet: HTMLLinkElement): Promise<unknown> {
+  // An element that has failed tells of nothing any more in some browsers.
+  const again = sheet.cloneNode() as HTMLLinkElement
+  missing.delete(sheet)
+  missing.add(again)
   return new Promise((settle) => {
-    sheet.addEventListener('load', settle)
-    sheet.addEventListener('load', () => missing.delete(sheet))
-    sheet.addEventListener('error', settle)
-    document.head.append(sheet)
+    again.addEventListener('load', settle)
+    again.addEventListener('error', settle)
+    again.addEventListener('load', () => missing.delete(again))
+    document.head.append(again)
   })
 }
