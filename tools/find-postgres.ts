@@ -22,7 +22,7 @@ export async function findPostgres(environment: NodeJS.ProcessEnv): Promise<stri
   return null
 }
 
-/** Somebody without a name of his own, as in some containers, is nobody at the server either. */
+/** Who runs this; in some containers that is a number without a name, which leaves the server's usual user. */
 function ownName(): string {
   try {
     return userInfo().username

@@ -20,7 +20,7 @@ let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   sessionStorage.clear()
   shop = new FakeShop()
-  shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+  shop.answers(refundOrder, refunded)
   callsGoTo(shop)
   heard = listenForToasts()
 })
@@ -30,6 +30,7 @@ afterEach(() => {
 })
 
 const card = { brand: 'visa', last4: '4242' }
+const refunded = { acknowledged: true, insertedId: 'r1', state: 'succeeded' } as const
 const paid = { paid: true, transactionId: 'pi_1', sentAt: null, refundable: 288, card } as const
 
 async function open(changed: Partial<Order> = {}, extensions = ['refundOrder']) {
@@ -47,6 +48,19 @@ const field = (label: string) => form().getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => form().getByRole('button', { name })
 const asked = () => shop.callsOf(refundOrder)
 const keyOf = (call: { headers?: unknown } | undefined) => JSON.stringify(call?.headers)
+
+/** Sends a refund of 1.50. Returns what lets the shop answer it. */
+async function giveAPartBack(): Promise<() => void> {
+  const answered = Promise.withResolvers<unknown>()
+  shop.answers(refundOrder, () => answered.promise)
+  const user = await open()
+  await user.clear(field(texts.amount))
+  await user.type(field(texts.amount), '1.50')
+  await user.type(field(texts.reason), 'One came scratched')
+  await user.click(press(texts.go))
+  await user.click(press(texts.yes('1.50')))
+  return () => answered.resolve(refunded)
+}
 
 describe('Refunding an order', () => {
   test('proposes all that is left, asks once more with the card, and sends what stands there', async () => {
@@ -193,34 +207,20 @@ describe('Refunding an order', () => {
   })
 
   test('of a part is forgotten also when the page is left before the answer', async () => {
-    const answered = Promise.withResolvers<unknown>()
-    shop.answers(refundOrder, () => answered.promise)
-    const user = await open()
-    await user.clear(field(texts.amount))
-    await user.type(field(texts.amount), '1.50')
-    await user.type(field(texts.reason), 'One came scratched')
-    await user.click(press(texts.go))
-    await user.click(press(texts.yes('1.50')))
+    const answer = await giveAPartBack()
     cleanup()
-    answered.resolve({ acknowledged: true, insertedId: 'r1', state: 'succeeded' })
+    answer()
     await expect.poll(() => heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
     await open({ refunded: 1.5, refundable: 286.5 })
     expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
   })
 
   test('of a part proposes what is left also when the order told it before the answer came', async () => {
-    const answered = Promise.withResolvers<unknown>()
-    shop.answers(refundOrder, () => answered.promise)
-    const user = await open()
-    await user.clear(field(texts.amount))
-    await user.type(field(texts.amount), '1.50')
-    await user.type(field(texts.reason), 'One came scratched')
-    await user.click(press(texts.go))
-    await user.click(press(texts.yes('1.50')))
+    const answer = await giveAPartBack()
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 1.5, refundable: 286.5 }))
     act(() => void window.dispatchEvent(new Event('focus')))
     await screen.findByText(orderStateMessages.refundStates.part)
-    await act(async () => answered.resolve({ acknowledged: true, insertedId: 'r1', state: 'succeeded' }))
+    await act(async () => answer())
     expect(heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
     expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
