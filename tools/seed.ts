@@ -3,32 +3,51 @@
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
-import { openDatabase } from '../server/data/open-database.ts'
+import type { Database } from '../server/data/database.ts'
+import { openDatabaseAlone } from '../server/data/open-database.ts'
 import { toolsAtOddsWithTheLedger } from '../server/data/queries/stock.ts'
 import { loadSampleCatalogue } from '../server/operations/seed/load-sample-catalogue.ts'
 import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
 import { seedSampleCatalogue } from '../server/operations/seed/seed-sample-catalogue.ts'
+import { storageError } from '../server/start/start-error.ts'
+import { CommandError, runCommand } from './run-command.ts'
 
-const { values } = parseArgs({ options: { tools: { type: 'string' }, orders: { type: 'string' } } })
-const tools = wholeNumber('--tools', values.tools)
-const orders = wholeNumber('--orders', values.orders)
-if (orders > 0 && tools === 0) throw new Error('--orders needs --tools: an order is for a tool')
+await runCommand(seed)
 
-const database = await openDatabase(readSettings(loadEnvironment()), (error) => console.error(error.message))
-const begun = Date.now()
-await seedSampleCatalogue(database, await loadSampleCatalogue(), begun)
-if (tools > 0) {
-  await seedLargeShop(database, { tools, orders }, begun, (written) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r${written.toLocaleString('en')} orders`)
-  })
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { tools: { type: 'string' }, orders: { type: 'string' } } })
+  const tools = wholeNumber('--tools', values.tools)
+  const orders = wholeNumber('--orders', values.orders)
+  if (orders > 0 && tools === 0) throw new CommandError('--orders needs --tools: an order is for a tool')
+
+  const database = await open()
+  const begun = Date.now()
+  await seedSampleCatalogue(database, await loadSampleCatalogue(), begun)
+  if (tools > 0) {
+    await seedLargeShop(database, { tools, orders }, begun, (written) => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${written.toLocaleString('en')} orders`)
+    })
+  }
+  const atOdds = await toolsAtOddsWithTheLedger(database.read)
+  await database.close()
+  if (atOdds.length > 0)
+    throw new Error(`The stock of ${atOdds.length} tools is not the sum of their movements`)
+  console.log(`\nSeeded in ${((Date.now() - begun) / 1000).toFixed(1)} s; the ledger adds up for every tool.`)
 }
-const atOdds = await toolsAtOddsWithTheLedger(database.read)
-await database.close()
-if (atOdds.length > 0)
-  throw new Error(`The stock of ${atOdds.length} tools is not the sum of their movements`)
-console.log(`\nSeeded in ${((Date.now() - begun) / 1000).toFixed(1)} s; the ledger adds up for every tool.`)
+
+/** A shop that runs on the embedded database would go on showing what it had before. */
+async function open(): Promise<Database> {
+  const settings = readSettings(loadEnvironment())
+  try {
+    return await openDatabaseAlone(settings, (error) => console.error(error.message))
+  } catch (error) {
+    throw storageError(settings, error)
+  }
+}
 
 function wholeNumber(name: string, text = '0'): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} takes a whole number, for example ${name} 10000`)
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new CommandError(`${name} takes a whole number, for example ${name} 10000`)
+  }
   return Number(text)
 }

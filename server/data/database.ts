@@ -23,6 +23,17 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
+/** Another process uses the embedded database, which takes one at a time. */
+export class DatabaseInUse extends Error {
+  override readonly name = 'DatabaseInUse'
+  /** Who has it, in words. */
+  readonly holder: string
+  constructor(holder: string) {
+    super(`it is in use by ${holder}`)
+    this.holder = holder
+  }
+}
+
 /** The shop's database, on either engine. Both reads and writes reject with DatabaseUnavailable. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'

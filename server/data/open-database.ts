@@ -15,3 +15,31 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
   const { openSqlite } = await import('./sqlite/open-sqlite.ts')
   return openSqlite(place.dataDir)
 }
+
+/**
+ * Opens the database for a process that serves from it or writes to it for long. On the embedded one no other such
+ * process runs meanwhile: it would keep pages in memory that this one makes stale.
+ *
+ * @throws DatabaseInUse when there is one.
+ */
+export async function openDatabaseAlone(
+  place: DatabasePlace,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  if (place.databaseUrl !== undefined) return openDatabase(place, onError)
+  const { lockDataDir } = await import('./sqlite/data-dir-lock.ts')
+  const lock = lockDataDir(place.dataDir)
+  try {
+    const database = await openDatabase(place, onError)
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,3 +1,5 @@
+import { DatabaseInUse } from '../data/database.ts'
+
 /** Why the shop cannot start, in one line for the person who starts it. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -10,6 +12,12 @@ interface Place {
 
 /** What the system says of a database that cannot be used, with the setting that names it. */
 export function storageError({ dataDir, databaseUrl }: Place, error: unknown): StartError {
+  if (error instanceof DatabaseInUse) {
+    return new StartError(
+      `DATA_DIR: ${dataDir} is in use by ${error.holder}, and the embedded database takes one process at a time. ` +
+        'Stop that one, or set DATABASE_URL to run several.',
+    )
+  }
   const reason = reasonOf(error)
   if (databaseUrl === undefined) {
     return new StartError(`DATA_DIR: the database in ${dataDir} cannot be used: ${reason}`)

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+interface RunOfTool {
+  readonly code: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+/** Runs `npm run NAME -- …` without npm, in an empty folder, with these settings and no others. */
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<RunOfTool> {
+  const folder = mkdtempSync(join(tmpdir(), 'truewheel-tool-'))
+  const file = join(import.meta.dirname, `../../tools/${name}.ts`)
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close')
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await ended
+  rmSync(folder, { recursive: true })
+  // What `close` of a child process carries.
+  return { code: code as number | null, output, errors }
+}

@@ -1,0 +1,19 @@
+import { SettingError } from '../server/config/setting-error.ts'
+import { StartError } from '../server/start/start-error.ts'
+
+/** Why a command cannot be carried out, in one line for the person who gave it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+/** Runs a command. A failure that a person can mend is one line on standard error; every failure sets exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    const expected =
+      error instanceof CommandError || error instanceof SettingError || error instanceof StartError
+    console.error(expected ? error.message : error)
+    process.exitCode = 1
+  }
+}
