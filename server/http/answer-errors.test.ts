@@ -19,7 +19,7 @@ describe('What fails on our side', () => {
 
   test('A database that does not answer is said to be busy, to be tried again, and nothing more', async () => {
     const answer = await failingWith(new DatabaseUnavailable('connect ECONNREFUSED 10.0.0.7:5432'))
-    expect(answer.statusCode).toBe(503)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toMatchObject({
       code: 'BUSY',
       message: 'The shop is very busy. Try again in a moment.',

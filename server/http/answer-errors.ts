@@ -1,14 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { DatabaseUnavailable } from '../data/database.ts'
+import { RenderingTimedOut } from '../pages/share-renderings.ts'
 import { CardsUnavailable } from '../providers/cards/cards.ts'
 import { IdentityUnavailable } from '../providers/identity/identity.ts'
 import { ImageHostFailure } from '../providers/images/image-host.ts'
 import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
 
+/** When to try again what was answered with 503, in seconds: long enough for a PostgreSQL to restart. */
+const retryAfterS = 5
+
 /** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS)
+  })
   app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }
 
@@ -21,6 +28,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof DatabaseUnavailable) {
     request.log.error({ reason: error.message }, 'the database does not answer')
   }
+  if (error instanceof RenderingTimedOut) {
+    request.log.error({ reason: error.message }, 'a page took too long')
+  }
   if (error instanceof ImageHostFailure) {
     request.log.warn({ code, reason: error.message }, 'the image host did not keep a picture')
   }
@@ -28,7 +38,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function codeOf(error: FastifyError): ErrorCode {
-  if (error instanceof DatabaseUnavailable) return 'BUSY'
+  if (error instanceof DatabaseUnavailable || error instanceof RenderingTimedOut) return 'BUSY'
   if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
   if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'
   if (error instanceof ImageHostFailure) return error.code

@@ -27,7 +27,7 @@ export interface AppOptions {
   readonly cardEvents?: CardEvents | undefined
   /** Beside the services for pictures and for sign-in, which the shop itself names. */
   readonly headers: Omit<SecureHeaders, 'pictureOrigin' | 'signIn'>
-  /** How long public answers may be kept: for ever, unless the catalogue is at another backend. */
+  /** How long public answers are kept at most, in milliseconds. */
   readonly answersKeptMs: number
 }
 

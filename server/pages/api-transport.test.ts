@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
+import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getTool } from '../../contract/catalogue/get-tool.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
-import { callOverHttp } from './api-transport.ts'
+import { callInProcess, callOverHttp } from './api-transport.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -19,6 +20,12 @@ async function askFor(id: string, listener: RequestListener) {
   const port = typeof address === 'object' ? address?.port : undefined
   return callOverHttp(`http://127.0.0.1:${port}`, patienceMs)(getTool, { params: { id } })
 }
+
+test("A page's call to its own server is 503 when it gets no answer in its time", async () => {
+  const app = Fastify()
+  app.get('/api/tools/:id', () => new Promise(() => undefined))
+  expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+})
 
 describe("A page's call to another backend", () => {
   test('hands on what it answers, refusals included', async () => {

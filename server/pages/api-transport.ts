@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
+import { withinTime } from '../platform/time-limit.ts'
 import type { CallApi } from './renderer.ts'
 
 /** Known to this process alone, so that its own calls can be told from everybody else's. */
@@ -14,15 +15,24 @@ export function isInProcess({ headers }: { readonly headers: Readonly<Record<str
 }
 
 const answerWithinMs = 6_000
+/** Below a rendering's 10 s (`share-renderings.ts`): the page itself then says that the shop is not available now. */
+const ownAnswerWithinMs = 8_000
 const largestAnswerBytes = 32 * 1024 * 1024
 
-/** Carries a page's calls to this server itself, without a socket, so that pages and callers see the same. */
-export function callInProcess(app: FastifyInstance): CallApi {
+/**
+ * Carries a page's calls to this server itself, without a socket, so that pages and callers see the same. A call
+ * without an answer in its time is answered with 503.
+ *
+ * @param withinMs what the server has for an answer; shorter in tests.
+ */
+export function callInProcess(app: FastifyInstance, withinMs = ownAnswerWithinMs): CallApi {
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
     const headers = { [passHeader]: passOfThisProcess }
-    const answer = await app.inject({ method: operation.method, url, headers })
-    return { status: answer.statusCode, body: answer.json() }
+    const call = app
+      .inject({ method: operation.method, url, headers })
+      .then((answer) => ({ status: answer.statusCode, body: answer.json<unknown>() }))
+    return withinTime(call, withinMs, () => noAnswer)
   }
 }
 
@@ -47,7 +57,7 @@ export function callOverHttp(apiHost: string, withinMs = answerWithinMs): CallAp
   }
 }
 
-const noAnswer = { status: 503, body: null }
+const noAnswer: { status: number; body: unknown } = { status: 503, body: null }
 
 /** Pages only read, and by path alone. */
 function addressOf(operation: Operation, request: { params?: unknown }): string {

@@ -40,7 +40,7 @@ export class RememberedAnswers {
   #everythingDroppedAt = 0
   #drops = 0
 
-  /** @param lifeMs how long an answer may be given out at most; Infinity when every change is heard of. */
+  /** @param lifeMs how long an answer is given out at most, in milliseconds. */
   constructor(lifeMs: number) {
     this.#lifeMs = lifeMs
   }

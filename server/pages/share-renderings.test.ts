@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { type ShareRendering, shareRenderings } from './share-renderings.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { RenderingTimedOut, type ShareRendering, shareRenderings } from './share-renderings.ts'
 
 describe('Requests for one page', () => {
   let share: ShareRendering<string>
@@ -12,7 +12,9 @@ describe('Requests for one page', () => {
     begun = []
     atOnce = 0
     mostAtOnce = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
+  afterEach(() => vi.useRealTimers())
 
   const render = () => {
     atOnce += 1
@@ -75,6 +77,30 @@ describe('Requests for one page', () => {
     await settled()
     begun[2]?.finish('newest')
     expect(await waits).toBe('newest')
+  })
+
+  test('A rendering that never ends is dropped after 10 s, and the next request begins another', async () => {
+    const stuck = [request(0), request(0)].map((page) => expect(page).rejects.toThrow(RenderingTimedOut))
+    await vi.advanceTimersByTimeAsync(9_999)
+    request(0)
+    expect(begun).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await Promise.all(stuck)
+    const again = request(0)
+    expect(begun).toHaveLength(2)
+    begun[0]?.finish('late')
+    begun[1]?.finish('page')
+    expect(await again).toBe('page')
+  })
+
+  test('Requests that wait behind a rendering that never ends get the next one', async () => {
+    const stuck = expect(request(0)).rejects.toThrow(RenderingTimedOut)
+    const next = request(1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await stuck
+    begun[1]?.finish('page')
+    expect(await next).toBe('page')
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('A rendering that fails does so for those who share it, not for those after the change', async () => {

@@ -1,3 +1,8 @@
+import { withinTime } from '../platform/time-limit.ts'
+
+/** Above the time that a page's calls have (`api-transport.ts`), so that only a rendering that is stuck meets it. */
+const renderWithinMs = 10_000
+
 interface Waiting<Page> {
   moment: number
   readonly page: Promise<Page>
@@ -16,15 +21,25 @@ export type ShareRendering<Page> = (
   render: () => Promise<Page>,
 ) => Promise<Page>
 
+/** A page whose rendering did not end in its time. */
+export class RenderingTimedOut extends Error {
+  override readonly name = 'RenderingTimedOut'
+}
+
 /**
  * Lets requests for one page share its rendering, so that there is never more than one under way. A request
  * that came after a change does not get what was begun before it: all such wait for the next rendering.
+ *
+ * @param withinMs how long a rendering may take, in milliseconds. After that those who wait for it get
+ * RenderingTimedOut, and the next request begins another rendering.
  */
-export function shareRenderings<Page>(): ShareRendering<Page> {
+export function shareRenderings<Page>(withinMs = renderWithinMs): ShareRendering<Page> {
   const lines = new Map<string, Line<Page>>()
 
   const start = (address: string, startedAt: number, render: () => Promise<Page>): Promise<Page> => {
-    const page = render()
+    const page = withinTime(render(), withinMs, () => {
+      throw new RenderingTimedOut(`${address} was not rendered within ${withinMs} ms`)
+    })
     const line: Line<Page> = { startedAt, page, next: undefined }
     lines.set(address, line)
     const over = () => {

@@ -32,6 +32,8 @@ import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
+/** Every change drops what shows it. Should one ever go unheard, this is how long it may show at most. */
+const ownAnswersKeptMs = 10 * minuteMs
 /** Another backend does not tell of its changes, so its answers are shown for this long at most. */
 const foreignAnswersKeptMs = 30_000
 
@@ -165,7 +167,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
     ...settings,
     log,
     cardEvents: await chooseCardEvents(settings),
-    answersKeptMs: apiHost === undefined ? Number.POSITIVE_INFINITY : foreignAnswersKeptMs,
+    answersKeptMs: apiHost === undefined ? ownAnswersKeptMs : foreignAnswersKeptMs,
     headers: {
       inlineScript: pages.prePaintScript,
       apiOrigin: apiHost && new URL(apiHost).origin,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -9,6 +9,10 @@ describe('The status of the shop', () => {
     world = await openTestApp(anyEngine)
   })
   afterAll(() => world.drop())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   test('It is alive and names its version', async () => {
     const answer = await world.app.inject('/healthz')
@@ -22,6 +26,24 @@ describe('The status of the shop', () => {
     expect(ping).toHaveBeenCalled()
     expect(answer.statusCode).toBe(503)
     expect(answer.body).not.toContain('gone')
+  })
+
+  test('It is not ready within 2 s while the database hangs, asks it once, and is ready again afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const hanging = Promise.withResolvers<void>()
+    const ping = vi.spyOn(world.shop.database, 'ping').mockReturnValue(hanging.promise)
+    const asked = [world.app.inject('/readyz'), world.app.inject('/readyz')]
+    await expect.poll(() => vi.getTimerCount()).toBe(2)
+    vi.advanceTimersByTime(2_000)
+    vi.useRealTimers()
+    for (const { statusCode, headers } of await Promise.all(asked)) {
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    }
+    expect(ping).toHaveBeenCalledTimes(1)
+    vi.restoreAllMocks()
+    hanging.reject(new Error('gone'))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
   })
 
   test('It tells figures as Prometheus reads them, by route and without addresses', async () => {

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../data/database.ts'
+import { withinTime } from '../../platform/time-limit.ts'
 
 const quiet = { logLevel: 'warn' } as const
+/** Load balancers give up after 2 s or later; an answer has to reach them before that. */
+const readyWithinMs = 1_500
 
 /** Whether the shop lives, whether it can serve, and figures for a monitor. */
 export function mountStatus(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
+  const ping = sharedPing(database)
   app.get('/readyz', quiet, async (request, reply) => {
     try {
-      await database.ping()
+      await withinTime(ping(), readyWithinMs, () => {
+        throw new Error(`No answer within ${readyWithinMs} ms`)
+      })
       return { status: 'ready', version }
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer')
@@ -17,6 +23,17 @@ export function mountStatus(app: FastifyInstance, database: Database, version: s
     }
   })
   mountMetrics(app)
+}
+
+/** Lets callers share the ping under way: those of a database that hangs must not take all of its connections. */
+function sharedPing(database: Database): () => Promise<void> {
+  let underWay: Promise<void> | undefined
+  return () => {
+    underWay ??= database.ping().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
 }
 
 function mountMetrics(app: FastifyInstance): void {
