@@ -1,6 +1,9 @@
 // Written so that the patterns do not match themselves: this file is checked as well.
 const patterns = [
-  { what: 'a test that does not run', pattern: /\b(it|test|describe)\.(skip|skipIf|only|todo|fixme)\b/ },
+  {
+    what: 'a test that does not run',
+    pattern: /\b(it|test|describe)\.(skip|skipIf|runIf|only|todo|fixme)\b/,
+  },
   { what: 'work left open', pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/ },
   { what: 'a check switched off', pattern: /@ts-(ignore|nocheck)\b/ },
   { what: 'an unknown type', pattern: /(:|\bas)\s+any\b(?!\s+\w)/, inCodeOnly: true },

@@ -32,6 +32,7 @@ describe('The checks themselves', () => {
   it.each([
     ['it', '.skip("later")'],
     ['test', '.only("me")'],
+    ['test', '.runIf(fast)'],
     ['describe', '.todo("some day")'],
     ['// TO', 'DO: tidy up'],
     ['// @ts-', 'ignore'],

@@ -4,7 +4,7 @@ import { allOperations } from '../../contract/all-operations.ts'
 import { type ErrorCode, errors } from '../../contract/errors.ts'
 import { done } from '../../domain/outcome.ts'
 import { setRole } from '../data/queries/users.ts'
-import { describeOnEveryEngine, engines } from '../data/testing/engines.ts'
+import { anyEngine, describeOnEveryEngine } from '../data/testing/engines.ts'
 import { endSession } from '../operations/accounts/end-session.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
@@ -16,7 +16,6 @@ import { validCalls } from '../testing/valid-calls.ts'
 const byAccess = (...accesses: readonly string[]) =>
   allOperations.filter(({ access }) => accesses.includes(access))
 const withToken = byAccess('customer', 'admin')
-const [firstEngine] = engines
 
 describeOnEveryEngine('A call as the contract has it', (engine) => {
   let world: TestApp
@@ -32,10 +31,10 @@ describeOnEveryEngine('A call as the contract has it', (engine) => {
   })
 })
 
-describe.each(firstEngine ? [firstEngine] : [])('Who may call', (engine) => {
+describe('Who may call', () => {
   let world: TestApp
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    world = await openTestApp(anyEngine)
   })
   afterAll(() => world.drop())
 
@@ -139,10 +138,10 @@ const toAnAdmin: Partial<Record<CustomersOperation, 'done'>> = {
   getTimeline: 'done',
 }
 
-describe.each(firstEngine ? [firstEngine] : [])('What is not the own', (engine) => {
+describe('What is not the own', () => {
   let world: TestApp
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    world = await openTestApp(anyEngine)
   })
   afterAll(() => world.drop())
 

@@ -1,4 +1,4 @@
-import type { Counts } from './counts.ts'
+import { type Counts, postgresAbsent } from './counts.ts'
 
 interface Outcome {
   readonly failedStep: string | null
@@ -19,7 +19,7 @@ export function closingLines({ failedStep, counts, postgres, stripeDescription, 
   const passed = failedStep === null && counts.failed === 0 && counts.skipped === 0 && !nothingRan
   const failed = passed ? 0 : Math.max(counts.failed, 1)
   const lines = ['']
-  if (postgres === null) lines.push('not run: PostgreSQL absent')
+  if (postgres === null) lines.push(postgresAbsent)
   if (!stripeDescription) lines.push("not run: Stripe's description absent")
   if (failedStep !== null) lines.push(`Stopped at: ${failedStep}`)
   if (counts.skipped > 0) lines.push(`Skipped tests count as failed here: ${counts.skipped}`)

@@ -69,6 +69,13 @@ describe('Counting what the two runners reported', () => {
     expect(sum).toEqual({ passed: 12, failed: 3, skipped: 3 })
   })
 
+  it('What only says that it did not run without PostgreSQL counts as nothing', () => {
+    const titles = ['A tool is booked', 'While two processes write: not run: PostgreSQL absent']
+    const assertionResults = titles.map((title) => ({ title, status: 'passed' }))
+    const report = { ...units, testResults: [{ assertionResults }, { assertionResults: [] }] }
+    expect(countUnits(reportOf(report)).passed).toBe(4)
+  })
+
   it('A runner that did not run counts as nothing', () => {
     expect(countUnits('/nowhere/units.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
     expect(countJourneys('/nowhere/journeys.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })

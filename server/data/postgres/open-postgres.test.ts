@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done, refused } from '../../../domain/outcome.ts'
 import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
-import { engines, postgresEngines } from '../testing/engines.ts'
+import { describeOnPostgres, engines } from '../testing/engines.ts'
 import { openPostgres } from './open-postgres.ts'
 
 type Told = readonly Topic[] | 'everything'
@@ -21,7 +21,7 @@ test('SQLite is always tested, PostgreSQL where there is one', () => {
   )
 })
 
-describe.each(postgresEngines)('Only $name', (engine) => {
+describeOnPostgres('Transactions and changes', (engine) => {
   let place: Awaited<ReturnType<typeof engine.unmigrated>>
   let lost: Error[]
   let writer: Database

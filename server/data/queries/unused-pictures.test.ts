@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { picturePath } from '../../../domain/own-picture.ts'
 import { forgetUnusedPictures } from '../../operations/images/forget-unused-pictures.ts'
@@ -6,7 +6,7 @@ import { hourMs } from '../../platform/clock.ts'
 import { addCustomer, addTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Engine } from '../testing/engine.ts'
-import { describeOnEveryEngine, postgresEngines } from '../testing/engines.ts'
+import { describeOnEveryEngine, describeOnPostgres } from '../testing/engines.ts'
 import { somebodyWaits } from '../testing/held-write.ts'
 import { insertStoredPictures } from './images.ts'
 
@@ -42,14 +42,13 @@ describeOnEveryEngine('A picture that nothing has shown for two weeks', (engine)
 })
 
 // On SQLite one transaction writes at a time, so there is nothing to wait for.
-describe.each(postgresEngines)('While another process begins to show a picture on $name', (engine) => {
+describeOnPostgres('While another process begins to show a picture', (engine) => {
   let shop: TestShop
   let toolId: string
   beforeEach(async () => {
     ;({ shop, toolId } = await openForgetful(engine))
   })
   afterEach(() => shop.drop())
-  afterAll(() => engine.cleanUp())
 
   test('it is not deleted, though what is being written cannot be seen yet', async () => {
     const other = await shop.anotherProcess()

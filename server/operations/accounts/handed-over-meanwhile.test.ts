@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { findProfile } from '../../data/queries/profiles.ts'
-import { postgresEngines } from '../../data/testing/engines.ts'
+import { describeOnPostgres } from '../../data/testing/engines.ts'
 import { holdingWrites, somebodyWaits } from '../../data/testing/held-write.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
@@ -18,7 +18,7 @@ const email = 'ada@example.com'
 type Call = (at: Shop) => Promise<Outcome<unknown>>
 
 // On SQLite one transaction writes at a time, so none of this can happen.
-describe.each(postgresEngines)('While an account is handed over by another process on $name', (engine) => {
+describeOnPostgres('While an account is handed over by another process', (engine) => {
   let shop: TestShop
   let other: Shop
   let stranger: Caller
@@ -28,7 +28,6 @@ describe.each(postgresEngines)('While an account is handed over by another proce
     stranger = await signInAnew(shop, { email })
   })
   afterEach(() => shop.drop())
-  afterAll(() => engine.cleanUp())
 
   /** The second call begins when the first one has done everything but its commit, and waits for it or is done before. */
   async function oneWithinTheOther(first: Call, second: Call): Promise<readonly Outcome<unknown>[]> {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEveryEngine, postgresEngines } from '../../data/testing/engines.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { holdingWrites, somebodyWaits } from '../../data/testing/held-write.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { type Bought, bookSomething, sellToSomebodyElse } from '../../testing/buying.ts'
@@ -97,13 +97,12 @@ describeOnEveryEngine('What is heard of a payment before its order is known', (e
 })
 
 // On SQLite one transaction writes at a time, so nothing is bound in the middle of another one.
-describe.each(postgresEngines)('What is noted of a payment while it is being bound on $name', (engine) => {
+describeOnPostgres('What is noted of a payment while it is being bound', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
   })
   afterEach(() => shop.drop())
-  afterAll(() => engine.cleanUp())
 
   test.each([
     ['A dispute', copyDisputesFromProvider],

@@ -1,0 +1,162 @@
+import type { CallExpression, Expression, ModuleItem } from '@swc/core'
+import { type Declaration, type ParsedFile, type SourceText, SourceTree } from './declarations.ts'
+
+/** Functions of ours that take a subject and tests, and register at least one test on every machine. */
+const ownGroups = ['describeOnEveryEngine', 'describeOnPostgres']
+const testNames = ['test', 'it']
+const groupNames = ['describe', ...ownGroups]
+/** What may follow the name of a test or a group that runs on every machine: `test.concurrent('…')`. */
+const harmlessModifiers = ['concurrent', 'sequential', 'fails', 'serial', 'parallel', 'describe']
+const tableModifiers = ['each', 'for']
+
+/**
+ * Test files that can end up without a single test on some machine, because each test stands under a condition or in a
+ * table that can be empty. Vitest fails such a file ("No test suite found"), Playwright passes it silently.
+ */
+export function findVanishingTests(files: readonly SourceText[]): string[] {
+  const tree = new SourceTree(files)
+  return files
+    .filter(({ path }) => /\.test\.tsx?$/.test(path))
+    .filter(({ path }) => {
+      const file = tree.file(path)
+      return file !== undefined && !new Reader(file).hasTestIn(file.body)
+    })
+    .map(({ path }) => `${path}: all of its tests can vanish`)
+}
+
+/** Answers what certainly is there in a file. Code that it cannot read counts as nothing. */
+class Reader {
+  readonly #file: ParsedFile
+  /** Functions on the way to here, because one may call itself. */
+  readonly #callers: readonly Declaration[]
+
+  constructor(file: ParsedFile, callers: readonly Declaration[] = []) {
+    this.#file = file
+    this.#callers = callers
+  }
+
+  hasTestIn(statements: readonly ModuleItem[]): boolean {
+    return statements.some((statement) => this.#registers(statement))
+  }
+
+  #registers(statement: ModuleItem): boolean {
+    switch (statement.type) {
+      case 'ExpressionStatement':
+        return this.#expressionRegisters(statement.expression)
+      case 'BlockStatement':
+        return this.hasTestIn(statement.stmts)
+      case 'ForOfStatement':
+        return this.#isFilled(statement.right) && this.#registers(statement.body)
+      case 'IfStatement': {
+        const { consequent, alternate } = statement
+        // The parser writes null where its types say undefined.
+        return alternate != null && [consequent, alternate].every((branch) => this.#registers(branch))
+      }
+      default:
+        return false
+    }
+  }
+
+  #expressionRegisters(expression: Expression): boolean {
+    const call = bare(expression)
+    if (call.type !== 'CallExpression') return false
+    const name = this.#calledName(call)
+    if (name === null) return false
+    if (testNames.includes(name)) return true
+    if (!groupNames.includes(name)) return this.#namedFunctionRegisters(name)
+    return call.arguments.some(({ expression: argument }) => this.#functionRegisters(argument))
+  }
+
+  /** The root of what is called, unless something on the way may keep it from running: `test.each([1])` is `test`. */
+  #calledName({ callee }: CallExpression): string | null {
+    return callee.type === 'Super' || callee.type === 'Import' ? null : this.#rootName(callee)
+  }
+
+  #rootName(expression: Expression): string | null {
+    const callee = bare(expression)
+    if (callee.type === 'Identifier') return callee.value
+    if (callee.type === 'CallExpression') return this.#tableName(callee)
+    const modifier = modifierOf(callee)
+    if (modifier === null || !harmlessModifiers.includes(modifier.name)) return null
+    return modifier.name === 'describe' ? 'describe' : this.#rootName(modifier.of)
+  }
+
+  /** The same for what a table is given to: `test.each(rows)`. */
+  #tableName({ callee, arguments: [rows] }: CallExpression): string | null {
+    const modifier = callee.type === 'Super' || callee.type === 'Import' ? null : modifierOf(callee)
+    if (modifier === null || !tableModifiers.includes(modifier.name)) return null
+    return rows && this.#isFilled(rows.expression) ? this.#rootName(modifier.of) : null
+  }
+
+  #functionRegisters(expression: Expression): boolean {
+    switch (expression.type) {
+      case 'Identifier':
+        return this.#namedFunctionRegisters(expression.value)
+      case 'FunctionExpression':
+        return this.hasTestIn(expression.body?.stmts ?? [])
+      case 'ArrowFunctionExpression': {
+        const { body } = expression
+        return body.type === 'BlockStatement' ? this.hasTestIn(body.stmts) : this.#expressionRegisters(body)
+      }
+      default:
+        return false
+    }
+  }
+
+  #namedFunctionRegisters(name: string): boolean {
+    const declaration = this.#file.lookUp(name)
+    if (!declaration || this.#callers.includes(declaration)) return false
+    const { file, statements, value } = declaration
+    const reader = new Reader(file, [...this.#callers, declaration])
+    return statements ? reader.hasTestIn(statements) : value !== undefined && reader.#functionRegisters(value)
+  }
+
+  /** Whether a list has something in it on every machine, because it is written out. */
+  #isFilled(list: Expression): boolean {
+    const expression = bare(list)
+    switch (expression.type) {
+      case 'ArrayExpression':
+        return expression.elements.some(
+          (element) => element && (!element.spread || this.#isFilled(element.expression)),
+        )
+      case 'ObjectExpression':
+        return expression.properties.length > 0
+      case 'Identifier': {
+        const { file, value } = this.#file.lookUp(expression.value) ?? {}
+        return file !== undefined && value !== undefined && new Reader(file).#isFilled(value)
+      }
+      case 'CallExpression':
+        return this.#isFilledByCall(expression)
+      default:
+        return false
+    }
+  }
+
+  #isFilledByCall({ callee, arguments: [first] }: CallExpression): boolean {
+    const method = callee.type === 'Super' || callee.type === 'Import' ? null : modifierOf(callee)
+    if (method?.name === 'map') return this.#isFilled(method.of)
+    const lists = ['entries', 'keys', 'values']
+    return method !== null && lists.includes(method.name) && first ? this.#isFilled(first.expression) : false
+  }
+}
+
+/** `each` of `test` in `test.each`. */
+function modifierOf(expression: Expression): { readonly name: string; readonly of: Expression } | null {
+  if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier') return null
+  return { name: expression.property.value, of: expression.object }
+}
+
+/** The expression without what only the type checker sees, and without waiting for it. */
+function bare(expression: Expression): Expression {
+  switch (expression.type) {
+    case 'ParenthesisExpression':
+    case 'TsAsExpression':
+    case 'TsConstAssertion':
+    case 'TsSatisfiesExpression':
+      return bare(expression.expression)
+    case 'AwaitExpression':
+      return bare(expression.argument)
+    default:
+      return expression
+  }
+}
