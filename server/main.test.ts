@@ -93,6 +93,33 @@ describe('A shop that runs', () => {
     },
   )
 
+  test('After SIGTERM it serves for STOP_DELAY, says so at /readyz, and asks for connections to be closed', async () => {
+    const port = await freePort()
+    const shop = start({ PORT: String(port), STOP_DELAY: '120', SAMPLE_CATALOGUE: 'off' })
+    const answer = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    await expect.poll(() => answer('/readyz').then(({ status }) => status, shop.errors)).toBe(200)
+    // From memory the second time.
+    await answer('/api/tools')
+    shop.process.kill('SIGTERM')
+    await expect.poll(async () => (await answer('/readyz')).status).toBe(503)
+    const seen = await Promise.all(
+      ['/', '/api/tools', '/favicon.svg', '/healthz', '/api/none'].map(async (path) => {
+        const { status, headers } = await answer(path)
+        return [path, status, headers.get('connection')]
+      }),
+    )
+    expect(seen).toEqual([
+      ['/', 200, 'close'],
+      ['/api/tools', 200, 'close'],
+      ['/favicon.svg', 200, 'close'],
+      ['/healthz', 200, 'close'],
+      ['/api/none', 404, 'close'],
+    ])
+    // A second signal means now.
+    shop.process.kill('SIGTERM')
+    expect(await shop.ended).toBe(1)
+  })
+
   test('A booking shows on the page of its tool at once', async () => {
     const origin = await open()
     const [tool] = (await (await fetch(`${origin}/api/tools`)).json()) as {

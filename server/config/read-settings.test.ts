@@ -27,6 +27,17 @@ describe('Settings', () => {
     expect(readSettings({ HOLD_HOURS: '1.5' }).holdMs).toBe(90 * 60_000)
   })
 
+  it.each([
+    [{}, 0],
+    [liveEnvironment, 5_000],
+    [{ STOP_DELAY: '12' }, 12_000],
+  ])(
+    'A live shop serves for five seconds after SIGTERM, a demo stops at once, and a setting decides: %o',
+    (environment, ms) => {
+      expect(readSettings(environment).stopDelayMs).toBe(ms)
+    },
+  )
+
   it('An empty environment makes a demo shop on localhost with embedded data', () => {
     expect(readSettings({})).toMatchObject({
       mode: 'demo',

@@ -21,6 +21,8 @@ export interface Settings extends ProviderSettings {
   readonly adminPassword: string | undefined
   readonly rateLimitFactor: number
   readonly holdMs: number
+  /** How long the shop still serves after SIGTERM. */
+  readonly stopDelayMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
 }
@@ -48,6 +50,7 @@ export function readSettings(environment: Environment): Settings {
     adminPassword: read('ADMIN_PASSWORD'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
+    stopDelayMs: (read('STOP_DELAY') ?? (mode === 'live' ? 5 : 0)) * 1000,
     apiHost: read('API_HOST'),
     imgbbKey: read('IMGBB_API_KEY'),
     ...providerSettings(read),

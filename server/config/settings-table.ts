@@ -99,6 +99,12 @@ export const settingsTable = {
     example: '24',
     about: 'How long a booking holds its stock while it is not paid.',
   }),
+  STOP_DELAY: setting({
+    kind: wholeNumber(0, 120),
+    example: '5',
+    about:
+      'Seconds that a shop still serves after SIGTERM while /readyz is 503, so that the proxy sends no new requests before it closes. Unset: 0 in demo, 5 in live.',
+  }),
   API_HOST: setting({
     kind: address('http:', 'https:'),
     example: 'https://api.example.com',

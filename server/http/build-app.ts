@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { isInProcess } from '../pages/api-transport.ts'
@@ -8,14 +7,15 @@ import { RememberedAnswers } from '../pages/remembered-answers.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import { answerError, answerErrors } from './answer-errors.ts'
 import { mountAuth } from './auth/mount-auth.ts'
+import { followConnections } from './connections.ts'
 import { mountDocs } from './docs/mount-docs.ts'
+import { createHttpServer, type TimeLimits } from './http-server.ts'
 import { mountImages } from './images/mount-images.ts'
 import { limitCalls } from './limit-calls.ts'
 import { mountApi } from './mount-api.ts'
 import { mountWebhook } from './payments/mount-webhook.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { mountStatus } from './status/mount-status.ts'
-import { closeUnusedConnections } from './unused-connections.ts'
 import type { WebShop } from './web-shop.ts'
 
 export interface AppOptions {
@@ -29,12 +29,12 @@ export interface AppOptions {
   readonly headers: Omit<SecureHeaders, 'pictureOrigin' | 'signIn'>
   /** How long public answers are kept at most, in milliseconds. */
   readonly answersKeptMs: number
+  /** Shorter in tests. */
+  readonly timeLimits?: Partial<TimeLimits>
 }
 
 const apiBodyBytes = 64 * 1024
 const callsAMinute = 600
-/** Longer than nginx keeps idle connections to a server (60 s): whoever is before the shop never sends into a closed one. */
-const keepAliveMs = 72_000
 
 /** The shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
@@ -49,12 +49,12 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     genReqId: () => randomUUID(),
     // What is in memory is answered before anything else looks at the request.
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+      createHttpServer((request, response) => {
         if (!answers.answer(request, response)) handler(request, response)
-      }),
+      }, options.timeLimits),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
-  closeUnusedConnections(app)
+  followConnections(app)
   await secureHeaders(app, {
     ...options.headers,
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 import { type MountSandboxes, startShop } from './start-shop.ts'
 import { welcome } from './welcome.ts'
 
-/** A shop that cannot finish its requests in this time is stopped all the same. */
+/** A shop that cannot finish its requests in this time, counted from when it closes, is stopped all the same. */
 const stopWithinMs = 10_000
 
 /**
@@ -20,7 +20,7 @@ export async function runShop(mount: MountSandboxes): Promise<void> {
     // A person at the terminal reads sentences, and only what went wrong besides.
     const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
     const shop = await startShop(settings, log, mount)
-    stopOnSignals(() => shop.stop())
+    stopOnSignals((delayMs) => shop.stop(delayMs), settings.stopDelayMs)
     process.stdout.write(welcome(settings, shop, process.stdout.isTTY))
     giveBackMemory()
   } catch (error) {
@@ -28,17 +28,18 @@ export async function runShop(mount: MountSandboxes): Promise<void> {
   }
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(stop: (delayMs: number) => Promise<void>, delayMs: number): void {
   let stopping = false
-  const onSignal = () => {
+  const stopAfter = (servesForMs: number) => {
     // A second Ctrl-C means now.
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), stopWithinMs).unref()
-    stop().then(() => process.exit(0), fail)
+    setTimeout(() => process.exit(1), servesForMs + stopWithinMs).unref()
+    stop(servesForMs).then(() => process.exit(0), fail)
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', () => stopAfter(delayMs))
+  // A person at the terminal has no proxy that would have to notice.
+  process.on('SIGINT', () => stopAfter(0))
 }
 
 function fail(error: unknown): never {

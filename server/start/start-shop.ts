@@ -49,8 +49,12 @@ export interface RunningShop {
   /** What Continue With Google leads to; undefined: it is not there. */
   readonly google: GoogleAccess['providerId'] | undefined
   readonly firstAdmin: FirstAdmin | undefined
-  /** Lets requests under way finish, then closes everything. */
-  stop(): Promise<void>
+  /**
+   * Lets requests under way finish, then closes everything.
+   *
+   * @param delayMs how long new requests are still served before; 0 where nothing is said.
+   */
+  stop(delayMs?: number): Promise<void>
 }
 
 /**
@@ -127,7 +131,9 @@ async function startOn(
     sandboxCards: cards.sandbox,
     google: google.access?.providerId,
     firstAdmin,
-    stop: async () => {
+    stop: async (delayMs = 0) => {
+      // Before the app closes: pages that are under way call the API through it.
+      await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
       await Promise.all([cards.close(), google.close()])

@@ -9,7 +9,7 @@ import { refusalOf, unreachable, unusableAnswer } from './refusal.ts'
 z.config({ jitless: true })
 
 /** The shop's server lets nobody send for longer. */
-const mostMs = 300_000
+const mostMs = 180_000
 
 interface UploadRequest {
   /** The sign-in provider's proof of who uploads. */

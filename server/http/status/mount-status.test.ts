@@ -46,6 +46,15 @@ describe('The status of the shop', () => {
     expect((await world.app.inject('/readyz')).statusCode).toBe(200)
   })
 
+  test('It is not ready from the moment it begins to stop, and alive', async () => {
+    const other = await openTestApp(anyEngine)
+    other.app.connections.beginDraining()
+    const ready = await other.app.inject('/readyz')
+    expect([ready.statusCode, ready.json().status]).toEqual([503, 'stopping'])
+    expect((await other.app.inject('/healthz')).statusCode).toBe(200)
+    await other.drop()
+  })
+
   test('It tells figures as Prometheus reads them, by route and without addresses', async () => {
     await world.app.inject('/api/tools/some-secret-id')
     const { headers, body } = await world.app.inject('/metrics')

@@ -12,6 +12,7 @@ export function mountStatus(app: FastifyInstance, database: Database, version: s
   app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
   const ping = sharedPing(database)
   app.get('/readyz', quiet, async (request, reply) => {
+    if (app.connections.draining) return reply.code(503).send({ status: 'stopping', version })
     try {
       await withinTime(ping(), readyWithinMs, () => {
         throw new Error(`No answer within ${readyWithinMs} ms`)

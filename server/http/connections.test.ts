@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeUnusedConnections } from './unused-connections.ts'
+import { followConnections } from './connections.ts'
 
 let app: FastifyInstance
 let asked: PromiseWithResolvers<void>
@@ -18,7 +19,7 @@ beforeEach(async () => {
   largeAnswer = Promise.withResolvers()
   // As long as a test may wait: what closes has been closed by the shop.
   app = Fastify({ keepAliveTimeout: 600_000, requestTimeout: 0 })
-  closeUnusedConnections(app)
+  followConnections(app)
   app.get('/', () => {
     asked.resolve()
     return answer.promise
@@ -103,4 +104,65 @@ test('A request that comes just when the shop begins to close is answered', asyn
   const [bytes] = await once(client, 'data')
   expect(String(bytes)).toMatch(/^HTTP\/1\.1 (?:200|503) /)
   await closed
+})
+
+test('While the shop drains it answers each request and asks for the connection to be closed', async () => {
+  const [underWay, next] = [await open(), await open()]
+  underWay.write(request)
+  await asked.promise
+  // Longer than the test: new requests are served until then.
+  void app.connections.drain(600_000)
+  answer.resolve('the answer')
+  next.write(request)
+  for (const client of [underWay, next]) {
+    const [bytes] = await once(client, 'data')
+    expect(String(bytes)).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n[^]*the answer$/i)
+    await once(client, 'close')
+  }
+  expect(app.server.listening).toBe(true)
+})
+
+test('A drain resets no connection of a client that keeps it alive and asks again and again', async () => {
+  answer.resolve('the answer')
+  const { port } = app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const failures: unknown[] = []
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      get({ port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().once('end', () => resolve(response.headers.connection ?? ''))
+      }).once('error', (error: NodeJS.ErrnoException) => {
+        failures.push(error.code)
+        resolve('close')
+      })
+    })
+  expect(await ask()).toBe('keep-alive')
+  const drained = app.connections.drain(0)
+  while ((await ask()) !== 'close');
+  await drained
+  await app.close()
+  expect(failures).toEqual([])
+})
+
+test('What an answer under way asks of the app itself is answered while the shop drains', async () => {
+  await app.close()
+  app = Fastify()
+  followConnections(app)
+  app.get('/', async () => {
+    asked.resolve()
+    await answer.promise
+    return (await app.inject('/part')).body
+  })
+  app.get('/part', async () => 'the answer')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const client = await open()
+  client.write(request)
+  await asked.promise
+  const drained = app.connections.drain(0)
+  await expect.poll(() => app.server.listening).toBe(false)
+  answer.resolve('')
+  const [bytes] = await once(client, 'data')
+  expect(String(bytes)).toMatch(/^HTTP\/1\.1 200 [^]*the answer$/)
+  await drained
+  await app.close()
 })
