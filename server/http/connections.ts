@@ -15,7 +15,7 @@ declare module 'fastify' {
 const lastRequestMs = 250
 
 /** Follows the connections of a server, so that a stop loses no request and waits for no idle connection. */
-export class Connections {
+class Connections {
   readonly #server: Server
   /** How many answers are under way on each open connection. */
   readonly #requests = new Map<Socket, number>()
