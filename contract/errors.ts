@@ -23,7 +23,7 @@ export const errors = {
   SIGNATURE_INVALID: {
     status: 400,
     message:
-      'This call is not signed with a secret that the shop knows, or was signed too long ago. Compare the secrets and send it again.',
+      'This call is not signed with a secret that the shop knows, or was signed at another time. Compare the secrets and the clocks, and send it again.',
   },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the shop takes in one go. Send less.' },
   MEDIA_TYPE_UNSUPPORTED: { status: 415, message: 'Send this as JSON.' },

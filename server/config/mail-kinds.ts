@@ -59,7 +59,7 @@ function decodedLogin(user: string, password: string): SmtpServer['login'] | 'un
 /** `Name <address>`, or an address alone. */
 export const sender: Kind<Sender> = (text) => {
   const [, quoted, plain, bracketed, alone] =
-    /^(?:(?:"([^"<>\\\p{Cc}]+)"|([^"<>\p{Cc}]*?))\s*<([^<>\s]+)>|([^<>\s]+))$/u.exec(text) ?? []
+    /^(?:(?:"([^"<>\\\p{Cc}]+)"\s*|([^"<>\p{Cc}]*))<([^<>\s]+)>|([^<>\s]+))$/u.exec(text) ?? []
   const address = bracketed ?? alone ?? ''
   if (!emailPattern.test(address)) return { wrong: 'must be a name and an e-mail address' }
   return { value: { name: (quoted ?? plain ?? '').trim(), address } }

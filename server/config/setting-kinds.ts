@@ -45,8 +45,14 @@ export function address(...schemes: readonly string[]): Kind<string> {
     if (!URL.canParse(text)) return { wrong: named }
     const url = new URL(text)
     if (!schemes.includes(url.protocol)) return { wrong: named }
-    return { value: text.replace(/\/+$/, '') }
+    return { value: withoutSlashesAtEnd(text) }
   }
+}
+
+function withoutSlashesAtEnd(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }
 
 /** Text of a given shape, described in a few words for the person who got it wrong. */
@@ -61,7 +67,7 @@ export function site(...schemes: readonly string[]): Kind<string> {
     const reading = anyAddress(text)
     if ('wrong' in reading) return reading
     const { origin, pathname, search, hash, username, password } = new URL(text)
-    const behind = pathname.replace(/^\/+$/, '') + search + hash
+    const behind = withoutSlashesAtEnd(pathname) + search + hash
     return behind + username + password === ''
       ? { value: origin }
       : { wrong: 'must be an address with nothing behind its host and port' }

@@ -7,11 +7,13 @@ import { RememberedAnswers } from '../pages/remembered-answers.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import { answerError, answerErrors } from './answer-errors.ts'
 import { mountAuth } from './auth/mount-auth.ts'
+import { keepClientAddresses } from './client-address.ts'
 import { followConnections } from './connections.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { createHttpServer, type TimeLimits } from './http-server.ts'
 import { mountImages } from './images/mount-images.ts'
 import { limitCalls } from './limit-calls.ts'
+import { refuseLongOrigins } from './long-headers.ts'
 import { mountApi } from './mount-api.ts'
 import { mountWebhook } from './payments/mount-webhook.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
@@ -55,6 +57,8 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
   followConnections(app)
+  keepClientAddresses(app)
+  refuseLongOrigins(app)
   await secureHeaders(app, {
     ...options.headers,
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,

@@ -35,6 +35,7 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
         const { payload } = await jwtVerify(token, key, {
           audience,
           algorithms: [algorithm],
+          requiredClaims: ['sub', 'iat', 'exp'],
           currentDate: new Date(clock()),
         })
         return typeof payload.sid === 'string' ? payload.sid : undefined

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
  * so the network counts: its first four groups. Anything else counts as it is.
  */
 export function countedAddress(address: string): string {
-  const plain = address.replace(/%.*$/, '')
+  const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped

@@ -33,6 +33,10 @@ test('Why it came to an error is told with it', () => {
   expect(line).not.toContain('ada@')
 })
 
+test('An error that quotes a whole request is cut', () => {
+  expect(written(new Error('x'.repeat(60_000))).length).toBeLessThan(10_000)
+})
+
 test('What is thrown and is no error is named by its type only', () => {
   expect(written('ada@example.com')).not.toContain('ada@')
 })

@@ -28,6 +28,9 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
   return to === undefined ? pino(options) : pino(options, to)
 }
 
+/** As much of an error's text as a person needs; what it quotes may be as long as a request. */
+const longestText = 4_000
+
 /**
  * Of an error: its kind, its words and those of its causes, its code, and where it was thrown. What else hangs on it stays
  * out: PostgreSQL's `detail` quotes the row that it refused, a network library's `config` the key of a call.
@@ -35,5 +38,10 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
 function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const { type, message, stack } = pino.stdSerializers.err(thrown)
-  return { type, message, stack, ...('code' in thrown && { code: thrown.code }) }
+  return {
+    type,
+    message: message.slice(0, longestText),
+    stack: stack.slice(0, longestText),
+    ...('code' in thrown && { code: thrown.code }),
+  }
 }

@@ -45,6 +45,20 @@ describe('What the terminal says once the shop is open', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
+  it('Where there is no terminal the output is a log, and no address stands in it', () => {
+    const log = (environment: Record<string, string>, firstAdmin?: { email: string; newPassword?: string }) =>
+      welcome(readSettings({ DATA_DIR: dataDir, ...environment }), { ...opened, firstAdmin }, false)
+    const named = { ADMIN_EMAIL: 'owner@shop.example' }
+    const texts = [
+      log({}, firstAdmin),
+      log({}, { email: firstAdmin.email }),
+      log(named),
+      log({ ...named, ADMIN_PASSWORD: 'seven saddles' }, { email: 'owner@shop.example' }),
+    ]
+    expect(texts.filter((text) => text.includes('@'))).toEqual([])
+    expect(texts[3]).toContain('the address in ADMIN_EMAIL with ADMIN_PASSWORD')
+  })
+
   it('It says whether mail is sent, and by whom, without a password', () => {
     expect(welcome(settings, opened, true)).toContain('Mail:   not set up. Messages stay in the dashboard')
     const mailing = readSettings({

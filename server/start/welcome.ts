@@ -48,18 +48,23 @@ function signInLines({ firebase }: Settings): readonly string[] {
   return [`  Sign-in: Firebase's emulator at ${emulator}. ANYBODY CAN BE ANYBODY: for development only`]
 }
 
+/** Where nobody watches the terminal its output is a log, and no address of a person stands in a log. */
 function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: boolean): string {
+  const named = (email: string) => {
+    if (terminal) return email
+    return settings.adminEmail === undefined ? "the demo's admin" : 'the address in ADMIN_EMAIL'
+  }
   if (!admin) {
     return settings.adminEmail === undefined
       ? `none named. Set ADMIN_EMAIL${settings.firebase ? '' : ' and ADMIN_PASSWORD'}`
-      : `${settings.adminEmail}, once that address is verified${whatVerifyingTakes(settings)}`
+      : `${named(settings.adminEmail)}, once that address is verified${whatVerifyingTakes(settings)}`
   }
   if (admin.newPassword === undefined) {
     const source = settings.adminPassword === undefined ? 'the password of the first start' : 'ADMIN_PASSWORD'
-    return `${admin.email} with ${source}`
+    return `${named(admin.email)} with ${source}`
   }
   if (terminal) return `${admin.email} with the password ${admin.newPassword} (shown this once)`
-  return `${admin.email} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
+  return `${named(admin.email)} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
 }
 
 function whatVerifyingTakes(settings: Settings): string {

@@ -35,7 +35,7 @@ function unexamined(name: SettingName, environment: Environment): Finding {
   const entry = settingsTable[name]
   if ('fallback' in entry) return unset(`not set: ${entry.fallback}.`)
   // The table says it where something else counts instead.
-  const [, instead] = /Unset: (.+)$/.exec(entry.about) ?? []
+  const [, instead] = entry.about.split('Unset: ')
   return unset(instead === undefined ? 'not set.' : `not set: ${instead}`)
 }
 

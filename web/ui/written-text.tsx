@@ -51,7 +51,7 @@ function Code({ code }: { code: string }) {
   )
 }
 
-const marks = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/
+const marks = /(`[^`]+`|\[[^[\]]+\]\([^()]+\))/
 
 function Inline({ text }: { text: string }) {
   return text.split(marks).map((piece, place) => {
@@ -64,7 +64,7 @@ function Inline({ text }: { text: string }) {
         </code>
       )
     }
-    const link = /^\[(.+)\]\((.+)\)$/.exec(piece)
+    const link = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(piece)
     if (!link) return piece
     return (
       <Link key={key} className="font-semibold underline" to={link[2] ?? ''}>

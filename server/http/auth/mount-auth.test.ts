@@ -39,6 +39,23 @@ describe('The built-in sign-in provider over HTTP', () => {
     expect(seen[0]?.headers.get('x-client-address')).toBe('198.51.100.7')
   })
 
+  test('The provider gets the headers that it reads, and of those that it keeps no more than is usual', async () => {
+    const long = 'a'.repeat(10_000)
+    const headers = {
+      cookie: 'session=1',
+      origin: 'http://localhost',
+      'user-agent': long,
+      referer: `http://localhost/${long}`,
+      'x-forwarded-host': 'elsewhere.example',
+      'x-long': long,
+    }
+    await app.inject({ method: 'GET', url: '/auth/token', headers })
+    const got = Object.fromEntries(seen[0]?.headers ?? [])
+    expect(got).toMatchObject({ cookie: 'session=1', origin: 'http://localhost' })
+    expect(got).not.toHaveProperty('x-forwarded-host')
+    expect(Object.values(got).filter((value) => value.length > 300)).toEqual([])
+  })
+
   test('A client with a network of its own is counted by that network', async () => {
     for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:db8:1:3::1']) {
       await app.inject({ method: 'GET', url: '/auth/token', remoteAddress })

@@ -35,10 +35,26 @@ export async function mountAuth(app: FastifyInstance, identity: Identity, aMinut
   })
 }
 
+/** The headers that the provider reads; what it keeps or quotes of them in its notes is cut to their usual length. */
+const headersForProvider = [
+  { name: 'accept' },
+  { name: 'content-type' },
+  { name: 'cookie' },
+  { name: 'host' },
+  { name: 'origin' },
+  { name: 'referer', longest: 300 },
+  { name: 'sec-fetch-dest', longest: 50 },
+  { name: 'sec-fetch-mode', longest: 50 },
+  { name: 'sec-fetch-site', longest: 50 },
+  { name: 'user-agent', longest: 300 },
+] as const satisfies readonly { readonly name: string; readonly longest?: number }[]
+
 function webRequest(request: FastifyRequest): Request {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  for (const { name, ...bounds } of headersForProvider) {
+    const value = request.headers[name]
+    if (typeof value !== 'string') continue
+    headers.set(name, 'longest' in bounds ? value.slice(0, bounds.longest) : value)
   }
   // Always set here, so that a client cannot choose the address it is counted by.
   headers.set(clientAddressHeader, countedAddress(request.ip))

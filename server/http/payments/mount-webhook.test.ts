@@ -38,6 +38,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     ['of its secret', () => signedEvent(about, webhookSecret)],
     ['of the secret that takes over', () => signedEvent(about, nextSecret)],
     ['of four minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(4))],
+    ['of four minutes ahead', () => signedEvent(about, webhookSecret, minutesAgo(-4))],
     [
       'beside one of another secret',
       () => {
@@ -58,6 +59,15 @@ describeOnEveryEngine('The webhook', (engine) => {
     ['none', () => spoiled(() => ({ signature: '' }))],
     ['of another secret', () => signedEvent(about, 'whsec_another')],
     ['of six minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(6))],
+    ['of six minutes ahead', () => signedEvent(about, webhookSecret, minutesAgo(-6))],
+    ['of an hour ahead', () => signedEvent(about, webhookSecret, minutesAgo(-60))],
+    [
+      'with a second instant, of an hour ahead',
+      () =>
+        spoiled(({ signature }) => ({
+          signature: `${signature},t=${Math.floor(minutesAgo(-60) / 1_000)}`,
+        })),
+    ],
     ['of another body', () => spoiled(({ body }) => ({ body: body.replace('pi_1', 'pi_2') }))],
     ['of the same JSON in another spelling', () => spoiled(({ body }) => ({ body: `${body} ` }))],
     ['of another instant', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d/, 't=2') }))],

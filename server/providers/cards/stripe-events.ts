@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type CardEvent, CardsUnavailable } from './cards.ts'
 
 /** Why a call of the webhook is not taken. */
-export type EventFlaw = 'no valid signature' | 'signed too long ago' | 'no event'
+export type EventFlaw = 'no valid signature' | 'signed at another time' | 'no event'
 
 /** Reads what the card provider sends to the webhook. */
 export interface CardEvents {
@@ -25,7 +25,10 @@ const intentShape = z.object({ object: z.literal('payment_intent'), id })
 /** What is made of an intent names it; a charge may have been made without one. */
 const madeOfIntentShape = z.object({ object: z.enum(['charge', 'dispute', 'refund']), payment_intent: id })
 
-/** In seconds, by which a signature may be old; a body that was overheard is of no use after it. */
+/**
+ * In seconds, by which a signature may be old, so that a body that was overheard is of no use after it; and by which the
+ * two clocks may differ.
+ */
 const tolerance = 300
 
 /**
@@ -39,16 +42,23 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
       for (const secret of secrets) {
         try {
           const event: unknown = Stripe.webhooks.constructEvent(body, signature, secret, tolerance)
-          return cardEvent(event) ?? 'no event'
+          return isOfTheFuture(signature) ? 'signed at another time' : (cardEvent(event) ?? 'no event')
         } catch (error) {
           // What is signed and still cannot be made an event of is no JSON, or a notification of another form.
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'no event'
-          if (error.message.startsWith('Timestamp')) flaw = 'signed too long ago'
+          if (error.message.startsWith('Timestamp')) flaw = 'signed at another time'
         }
       }
       return flaw
     },
   }
+}
+
+/** Stripe's library looks only at how old a signature is. */
+function isOfTheFuture(signature: string): boolean {
+  const latest = Date.now() / 1_000 + tolerance
+  const instants = [...signature.matchAll(/(?:^|,)t=(\d{1,15})/g)]
+  return instants.some(([, seconds]) => Number(seconds) > latest)
 }
 
 /** What somebody may do at Stripe itself, or a bank; the shop asks about its open intents anyway. */

@@ -29,7 +29,11 @@ function isNameWithTail(typed: string, name: string): boolean {
 }
 
 function withoutTail(text: string): string {
-  return text.replace(/[^\p{Letter}]+$/u, '')
+  // Looks for the last letter from the end on; an expression would begin anew at every character.
+  const characters = [...text]
+  return characters
+    .slice(0, characters.findLastIndex((character) => /\p{Letter}/u.test(character)) + 1)
+    .join('')
 }
 
 /** Each character as far from the one before as the others: 111111, abcdef, 987654. */

@@ -20,3 +20,17 @@ test('An error is noted by its name and message, without what else it carries', 
   const lines = linesOf((log) => log('error', 'Failed', error, { email: 'ada@example.com' }))
   expect(lines).toEqual(['error sign-in: Failed TypeError: no luck with <[address]> '])
 })
+
+test('A note is cut, however long the header is that the library quotes in it', () => {
+  const origin = 'a'.repeat(15_000)
+  const lines = linesOf((log) => log('warn', `Invalid origin: ${origin}`, new Error(origin)))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.length).toBeLessThan(500)
+})
+
+test('An address is found in a note wherever it stands, also where the cut goes through it', () => {
+  const lines = linesOf((log) =>
+    log('info', `${'x'.repeat(100)}@shop.example and ${'y '.repeat(36)}ada@example.com`),
+  )
+  expect(lines[0]).not.toMatch(/@|example|ada/)
+})

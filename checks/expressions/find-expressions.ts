@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import swc from '@swc/core'
+import { sourceFiles } from '../source-files.ts'
+
+/** A regular expression as it stands in a file. */
+export interface Expression {
+  readonly path: string
+  readonly source: string
+  readonly flags: string
+}
+
+/** Code that runs in the shop or in a browser, and tools; tests and checks read what we write ourselves. */
+const productCode = /^(contract|domain|server|web|sandbox|catalogue|tools)\/.*\.(tsx?|mjs|js)$/
+const testCode = /\.test\.tsx?$|\/testing\//
+
+/** Every regular expression of the product's code: literals, and what `RegExp` is called with. */
+export function productExpressions(): Expression[] {
+  return sourceFiles()
+    .filter((path) => productCode.test(path) && !testCode.test(path))
+    .flatMap((path) => findExpressions(path, readFileSync(path, 'utf8')))
+}
+
+/**
+ * The expressions in a file's text, read by a parser.
+ *
+ * @throws Error for a `RegExp` of something that is neither a text nor a template: nobody could check it.
+ */
+export function findExpressions(path: string, text: string): Expression[] {
+  const found: Expression[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (isLiteral(node)) found.push({ path, source: node.pattern, flags: node.flags })
+    if (isConstruction(node)) found.push({ path, ...constructed(path, node) })
+    Object.values(node).forEach(visit)
+  }
+  visit(swc.parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }))
+  return found
+}
+
+function isLiteral(node: object): node is swc.RegExpLiteral {
+  return 'type' in node && node.type === 'RegExpLiteral'
+}
+
+type Construction = swc.NewExpression | swc.CallExpression
+
+function isConstruction(node: object): node is Construction {
+  if (!('type' in node && (node.type === 'NewExpression' || node.type === 'CallExpression'))) return false
+  const { callee } = node as Construction
+  return callee.type === 'Identifier' && callee.value === 'RegExp'
+}
+
+function constructed(path: string, { arguments: given }: Construction): Omit<Expression, 'path'> {
+  const [source, flags] = (given ?? []).map(({ expression }) => textOf(path, expression))
+  return { source: source ?? '', flags: flags ?? '' }
+}
+
+/** What is put into a template is taken for a name: `x`. */
+function textOf(path: string, expression: swc.Expression): string {
+  if (expression.type === 'StringLiteral') return expression.value
+  if (expression.type === 'TemplateLiteral') {
+    return expression.quasis.map(({ cooked, raw }) => cooked ?? raw).join('x')
+  }
+  throw new Error(`${path}: RegExp is called with something that cannot be read here.`)
+}

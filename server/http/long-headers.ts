@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { answerRefusal } from './refusal-answer.ts'
+
+/** A scheme, a host name (253 characters at most, RFC 1035 §2.3.4) and a port. */
+const longestOrigin = 300
+
+/** Refuses a request whose `Origin` is longer than any origin is, before anything else looks at it. */
+export function refuseLongOrigins(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if ((request.headers.origin?.length ?? 0) <= longestOrigin) return
+    return answerRefusal(request, reply, {
+      code: 'INPUT_INVALID',
+      fields: { origin: `An origin has at most ${longestOrigin} characters.` },
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { accessTokens } from './access-token.ts'
+
+const secret = 'a secret that is at least thirty-two characters long'
+const now = 1_760_000_000_000
+const tokens = accessTokens(secret, () => now)
+
+/** A token with the right signature and these claims. */
+function signed(claims: Readonly<Record<string, unknown>>): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret))
+}
+
+const seconds = now / 1_000
+const claims = {
+  sid: 'a-session',
+  sub: 'a-user',
+  aud: 'truewheel-api',
+  iat: seconds,
+  exp: seconds + 60,
+}
+
+test('A token names its session until it ends', async () => {
+  const token = await tokens.sign({ userId: 'a-user', sessionId: 'a-session', lifeMs: 60_000 })
+  expect(await tokens.verify(token)).toBe('a-session')
+  const later = accessTokens(secret, () => now + 61_000)
+  expect(await later.verify(token)).toBeUndefined()
+  expect(await tokens.verify(await signed(claims))).toBe('a-session')
+})
+
+test.each(['exp', 'iat', 'sub', 'aud', 'sid'])(
+  'A token without %s is refused, though its signature is right',
+  async (claim) => {
+    expect(await tokens.verify(await signed({ ...claims, [claim]: undefined }))).toBeUndefined()
+  },
+)
