@@ -52,5 +52,10 @@ export interface Database {
   onChange(listener: (topics: readonly Topic[] | 'everything') => void): void
   /** Answers when the database does; rejects when it does not. */
   ping(): Promise<void>
+  /**
+   * Ends calls under way, and all later ones, with DatabaseUnavailable, where the database may keep them waiting:
+   * a shop that stops answers its last requests in time. A write under way may have been made or not.
+   */
+  abort(): void
   close(): Promise<void>
 }

@@ -17,7 +17,7 @@ export async function probeDatabase({ databaseUrl, dataDir }: DatabasePlace): Pr
 }
 
 async function probePostgres(connectionString: string): Promise<string> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
   try {
     await client.connect()
     const { rows } = await client.query<{ server_version: string }>('show server_version')

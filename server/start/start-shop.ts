@@ -37,6 +37,12 @@ const ownAnswersKeptMs = 10 * minuteMs
 /** Another backend does not tell of its changes, so its answers are shown for this long at most. */
 const foreignAnswersKeptMs = 30_000
 
+/**
+ * How long a stop lets requests and jobs wait for the database. After that they end with 503, which leaves them time
+ * to be answered before the process is ended (`run-shop.ts`).
+ */
+const waitForDatabaseMs = 6_000
+
 /** Mount the stand-ins into a server. */
 export interface MountSandboxes {
   readonly cards: MountCardSandbox
@@ -132,12 +138,14 @@ async function startOn(
     google: google.access?.providerId,
     firstAdmin,
     stop: async (delayMs = 0) => {
+      const abort = setTimeout(() => database.abort(), delayMs + waitForDatabaseMs)
       // Before the app closes: pages that are under way call the API through it.
       await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
       await Promise.all([cards.close(), google.close()])
       await database.close()
+      clearTimeout(abort)
     },
   }
 }

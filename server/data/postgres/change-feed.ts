@@ -3,6 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Topic } from '../database.ts'
 import type { Schema } from '../schema.ts'
+import type { TimeLimits } from './connection.ts'
+import { ListeningConnection } from './listening-connection.ts'
 
 const channel = 'truewheel_changes'
 const firstRetryMs = 250
@@ -17,22 +19,28 @@ interface Announcement {
   readonly topics: readonly Topic[]
 }
 
+/** SQLSTATE of a server that is about to stop or to start: it answers nobody else either. */
+const restarting = /^57P/
+
 /**
  * Tells every process what any of them changed, over LISTEN and NOTIFY. Who writes tells its own listeners
  * itself, at once, and does not hear the announcement of it. A lost connection is made again; what was
- * announced in between is unknown, so the listeners are then told that everything has changed.
+ * announced in between is unknown, so the listeners are then told that everything has changed. Until then they show
+ * what they have: where the database is away, that is better than nothing.
  */
 export class ChangeFeed {
   readonly #id = randomUUID()
   readonly #url: string
+  readonly #limits: TimeLimits
   readonly #onError: (error: Error) => void
   readonly #listeners: Listener[] = []
-  #client: pg.Client | undefined
+  #connection: ListeningConnection | undefined
   #retry: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(url: string, onError: (error: Error) => void) {
+  constructor(url: string, limits: TimeLimits, onError: (error: Error) => void) {
     this.#url = url
+    this.#limits = limits
     this.#onError = onError
   }
 
@@ -47,37 +55,19 @@ export class ChangeFeed {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
-    this.#client = client
-    let [listening, lost] = [false, false]
-    /** The library tells of one loss with an error, with the end, or with both and any time between them. */
-    const lose = () => {
-      if (lost) return
-      lost = true
-      void client.end().catch(() => undefined)
-      if (listening) this.#again(firstRetryMs)
-    }
-    client.on('notification', ({ payload }) => this.#hear(announcementIn(payload)))
-    client.on('error', (error) => {
-      this.#report(error)
-      lose()
+    const connection = new ListeningConnection(this.#url, channel, this.#limits, {
+      message: (payload) => this.#hear(announcementIn(payload)),
+      error: (error) => this.#report(error),
+      lost: () => this.#again(firstRetryMs),
     })
-    client.on('end', lose)
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    } catch (error) {
-      lose()
-      throw error
-    }
-    if (lost) throw new Error('The connection for changes was lost as soon as it was made')
-    listening = true
+    this.#connection = connection
+    await connection.open()
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#retry)
-    await this.#client?.end()
+    await this.#connection?.close()
   }
 
   /** Tells the listeners of this process alone. */
@@ -102,6 +92,8 @@ export class ChangeFeed {
         () => this.tell('everything'),
         (error) => {
           this.#report(error)
+          // It answers, so pages are made from it, and of their changes nothing is heard.
+          if (error instanceof pg.DatabaseError && !restarting.test(error.code ?? '')) this.tell('everything')
           this.#again(Math.min(delayMs * 2, longestRetryMs))
         },
       )

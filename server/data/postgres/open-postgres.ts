@@ -5,17 +5,12 @@ import type { Database, Topic, Transaction } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
 import { ChangeFeed } from './change-feed.ts'
-import { reachablePool } from './reachable-pool.ts'
+import { connectionConfig, shopTimeLimits, type TimeLimits } from './connection.ts'
+import { ReachablePool } from './reachable-pool.ts'
 
-/** Of a call that waits for a connection: for a new one, or for its turn at one of the pool. */
-const connectTimeoutMs = 5_000
 const attempts = 10
 /** Serialization failure and deadlock: the transaction did nothing and may be run again. */
 const retryable = new Set(['40001', '40P01'])
-
-// Instants and cents are bigint columns and stay far below 2^53, so they are numbers as on SQLite.
-const types = new pg.TypeOverrides()
-types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Carries a refusal out of Kysely's transaction, so that it is rolled back. */
 class RolledBack extends Error {
@@ -29,32 +24,23 @@ class RolledBack extends Error {
 /**
  * Opens the shop's database on PostgreSQL, migrating it under a lock.
  *
- * @param connectWithinMs how long a call waits for a connection, in milliseconds.
+ * @param limits how long calls wait, where that is not what the shop's calls do.
  * @throws when the server cannot be reached or the migration fails.
  */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  connectWithinMs = connectTimeoutMs,
+  limits: TimeLimits = shopTimeLimits,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
-    max: 10,
-    connectionTimeoutMillis: connectWithinMs,
-  })
-  // Without a listener, a connection that breaks would end the process: one that is in use has no other than
-  // this, and what an idle one says the pool repeats. The pool replaces both.
-  pool.on('connect', (client) => client.on('error', onError))
-  pool.on('error', () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reachablePool(pool) }) })
-  const feed = new ChangeFeed(url, onError)
+  await migrateWithoutLimit(url, limits)
+  const pool = new ReachablePool(url, limits, onError)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const feed = new ChangeFeed(url, limits, onError)
   try {
-    await migrate(db)
     await feed.start()
   } catch (error) {
     await feed.stop()
-    await db.destroy()
+    await pool.end()
     throw error
   }
   return {
@@ -63,11 +49,29 @@ export async function openPostgres(
     autocommit: db,
     write: (work) => retried(() => inTransaction(db, feed, work)),
     onChange: (listener) => feed.onChange(listener),
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => pool.ping(),
+    abort: () => pool.abort(),
     close: async () => {
       await feed.stop()
-      await db.destroy()
+      // Kysely's own end leaves a pool alone that it has not used.
+      await pool.end()
     },
+  }
+}
+
+/**
+ * A migration takes as long as it takes, and a process waits for as long as another one migrates: it has connections
+ * of its own, on which only connecting is limited.
+ */
+async function migrateWithoutLimit(url: string, limits: TimeLimits): Promise<void> {
+  const pool = new pg.Pool(connectionConfig(url, limits))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -35,6 +35,8 @@ export async function openSqlite(directory: string): Promise<Database> {
     autocommit: autocommitOver(reading, queue),
     onChange: (listener) => void listeners.push(listener),
     ping: async () => reading.exec('select 1'),
+    // Its calls wait for nobody.
+    abort: () => undefined,
     close: async () => {
       await queue.settled()
       reading.close()

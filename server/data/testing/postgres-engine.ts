@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
+import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
 import { type Engine, openedAt, type Place } from './engine.ts'
+
+/** A crowd on a busy machine waits for longer than a shop lets it. */
+export const patientLimits: TimeLimits = {
+  ...shopTimeLimits,
+  connectMs: patienceMs,
+  statementMs: patienceMs,
+  answerMs: patienceMs,
+  idleInTransactionMs: patienceMs,
+  pingMs: patienceMs,
+  heartbeatMs: patienceMs,
+}
 
 /** PostgreSQL at a server where databases may be made and dropped. */
 export function postgresEngine(serverUrl: string): Engine {
@@ -40,8 +52,7 @@ function placeOf(serverUrl: string, name: string): Place {
   url.pathname = `/${name}`
   return {
     place: { databaseUrl: url.href, dataDir: '' },
-    // A crowd on a busy machine waits for longer than a shop lets it.
-    reopen: (onError = failTheTest) => openPostgres(url.href, onError, patienceMs),
+    reopen: (onError = failTheTest) => openPostgres(url.href, onError, patientLimits),
     // Without force: a connection that a test forgot is told here.
     drop: () => onServer(serverUrl, `drop database ${name}`),
   }

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
+import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
+import { describeOnPostgres } from '../testing/engines.ts'
+import { shopTimeLimits } from './connection.ts'
+import { openPostgres } from './open-postgres.ts'
+
+const { answerMs, connectMs, pingMs, heartbeatEveryMs, heartbeatMs } = shopTimeLimits
+
+test('A server that accepts connections and says nothing is an error at the start, not a wait', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)))
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const opening = openPostgres(`postgres://shop@127.0.0.1:${port}/shop`, () => undefined, {
+    ...shopTimeLimits,
+    connectMs: 100,
+  })
+  await expect(opening).rejects.toThrow('timeout')
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+})
+
+describeOnPostgres('A network that hangs', (engine) => {
+  let place: Awaited<ReturnType<typeof engine.unmigrated>>
+  let proxy: TcpProxy
+  let database: Database
+  let errors: string[]
+
+  beforeEach(async () => {
+    place = await engine.unmigrated()
+    const url = new URL(place.place.databaseUrl ?? '')
+    proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
+    url.host = `127.0.0.1:${proxy.port}`
+    errors = []
+    // Time stands still but where a test moves it, so that only what hangs is late.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    database = await openPostgres(url.href, (error) => errors.push(error.message))
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await database.close()
+    await proxy.close()
+    await place.drop()
+  })
+
+  const read = () => database.read.selectFrom('settings').select('key').execute()
+  const isUnavailable = (call: Promise<unknown>) => expect(call).rejects.toThrow(DatabaseUnavailable)
+  /** Resolves when what was asked for has come as far as it comes without an answer. */
+  const sent = () => new Promise((resolve) => setImmediate(resolve))
+
+  test('A read ends in its time, and the next one is answered over another connection', async () => {
+    await read()
+    proxy.hang()
+    const hanging = isUnavailable(read())
+    await sent()
+    await vi.advanceTimersByTimeAsync(answerMs)
+    await hanging
+    proxy.resumeForNewConnections()
+    expect(await read()).toEqual([])
+  })
+
+  test('More reads than there are connections all end in their time, and as many are answered afterwards', async () => {
+    const crowd = () => Array.from({ length: 15 }, read)
+    await Promise.all(crowd())
+    proxy.hang()
+    const hanging = crowd().map(isUnavailable)
+    await sent()
+    await vi.advanceTimersByTimeAsync(connectMs)
+    await Promise.all(hanging.slice(10))
+    await vi.advanceTimersByTimeAsync(answerMs - connectMs)
+    await Promise.all(hanging)
+    proxy.resumeForNewConnections()
+    expect(await Promise.all(crowd())).toHaveLength(15)
+  })
+
+  test('A write in which an answer is lost ends once, waits for no rollback and leaves nothing behind', async () => {
+    let runs = 0
+    const reached = Promise.withResolvers<void>()
+    const writing = isUnavailable(
+      database.write(async ({ db }) => {
+        runs += 1
+        await db.insertInto('settings').values({ key: 'half', value: '' }).execute()
+        proxy.hang()
+        const next = db.insertInto('settings').values({ key: 'other half', value: '' }).execute()
+        reached.resolve()
+        await next
+        return done(null)
+      }),
+    )
+    await reached.promise
+    await sent()
+    await vi.advanceTimersByTimeAsync(answerMs)
+    await writing
+    proxy.resume()
+    expect(await read()).toEqual([])
+    expect(runs).toBe(1)
+  })
+
+  test('A write whose commit is answered by nobody is not run again: it may have been made', async () => {
+    let runs = 0
+    const reached = Promise.withResolvers<void>()
+    const writing = isUnavailable(
+      database.write(async ({ db }) => {
+        runs += 1
+        await db
+          .insertInto('settings')
+          .values({ key: `run ${runs}`, value: '' })
+          .execute()
+        proxy.hang('answers')
+        reached.resolve()
+        return done(null)
+      }),
+    )
+    await reached.promise
+    await sent()
+    await vi.advanceTimersByTimeAsync(answerMs)
+    await writing
+    proxy.resumeForNewConnections()
+    await expect.poll(read).toEqual([{ key: 'run 1' }])
+    expect(runs).toBe(1)
+  })
+
+  test('A ping ends in its time, which is shorter, and is answered when the network is back', async () => {
+    await database.ping()
+    proxy.hang()
+    const hanging = isUnavailable(database.ping())
+    await sent()
+    await vi.advanceTimersByTimeAsync(pingMs)
+    await hanging
+    proxy.resumeForNewConnections()
+    await database.ping()
+  })
+
+  test('A shop that stops ends the calls under way and those that wait for a connection, and closes', async () => {
+    await Promise.all(Array.from({ length: 10 }, read))
+    proxy.hang()
+    const hanging = Array.from({ length: 15 }, read).map(isUnavailable)
+    await sent()
+    database.abort()
+    await Promise.all(hanging)
+    await isUnavailable(read())
+    const closing = database.close()
+    await sent()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await closing
+  })
+
+  test('A process that has gone deaf to changes notices, and takes everything for changed', async () => {
+    const told: (readonly Topic[] | 'everything')[] = []
+    database.onChange((topics) => told.push(topics))
+    const other = await place.reopen()
+    const change = (topic: Topic) =>
+      other.write(async ({ changed }) => {
+        changed(topic)
+        return done(null)
+      })
+    expect(proxy.hangThoseThatSent('listen truewheel_changes')).toBe(1)
+    await change('tools')
+    await vi.advanceTimersByTimeAsync(heartbeatEveryMs)
+    await vi.advanceTimersByTimeAsync(heartbeatMs)
+    expect(errors).toEqual(['Changes are not heard: PostgreSQL did not answer within 5000 ms'])
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_000)
+    await expect.poll(() => told).toEqual(['everything'])
+    await change('reviews')
+    await expect.poll(() => told).toEqual(['everything', ['reviews']])
+    await other.close()
+  })
+
+  test('Every session ends what takes too long by itself, and the caller is told that the shop is busy', async () => {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      database.autocommit,
+    )
+    expect(rows.map(({ setting }) => Number(setting))).toEqual([
+      shopTimeLimits.idleInTransactionMs,
+      shopTimeLimits.statementMs,
+    ])
+    const slow = database.write(async ({ db }) => {
+      await sql`set local statement_timeout = 20`.execute(db)
+      await sql`select pg_sleep(60)`.execute(db)
+      return done(null)
+    })
+    await isUnavailable(slow)
+    expect(await read()).toEqual([])
+  })
+})
