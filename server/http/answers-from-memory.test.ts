@@ -14,14 +14,15 @@ describeOnEveryEngine('Public answers over the wire', (engine) => {
 
   beforeAll(async () => {
     world = await openTestApp(engine)
-    mountPages(world.app, {
-      // A page that shows one tool's stock, as the tool's page does.
-      render: async (address) => {
-        const id = address.replace(/^\/tool\//, '')
-        const html = `left: ${await stockOf(world.shop, id)}`
-        return { status: 200, html, headers: {}, topics: [`tool:${id}`] }
-      },
-    })
+    // A page that shows one tool's stock, as the tool's page does.
+    const render = async (address: string) => {
+      const id = address.replace(/^\/tool\//, '')
+      const html = `left: ${await stockOf(world.shop, id)}`
+      return { status: 200, html, headers: {}, topics: [`tool:${id}`] as const }
+    }
+    const find = (address: string) => ({ path: address, address, parameters: [] })
+    const refusal = () => ({ status: 429, html: '', headers: {}, topics: [] })
+    await mountPages(world.app, { find, render, refusal }, async () => async () => 0)
     await world.app.listen({ host: '127.0.0.1', port: 0 })
     origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
   })
@@ -84,10 +85,32 @@ describeOnEveryEngine('Public answers over the wire', (engine) => {
     }
   })
 
-  test('An address with a query is answered, but never kept', async () => {
+  test('A parameter that nothing reads makes no other answer', async () => {
+    const plain = await get('/api/tools')
+    const body = await plain.text()
+    for (const query of ['made=up', 'utm_source=letter&x=1', '', 'Search=x']) {
+      const answer = await get(`/api/tools?${query}`)
+      expect([query, answer.status, typeof answer.headers.get('etag')]).toEqual([query, 200, 'string'])
+      expect(await answer.text()).toBe(body)
+    }
+  })
+
+  test('A parameter that narrows a list is answered, but never kept', async () => {
+    await get('/api/tools')
+    for (const query of ['limit=1', 'x=1&limit=1', 'l%69mit=1']) {
+      for (const _time of [1, 2]) {
+        const answer = await get(`/api/tools?${query}`)
+        expect([query, answer.headers.get('etag'), await answer.json()]).toMatchObject([query, null, [{}]])
+      }
+    }
+  })
+
+  test('Another way to write an address is answered, and kept under the one address only', async () => {
+    const id = await addTool(world.shop, { stock: 5 })
     for (const _time of [1, 2]) {
-      const answer = await get('/api/tools?made=up')
+      const answer = await get(`/api/%74ools/${id}`)
       expect([answer.status, answer.headers.get('etag')]).toEqual([200, null])
     }
+    expect((await get(`/api/tools/${id}`)).headers.get('etag')).toMatch(/^W/)
   })
 })

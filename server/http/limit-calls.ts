@@ -29,3 +29,20 @@ export async function limitCalls(app: FastifyInstance, { aMinute, exempt }: Limi
     },
   })
 }
+
+/**
+ * Counts something that client addresses do, for a route that refuses in its own way.
+ *
+ * @returns a count for each request, which answers the seconds to wait; 0 below the limit.
+ */
+export async function countCalls(
+  app: FastifyInstance,
+  aMinute: number,
+): Promise<(request: FastifyRequest) => Promise<number>> {
+  await app.register(rateLimit, { global: false })
+  const count = app.createRateLimit({ max: Math.max(1, aMinute), timeWindow: minuteMs })
+  return async (request) => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+  }
+}

@@ -1,7 +1,8 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnswerHeader, InputOf, Operation } from '../../contract/operation.ts'
 import type { Outcome } from '../../domain/outcome.ts'
+import type { Topic } from '../data/database.ts'
 import type { Shop } from '../operations/shop.ts'
 import { remember } from '../pages/remember.ts'
 import { minuteMs } from '../platform/clock.ts'
@@ -80,6 +81,7 @@ function mountOperation<const Described extends Operation>(
   { mayCall }: Terms<Described>,
   config: FastifyContextConfig,
 ): void {
+  const parameters = operation.access === 'public' ? parametersOf(operation) : []
   const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
   app.route({
     method: operation.method,
@@ -113,10 +115,32 @@ function mountOperation<const Described extends Operation>(
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
       const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined
-      if (topics) remember(reply, topics)
+      if (topics) keep(operation, parameters, request, reply, topics)
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },
   })
+}
+
+/** Keeps an answer for all who ask for the same, unless a parameter makes it another one. */
+function keep(
+  operation: Operation,
+  parameters: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  topics: readonly Topic[],
+): void {
+  const given = Object.keys(request.query ?? {})
+  if (given.some((name) => parameters.includes(name))) return
+  const params = new Map(Object.entries(request.params ?? {}))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name) ?? '')),
+  )
+  remember(reply, topics, { address: `/api${path}`, parameters })
+}
+
+function parametersOf({ query }: Operation): readonly string[] {
+  if (!query) return []
+  return Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 }
 
 function routeConfig(callsAMinute: number | undefined, rateLimitFactor: number): FastifyContextConfig {

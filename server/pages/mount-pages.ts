@@ -1,17 +1,54 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { momentOf, remember } from './remember.ts'
 import type { Renderer } from './renderer.ts'
 
-/** Serves every address that nothing else serves as a page; an unknown one is the shop's own 404 page. */
-export function mountPages(app: FastifyInstance, renderer: Renderer): void {
-  app.get('/*', async (request, reply) => {
-    const page = await renderer.render(request.url, momentOf(request), (error) =>
-      request.log.error({ err: error }, 'a page could not be rendered'),
-    )
-    reply.code(page.status).headers(page.headers)
-    // Pages are the same for everybody and are asked for again each time; the tag says whether they changed.
-    reply.header('cache-control', page.status === 200 ? 'no-cache' : 'no-store')
-    remember(reply, page.topics)
-    return reply.send(page.html)
+/** Counts a rendering for its client, and answers how many seconds it has to wait for the next one; 0: it may have it. */
+export type CountRendering = (request: FastifyRequest) => Promise<number>
+
+/**
+ * Serves every address that nothing else serves as a page; an unknown one is the shop's own 404 page. Each page is kept
+ * under one address; other ways to write it (`/Tools/`, `/%74ools`) are led there.
+ *
+ * @param countRenderings makes the count within the scope of the pages. What is answered from memory is not counted.
+ */
+export async function mountPages(
+  app: FastifyInstance,
+  renderer: Renderer,
+  countRenderings: (scope: FastifyInstance) => Promise<CountRendering>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    const secondsToWait = await countRenderings(scope)
+    scope.get('/*', async (request, reply) => {
+      const { path, address, parameters } = renderer.find(request.url)
+      const [askedPath, query] = request.url.split(/\?(.*)/s)
+      if (path !== undefined && path !== askedPath) {
+        const target = query === undefined ? path : `${path}?${query}`
+        return reply.header('cache-control', 'no-cache').redirect(target, 308)
+      }
+      if (app.answers.has(address)) {
+        reply.hijack()
+        app.answers.answer(request.raw, reply.raw, address)
+        return reply
+      }
+      const waitS = await secondsToWait(request)
+      if (waitS > 0) return refuse(reply, renderer, waitS)
+      const page = await renderer.render(address, momentOf(request), (error) =>
+        request.log.error({ err: error }, 'a page could not be rendered'),
+      )
+      reply.code(page.status).headers(page.headers)
+      // Pages are the same for everybody and are asked for again each time; the tag says whether they changed.
+      reply.header('cache-control', page.status === 200 ? 'no-cache' : 'no-store')
+      // An unknown tool's page is not kept: anybody can make up ids, and the values of parameters.
+      const isKept = page.status === 200 ? !address.includes('?') : path === undefined && page.status === 404
+      if (isKept) remember(reply, page.topics, { address, parameters })
+      return reply.send(page.html)
+    })
   })
+}
+
+function refuse(reply: FastifyReply, renderer: Renderer, waitS: number): FastifyReply {
+  const text = { status: 429, title: 'Too many pages', message: tooManyAttempts(waitS) }
+  const { status, headers, html } = renderer.refusal(text, { 'retry-after': String(waitS) })
+  return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)
 }

@@ -3,12 +3,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Topic } from '../data/database.ts'
 import type { RememberedAnswers } from './remembered-answers.ts'
 
-const topicsOf = new WeakMap<FastifyReply, readonly Topic[]>()
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Public answers kept in memory. */
+    readonly answers: RememberedAnswers
+  }
+}
+
+/** Where an answer is kept. */
+interface Place {
+  /** The one path of what is answered: other ways to write it would be other answers to keep, and anybody can make those up. */
+  readonly address: string
+  /** The query parameters that make another answer; all others do not. */
+  readonly parameters: readonly string[]
+}
+
+interface Mark extends Place {
+  readonly topics: readonly Topic[]
+}
+
+const marks = new WeakMap<FastifyReply, Mark>()
 const begunAt = new WeakMap<FastifyRequest, number>()
 
 /** Marks an answer as the same for everybody, until one of the topics changes. */
-export function remember(reply: FastifyReply, topics: readonly Topic[]): void {
-  topicsOf.set(reply, topics)
+export function remember(reply: FastifyReply, topics: readonly Topic[], place: Place): void {
+  marks.set(reply, { topics, ...place })
 }
 
 /** How many changes were heard of when the request came: what is read for it is at least as new. */
@@ -18,20 +37,21 @@ export function momentOf(request: FastifyRequest): number {
 
 /** Keeps the answers that were marked, with all the headers that they left with. */
 export function keepMarkedAnswers(app: FastifyInstance, answers: RememberedAnswers): void {
+  app.decorate('answers', answers)
   app.addHook('onRequest', async (request) => {
     begunAt.set(request, answers.moment())
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    const topics = topicsOf.get(reply)
-    if (!topics || request.method !== 'GET' || reply.statusCode !== 200) return
-    // Each query would be one more answer to keep, and anybody can make up queries.
-    if (request.url.includes('?')) return
+    const mark = marks.get(reply)
+    if (!mark || request.method !== 'GET') return
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return
-    answers.remember(request.url, {
+    answers.remember(mark.address, {
+      status: reply.statusCode,
       // Fastify's type for names is wider; these are the headers that Node itself sent.
       headers: { ...reply.getHeaders() } as OutgoingHttpHeaders,
       bytes: Buffer.from(payload),
-      topics,
+      topics: mark.topics,
+      parameters: mark.parameters,
       since: momentOf(request),
     })
   })

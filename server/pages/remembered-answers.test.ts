@@ -30,8 +30,15 @@ describe('Answers in memory', () => {
     server.close()
   })
 
-  const keep = (address = '/', topics: readonly Topic[] = ['tools'], since = answers.moment()) =>
+  const keep = (
+    address = '/',
+    topics: readonly Topic[] = ['tools'],
+    since = answers.moment(),
+    status = 200,
+  ) =>
     answers.remember(address, {
+      status,
+      parameters: ['item'],
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -163,11 +170,40 @@ describe('Answers in memory', () => {
   test('There is an end to what is kept: the oldest goes first', async () => {
     keep('/oldest')
     for (let index = 0; index < 4_999; index += 1) {
-      answers.remember(`/${index}`, { headers: {}, bytes: Buffer.from('x'), topics: [], since: 0 })
+      answers.remember(`/${index}`, {
+        status: 200,
+        parameters: [],
+        headers: {},
+        bytes: Buffer.from('x'),
+        topics: [],
+        since: 0,
+      })
     }
     expect(await missed('/oldest')).toBe(false)
-    answers.remember('/one-more', { headers: {}, bytes: Buffer.from('x'), topics: [], since: 0 })
+    answers.remember('/one-more', {
+      status: 200,
+      parameters: [],
+      headers: {},
+      bytes: Buffer.from('x'),
+      topics: [],
+      since: 0,
+    })
     expect(await missed('/oldest')).toBe(true)
     expect(await missed('/one-more')).toBe(false)
+  })
+
+  test('A query without a parameter of the answer gets the answer; one with it is left to the server', async () => {
+    keep('/quote')
+    expect((await get('/quote?x=1')).headers.etag).toMatch(/^W/)
+    expect(await missed('/quote?x=1&item=7')).toBe(true)
+    expect(await missed('/quote?it%65m=7')).toBe(true)
+  })
+
+  test('A page that is not found is given out as such, whole, under whichever address it is asked for', async () => {
+    keep('/not-found', [], answers.moment(), 404)
+    const { etag } = (await get('/not-found')).headers
+    const again = await get('/not-found', { 'if-none-match': etag ?? '' })
+    expect([again.status, again.bytes.toString()]).toEqual([404, page])
+    expect([answers.has('/not-found'), answers.has('/other')]).toEqual([true, false])
   })
 })

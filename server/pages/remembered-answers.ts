@@ -9,7 +9,9 @@ interface Body {
 }
 
 interface Remembered {
+  readonly status: number
   readonly topics: readonly Topic[]
+  readonly parameters: readonly string[]
   readonly etag: string
   readonly notModified: OutgoingHttpHeaders
   readonly identity: Body
@@ -18,9 +20,12 @@ interface Remembered {
 }
 
 interface Answer {
+  readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly bytes: Buffer
   readonly topics: readonly Topic[]
+  /** Query parameters that would make another answer. */
+  readonly parameters: readonly string[]
   /** How many topics had been dropped when the answer was begun: see `moment`. */
   readonly since: number
 }
@@ -50,30 +55,41 @@ export class RememberedAnswers {
     return this.#drops
   }
 
-  /** Writes the remembered answer, if there is one; false leaves the request to the server. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Whether there is an answer under this address. */
+  has(address: string): boolean {
+    return this.#find(address) !== undefined
+  }
+
+  /**
+   * Writes the remembered answer, if there is one; false leaves the request to the server.
+   *
+   * @param address under which it is kept, where that is not the address of the request.
+   */
+  answer(request: IncomingMessage, response: ServerResponse, address = request.url ?? ''): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const found = this.#answers.get(request.url ?? '')
-    if (!found || found.staleAt < Date.now()) return false
-    if (request.headers['if-none-match']?.includes(found.etag)) {
+    const found = this.#find(address)
+    if (!found) return false
+    if (found.status === 200 && request.headers['if-none-match']?.includes(found.etag)) {
       response.writeHead(304, found.notModified).end()
       return true
     }
     const brotli = found.brotli && acceptsBrotli(request) ? found.brotli : undefined
     const { headers, bytes } = brotli ?? found.identity
-    response.writeHead(200, headers)
+    response.writeHead(found.status, headers)
     response.end(request.method === 'HEAD' ? undefined : bytes)
     return true
   }
 
   /** Keeps an answer for its address, unless what it shows has changed since it was begun. */
-  remember(address: string, { headers, bytes, topics, since }: Answer): void {
+  remember(address: string, { status, headers, bytes, topics, parameters, since }: Answer): void {
     if (this.#changedSince(topics, since)) return
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const shared = { ...headers, etag, vary: 'accept-encoding' }
     delete shared['content-length']
     const remembered: Remembered = {
+      status,
       topics,
+      parameters,
       etag,
       notModified: shared,
       identity: { headers: { ...shared, 'content-length': bytes.length }, bytes },
@@ -102,6 +118,16 @@ export class RememberedAnswers {
     for (const [address, answer] of this.#answers) {
       if (answer.topics.some((topic) => changed.has(topic))) this.#answers.delete(address)
     }
+  }
+
+  /** Parameters that the answer does not depend on play no part. */
+  #find(address: string): Remembered | undefined {
+    const queryAt = address.indexOf('?')
+    const found = this.#answers.get(queryAt < 0 ? address : address.slice(0, queryAt))
+    if (!found || found.staleAt < Date.now()) return undefined
+    if (queryAt < 0 || found.parameters.length === 0) return found
+    const given = new URLSearchParams(address.slice(queryAt))
+    return found.parameters.some((name) => given.has(name)) ? undefined : found
   }
 
   #changedSince(topics: readonly Topic[], since: number): boolean {

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Topic } from '../data/database.ts'
+import { Turns } from '../platform/turns.ts'
 import { shareRenderings } from './share-renderings.ts'
+
+/** Rendering itself takes turns on one processor; this many may wait for their data at once. */
+const renderedAtOnce = 32
+/** With more the last one would wait longer than a person does. */
+const mostWaiting = 64
+const busyRetryAfterS = 5
+const busyTitle = 'Many people are here'
 
 interface RenderedPage {
   readonly status: number
@@ -16,9 +25,28 @@ interface RenderedPage {
 /** Carries a page's calls of the API. */
 export type CallApi = (operation: Operation, request: object) => Promise<{ status: number; body: unknown }>
 
+/** Which page an address asks for: see web/app/page-address.ts. */
+export interface PageAddress {
+  /** The one way to write its path; undefined where there is no page. */
+  readonly path: string | undefined
+  /** Path and query to render: the same for all requests that get the same page. */
+  readonly address: string
+  /** The query parameters that the page reads. */
+  readonly parameters: readonly string[]
+}
+
+/** Why a person gets no page, in words. */
+interface RefusalText {
+  readonly status: number
+  readonly title: string
+  readonly message: string
+}
+
 /** What web/app/entry-server.tsx exports, once it is built. */
 interface BuiltPages {
   assetsOf(manifest: unknown): unknown
+  pageAddressOf(url: string): PageAddress
+  refusalDocument(text: RefusalText, assets: unknown): string
   readonly prePaintScript: string
   renderPage(
     request: Request,
@@ -39,12 +67,17 @@ export interface Pages {
 }
 
 export interface Renderer {
+  /** The page that a request's path and query ask for. */
+  find(url: string): PageAddress
   /**
-   * Renders the page at an address (path and query). Requests for the same page share one rendering.
+   * Renders the page at an address that `find` has named. Requests for the same page share one rendering. When too many
+   * others are under way, the page says that the shop is busy (503).
    *
    * @param moment when the request came: see shareRenderings.
    */
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
+  /** A page that says why there is no page. */
+  refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
 }
 
 /** Loads the built pages; fails when nothing was built. */
@@ -57,11 +90,25 @@ export async function loadPages(built: string): Promise<Pages> {
     prePaintScript: pages.prePaintScript,
     renderer: (settings, transport) => {
       const share = shareRenderings<RenderedPage>()
+      const turns = new Turns(renderedAtOnce, mostWaiting)
+      const refusal: Renderer['refusal'] = (text, headers) => ({
+        status: text.status,
+        html: pages.refusalDocument(text, assets),
+        headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+        topics: [],
+      })
       return {
+        find: pages.pageAddressOf,
+        refusal,
         render: (address, moment, report) =>
-          share(address, moment, () => {
+          share(address, moment, async () => {
             const request = new Request(new URL(address, settings.publicUrl))
-            return pages.renderPage(request, { transport, settings, assets, report })
+            const page = await turns.take(() =>
+              pages.renderPage(request, { transport, settings, assets, report }),
+            )
+            if (page !== 'turned-away') return page
+            const { status, message } = errors.BUSY
+            return refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
           }),
       }
     },

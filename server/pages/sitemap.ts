@@ -29,7 +29,7 @@ export function mountSitemap(app: FastifyInstance, callApi: CallApi, publicUrl: 
     const tools = z.safeParse(toolIds, (await callApi(listTools, {})).body)
     if (!tools.success) return reply.code(503).send()
     const pages = [...fixedPages, ...tools.data.map(({ _id }) => `/tool/${encodeURIComponent(_id)}`)]
-    remember(reply, ['tools'])
+    remember(reply, ['tools'], { address: '/sitemap.xml', parameters: [] })
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(
       [
@@ -41,7 +41,7 @@ export function mountSitemap(app: FastifyInstance, callApi: CallApi, publicUrl: 
     )
   })
   app.get('/robots.txt', async (_request, reply) => {
-    remember(reply, [])
+    remember(reply, [], { address: '/robots.txt', parameters: [] })
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(
       `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,

@@ -10,6 +10,7 @@ import { openDatabaseAlone } from '../data/open-database.ts'
 import { storedOnce } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { offeredExtensions, ownExtensions } from '../http/docs/offered-extensions.ts'
+import { countCalls } from '../http/limit-calls.ts'
 import { mountFiles } from '../http/mount-files.ts'
 import { repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
@@ -32,6 +33,8 @@ import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
+/** What one client may have rendered. Most pages come from memory, which is not counted. */
+const renderingsAMinute = 300
 /** Every change drops what shows it. Should one ever go unheard, this is how long it may show at most. */
 const ownAnswersKeptMs = 10 * minuteMs
 /** Another backend does not tell of its changes, so its answers are shown for this long at most. */
@@ -212,7 +215,8 @@ async function servePages(
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
   }
-  mountPages(app, pages.renderer(told, transport))
+  const aMinute = renderingsAMinute * settings.rateLimitFactor
+  await mountPages(app, pages.renderer(told, transport), (scope) => countCalls(scope, aMinute))
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {

@@ -19,8 +19,10 @@ import { brokenHead, notFoundHead } from './page-heads.ts'
 import { shopApiContext } from './page-loader.ts'
 import { routes } from './routes.tsx'
 
+export { type PageAddress, pageAddressOf } from './page-address.ts'
 export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
 export { prePaintScript } from './pre-paint-script.ts'
+export { type RefusalText, refusalDocument } from './refusal-document.ts'
 
 export interface RenderContext {
   /** Carries the loaders' calls in process. */

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { anyEngine } from '../data/testing/engines.ts'
+import { countCalls } from '../http/limit-calls.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { mountPages } from './mount-pages.ts'
+import type { Renderer } from './renderer.ts'
+
+let world: TestApp
+const rendered: string[] = []
+
+afterEach(async () => {
+  rendered.length = 0
+  await world.drop()
+})
+
+/** Pages at /page and /one/{id}; nothing is anywhere else. */
+const renderer: Renderer = {
+  find(url) {
+    const path = url.split('?')[0]?.toLowerCase() ?? ''
+    const address = /^\/(?:page|one\/.+)$/.test(path) ? path : '/not-found'
+    return { path: address === '/not-found' ? undefined : path, address, parameters: [] }
+  },
+  async render(address) {
+    rendered.push(address)
+    const status = address === '/page' ? 200 : 404
+    return { status, html: address, headers: { 'content-type': 'text/html' }, topics: [] }
+  },
+  refusal: ({ status, message }, headers) => ({ status, html: message, headers, topics: [] }),
+}
+
+async function open(rendersAMinute: number): Promise<TestApp['app']> {
+  world = await openTestApp(anyEngine)
+  await mountPages(world.app, renderer, (scope) => countCalls(scope, rendersAMinute))
+  return world.app
+}
+
+test('However often a page is asked for, and with whatever made-up query, it is rendered once', async () => {
+  const app = await open(100)
+  for (const url of ['/page', '/page?x=1', '/page?x=2', '/page']) {
+    expect((await app.inject(url)).body, url).toBe('/page')
+  }
+  expect(rendered).toEqual(['/page'])
+})
+
+test('The page for unknown addresses is rendered once; each unknown id is looked for', async () => {
+  const app = await open(100)
+  for (const url of ['/a', '/b?x=1', '/c/d']) expect((await app.inject(url)).statusCode).toBe(404)
+  for (const url of ['/one/1', '/one/2', '/one/1']) expect((await app.inject(url)).statusCode).toBe(404)
+  expect(rendered).toEqual(['/not-found', '/one/1', '/one/2', '/one/1'])
+})
+
+test('Another way to write the address of a page leads there, with its query', async () => {
+  const app = await open(100)
+  const { statusCode, headers } = await app.inject('/PAGE?x=1')
+  expect([statusCode, headers.location]).toEqual([308, '/page?x=1'])
+  expect(rendered).toEqual([])
+})
+
+test('A client that has many pages rendered is asked to wait, in words, and still gets what is in memory', async () => {
+  const app = await open(2)
+  await app.inject('/page')
+  expect((await app.inject('/one/1')).statusCode).toBe(404)
+  const refused = await app.inject('/one/2')
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).toMatch(/^Too many attempts. Try again in \d+ seconds\.$/)
+  expect((await app.inject('/page')).statusCode).toBe(200)
+  const other = await app.inject({ url: '/one/2', remoteAddress: '192.0.2.7' })
+  expect(other.statusCode).toBe(404)
+  expect(rendered).toEqual(['/page', '/one/1', '/one/2'])
+})

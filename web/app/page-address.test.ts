@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { pageAddressOf } from './page-address.ts'
+
+const address = (url: string) => pageAddressOf(url).address
+const path = (url: string) => pageAddressOf(url).path
+
+describe('The page that an address asks for', () => {
+  test.each([
+    ['/', '/'],
+    ['/tools', '/tools'],
+    ['/tool/t1', '/tool/t1'],
+    ['/tool/a%2Fb', '/tool/a%2Fb'],
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/myorders', '/dashboard/myorders'],
+  ])('%s is rendered as %s', (url, rendered) => {
+    expect([path(url), address(url)]).toEqual([url, rendered])
+  })
+
+  test.each(['/?x=1', '/?utm_source=letter&utm_medium=mail', '/?', '/#top'])(
+    'has no parameters that nothing reads: %s',
+    (url) => expect([path(url), address(url)]).toEqual(['/', '/']),
+  )
+
+  test('has those that it reads while it is rendered, once and in one order', () => {
+    expect(address('/quote?x=1&item=a%20b&item=c')).toBe('/quote?item=a+b')
+    expect(address('/quote?item=&x=1')).toBe('/quote')
+    expect(pageAddressOf('/quote').parameters).toEqual(['item'])
+  })
+
+  test.each([
+    ['/Tools', '/tools'],
+    ['/tools/', '/tools'],
+    ['/%74ools', '/tools'],
+    ['/tool/%74%31', '/tool/t1'],
+    ['/tool/a%2fb', '/tool/a%2Fb'],
+    ['/DASHBOARD/', '/dashboard'],
+    ['http://anything/tools?x=1', '/tools'],
+  ])('has one way to write it: %s is %s', (url, one) => {
+    expect(path(url)).toBe(one)
+    expect(path(one)).toBe(one)
+  })
+
+  test('is the same for every order and product of the dashboard, which the browser renders', () => {
+    expect(address('/dashboard/payment/1')).toBe(address('/dashboard/payment/2'))
+    expect(address('/dashboard/payment/1')).not.toBe(address('/dashboard/manageproduct/1'))
+    expect(path('/dashboard/payment/1')).toBe('/dashboard/payment/1')
+  })
+
+  test.each(['/none', '/none/2', '/NONE?x=1', '//evil.example', '/..//', '/tools/none', '/\\evil', '*'])(
+    'is the one page that says so where there is none: %s',
+    (url) => expect(pageAddressOf(url)).toEqual({ path: undefined, address: '/not-found', parameters: [] }),
+  )
+
+  test.each(['/', '/tool/a:b', '/tool/é', '/dashboard/payment/1', '/quote?item=x', '/none'])(
+    'is found again under the address that is rendered: %s',
+    (url) => expect(address(address(url))).toBe(address(url)),
+  )
+})
