@@ -3,13 +3,27 @@ import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { identityPort } from './identity.ts'
 
-/** Nobody waits longer to see that he is signed out. */
+/** How long a person waits at most to see that the session is over. */
 const patienceMs = 3_000
+/** How long the provider is left waiting for a shop that does not answer. */
+const shopPatienceMs = 1_500
 
-/** Ends the session at the shop (where it offers that) and at the sign-in provider. Never rejects. */
+/**
+ * Ends the session at the shop (where it offers that), then at the sign-in provider. In this order, because the built-in
+ * provider ends the shop's sessions with its own, and the shop would refuse the token of a session that is over.
+ * Never rejects.
+ */
 export async function tellOfSignOut(token: string | null): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([late, Promise.allSettled([endAtShop(token), endAtProvider()])])
+  await Promise.race([after(patienceMs), tellInTurn(token)])
+}
+
+async function tellInTurn(token: string | null): Promise<void> {
+  await Promise.race([after(shopPatienceMs), Promise.allSettled([endAtShop(token)])])
+  await Promise.allSettled([endAtProvider()])
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 async function endAtShop(token: string | null): Promise<void> {

@@ -96,9 +96,13 @@ export async function lockProviderSession(
   return open !== undefined
 }
 
-/** Ends one session of an account at the provider, by the secret that its cookie holds. */
-export async function endProviderSession({ db }: Transaction, token: string): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('token', '=', token).execute()
+/** Ends one session of an account at the provider, by its id or by the secret that its cookie holds. */
+export async function endProviderSession(
+  { db }: Transaction,
+  by: { readonly id: string } | { readonly token: string },
+): Promise<void> {
+  const session = db.deleteFrom('auth_sessions')
+  await ('id' in by ? session.where('id', '=', by.id) : session.where('token', '=', by.token)).execute()
 }
 
 /** The hash of the password that the account with this address has; undefined without one. */

@@ -114,6 +114,12 @@ export async function endSignIns(
     .execute()
 }
 
+/** Ends a sign-in that its provider ends, and the sessions that came from it. Does nothing for one the shop has not seen. */
+export async function endSignInNamed(transaction: Transaction, name: SignInName, now: number): Promise<void> {
+  const known = await findSignIn(transaction.db, name)
+  if (known) await endSignIns(transaction, [{ id: known.id, signIn: name.signIn }], now)
+}
+
 /** Forgets the sign-in of a session whose person has left, and ends what else came from it. */
 export async function forgetSignInOf(
   transaction: Transaction,

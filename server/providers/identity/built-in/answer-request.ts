@@ -9,6 +9,7 @@ import { requestReset, resetPassword } from './reset-password.ts'
 import { attemptSignIn } from './sign-in-attempts.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
+import { endSessionOf } from './sign-out.ts'
 import { sendVerification, sendVerificationLink, verifyAddress } from './verify-address.ts'
 import { withoutSecret } from './without-secret.ts'
 
@@ -18,6 +19,10 @@ type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => P
 const handlers: Readonly<Record<string, Handler>> = {
   '/sign-up/email': reading(bodies.signUp, async (...asked) => withoutSecret(await signUp(...asked))),
   '/sign-in/email': reading(bodies.signIn, async (...asked) => withoutSecret(await signIn(...asked))),
+  '/sign-out': async (desk, request) => {
+    await endSessionOf(desk, request)
+    return throughLibrary(desk, request, undefined)
+  },
   '/get-session': async (desk, request) => withoutSecret(await throughLibrary(desk, request, undefined)),
   '/forgot-password': fromTheShop(
     reading(bodies.forgotPassword, (desk, request, { email }) =>

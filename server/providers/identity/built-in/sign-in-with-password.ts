@@ -22,7 +22,7 @@ export async function signInWithPassword(
   const { token } = (await answer.clone().json()) as { token: string }
   const changed = await database.write(async (transaction) => {
     if ((await lockPasswordHash(transaction, email)) === lookedAt) return done(false)
-    await endProviderSession(transaction, token)
+    await endProviderSession(transaction, { token })
     return done(true)
   })
   if (!changed.ok || changed.value) return wrongPassword()
