@@ -224,6 +224,33 @@ describe('Settings', () => {
     })
   })
 
+  it.each([
+    [{ ADMIN_PASSWORD: 'password' }, 'ADMIN_PASSWORD must not be one of the first that anybody would try'],
+    [{ ADMIN_PASSWORD: 'owner2026' }, 'ADMIN_PASSWORD must not be one of the first that anybody would try'],
+    [{ RATE_LIMIT_FACTOR: '10.5' }, 'RATE_LIMIT_FACTOR must be at most 10 when SHOP_MODE=live'],
+    [{ RATE_LIMIT_FACTOR: '100000' }, 'RATE_LIMIT_FACTOR must be at most 10 when SHOP_MODE=live'],
+  ])('Live mode does not start with %o, which a demo takes', (given, line) => {
+    expect(() => readSettings({ ...liveEnvironment, ...given })).toThrow(line)
+    expect(readSettings({ ADMIN_EMAIL: 'owner@example.com', ...given }).mode).toBe('demo')
+  })
+
+  it('Live mode starts with a factor of ten and a password that the sign-up takes', () => {
+    const given = { ADMIN_PASSWORD: 'seven saddles', RATE_LIMIT_FACTOR: '10' }
+    expect(readSettings({ ...liveEnvironment, ...given }).rateLimitFactor).toBe(10)
+  })
+
+  it('Figures and the documentation are open in a demo, and not in live mode unless a setting says so', () => {
+    const token = 'a-token-of-16-or-more'
+    expect(readSettings({})).toMatchObject({ metrics: 'open', apiDocs: true })
+    expect(readSettings(liveEnvironment)).toMatchObject({ metrics: 'off', apiDocs: false })
+    for (const environment of [{}, liveEnvironment]) {
+      expect(readSettings({ ...environment, METRICS_TOKEN: token }).metrics).toEqual({ token })
+    }
+    expect(readSettings({ ...liveEnvironment, API_DOCS: 'on' }).apiDocs).toBe(true)
+    expect(readSettings({ API_DOCS: 'off' }).apiDocs).toBe(false)
+    expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be 16 to 200 letters')
+  })
+
   it('Live mode starts with live keys, an https address and an admin', () => {
     expect(readSettings(liveEnvironment)).toMatchObject({ mode: 'live', sampleCatalogue: false })
     // A restricted key is a key of its kind like any other.

@@ -1,10 +1,14 @@
 import { isDemoAddress } from '../../domain/demo-address.ts'
 import { checkFirebase } from './check-firebase.ts'
+import { checkLive, isLiveKey } from './check-live.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
 import { SettingError } from './setting-error.ts'
 import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Who reads `/metrics`: everybody, nobody, or callers with a token. */
+export type MetricsAccess = 'open' | 'off' | { readonly token: string }
 
 /** What the shop goes by. Made once at start; nothing else reads the environment. */
 export interface Settings extends ProviderSettings {
@@ -20,6 +24,9 @@ export interface Settings extends ProviderSettings {
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
   readonly rateLimitFactor: number
+  readonly metrics: MetricsAccess
+  /** Whether people may read the API's description at /api/docs. */
+  readonly apiDocs: boolean
   readonly holdMs: number
   /** How long the shop still serves after SIGTERM. */
   readonly stopDelayMs: number
@@ -49,6 +56,8 @@ export function readSettings(environment: Environment): Settings {
     adminEmail: read('ADMIN_EMAIL')?.toLowerCase(),
     adminPassword: read('ADMIN_PASSWORD'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
+    metrics: metricsAccess(mode, read('METRICS_TOKEN')),
+    apiDocs: (read('API_DOCS') ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
     stopDelayMs: (read('STOP_DELAY') ?? (mode === 'live' ? 5 : 0)) * 1000,
     apiHost: read('API_HOST'),
@@ -57,7 +66,13 @@ export function readSettings(environment: Environment): Settings {
   }
   checkTogether(settings)
   checkFirebase(settings)
+  if (mode === 'live') checkLive(settings)
   return settings
+}
+
+function metricsAccess(mode: Settings['mode'], token: string | undefined): MetricsAccess {
+  if (token !== undefined) return { token }
+  return mode === 'demo' ? 'open' : 'off'
 }
 
 function readOne<Name extends SettingName>(
@@ -77,9 +92,9 @@ function readOne<Name extends SettingName>(
 }
 
 /** Rules that more than one setting takes part in (product decisions: SHOP_MODE). */
-function checkTogether({ mode, stripe, publicUrl, adminEmail, adminPassword }: Settings): void {
-  const live = stripe !== undefined && isLive(stripe.secretKey)
-  if (stripe && isLive(stripe.publishableKey) !== live) {
+function checkTogether({ mode, stripe, adminEmail, adminPassword }: Settings): void {
+  const live = stripe !== undefined && isLiveKey(stripe.secretKey)
+  if (stripe && isLiveKey(stripe.publishableKey) !== live) {
     throw new SettingError(
       'STRIPE_PUBLISHABLE_KEY must be of the same kind, test or live, as STRIPE_SECRET_KEY',
     )
@@ -98,27 +113,5 @@ function checkTogether({ mode, stripe, publicUrl, adminEmail, adminPassword }: S
     throw new SettingError(
       'ADMIN_EMAIL is missing beside ADMIN_PASSWORD, for example ADMIN_EMAIL=owner@example.com',
     )
-  }
-  if (mode === 'live') checkLive(live, publicUrl, adminEmail)
-}
-
-/** Stripe's keys say it themselves: `sk_live_…`, `rk_test_…`. */
-function isLive(key: string): boolean {
-  return /^[a-z]+_live_/.test(key)
-}
-
-function checkLive(liveCards: boolean, publicUrl: string, adminEmail: string | undefined): void {
-  if (!liveCards) {
-    throw new SettingError(
-      'STRIPE_SECRET_KEY must be a live key when SHOP_MODE=live, for example STRIPE_SECRET_KEY=sk_live_...',
-    )
-  }
-  if (!publicUrl.startsWith('https://')) {
-    throw new SettingError(
-      'PUBLIC_URL must start with https:// when SHOP_MODE=live, for example PUBLIC_URL=https://shop.example.com',
-    )
-  }
-  if (!adminEmail) {
-    throw new SettingError('ADMIN_EMAIL is missing, for example ADMIN_EMAIL=owner@example.com')
   }
 }

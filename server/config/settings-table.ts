@@ -85,13 +85,23 @@ export const settingsTable = {
     kind: shaped(/^.{6,128}$/, '6 to 128 characters long'),
     example: 'a long pass phrase',
     about:
-      "The first admin's password. Unset: made at random and shown once, on a fresh demo shop; beside ADMIN_EMAIL the right waits until that address is verified.",
+      "The first admin's password; in live one that the sign-up takes. Unset: made at random and shown once, on a fresh demo shop; beside ADMIN_EMAIL the right waits until that address is verified.",
   }),
   RATE_LIMIT_FACTOR: setting({
     kind: positiveNumber(1_000_000),
     fallback: '1',
     example: '1000',
-    about: 'Multiplies every rate limit; for load measurements.',
+    about: 'Multiplies every rate limit; for load measurements. At most 10 in live.',
+  }),
+  METRICS_TOKEN: setting({
+    kind: shaped(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits and . _ ~ + / = -'),
+    example: 'the output of: openssl rand -hex 24',
+    about: 'The bearer token that /metrics asks for. Unset: /metrics is open in demo, and not there in live.',
+  }),
+  API_DOCS: setting({
+    kind: oneOf('on', 'off'),
+    example: 'on',
+    about: 'Whether /api/docs shows the API to people. Unset: on in demo, off in live.',
   }),
   HOLD_HOURS: setting({
     kind: positiveNumber(8_760),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { MetricsAccess } from '../config/read-settings.ts'
 import { isInProcess } from '../pages/api-transport.ts'
 import { keepMarkedAnswers } from '../pages/remember.ts'
 import { RememberedAnswers } from '../pages/remembered-answers.ts'
@@ -17,6 +18,7 @@ import { refuseLongOrigins } from './long-headers.ts'
 import { mountApi } from './mount-api.ts'
 import { mountWebhook } from './payments/mount-webhook.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
+import { mountMetrics } from './status/mount-metrics.ts'
 import { mountStatus } from './status/mount-status.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -25,6 +27,10 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly rateLimitFactor: number
   readonly log: Logger
+  /** Unset: off. */
+  readonly metrics?: MetricsAccess
+  /** Whether people may read the API's description at /api/docs; programs always may. */
+  readonly apiDocs?: boolean
   /** Reads what the card provider sends to the webhook; unset: there is no webhook. */
   readonly cardEvents?: CardEvents | undefined
   /** Beside the services for pictures and for sign-in, which the shop itself names. */
@@ -70,9 +76,10 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   })
   answerErrors(app)
   mountStatus(app, web.shop.database, web.version)
+  mountMetrics(app, options.metrics ?? 'off')
   const aMinute = callsAMinute * options.rateLimitFactor
   await mountAuth(app, web.identity, aMinute)
-  await mountDocs(app, web.version, options.publicUrl)
+  await mountDocs(app, web.version, options)
   await mountImages(app, web, {
     rateLimitFactor: options.rateLimitFactor,
     // Another {host} hands addresses to pages that are not ours, so they have to be whole there.

@@ -38,6 +38,8 @@ export async function openTestApp(
     trustedProxies: [],
     rateLimitFactor: noRateLimits,
     log: createLog('silent'),
+    metrics: 'open',
+    apiDocs: true,
     headers: { inlineScript: '', apiOrigin: undefined, stripe: false, https: false },
     answersKeptMs: Number.POSITIVE_INFINITY,
     ...change,

@@ -1,3 +1,4 @@
+import { passwordFlaw } from '../../domain/password-flaw.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { canVerify } from '../../server/start/missing-mail.ts'
 import { type Findings, lacking, unset } from './finding.ts'
@@ -5,7 +6,12 @@ import { type Findings, lacking, unset } from './finding.ts'
 /** Says who becomes the first admin where the settings leave that open. Nobody is asked. */
 export function examineAdmin(settings: Settings): Findings {
   const { adminEmail, adminPassword, firebase } = settings
-  if (adminPassword !== undefined) return {}
+  if (adminPassword !== undefined) {
+    if (passwordFlaw(adminPassword, adminEmail ?? '') === undefined) return {}
+    return {
+      ADMIN_PASSWORD: lacking('one of the first that anybody would try. A live shop does not start with it.'),
+    }
+  }
   if (adminEmail !== undefined) {
     return {
       ADMIN_PASSWORD: canVerify(settings)

@@ -68,6 +68,12 @@ describe('npm run doctor', () => {
     expect(isIll(findings)).toBe(false)
   })
 
+  test('A password that anybody would try first is warned of where the shop starts with it', async () => {
+    const { code, stdout } = await examine({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'password' })
+    expect(stdout).toMatch(/^WARN +ADMIN_PASSWORD +one of the first that anybody would try/m)
+    expect(code).toBe(0)
+  })
+
   test('A secret that is set is not shown', async () => {
     const { stdout } = await examine({ SHOP_SECRET: 'a secret of more than thirty-two characters' })
     expect(stdout).toMatch(/^set +SHOP_SECRET +is read/m)

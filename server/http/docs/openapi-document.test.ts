@@ -78,3 +78,13 @@ describe('The documentation', () => {
     expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*/)
   })
 })
+
+test('Where the page for people is switched off, programs still read the document', async () => {
+  const world = await openTestApp(anyEngine, { apiDocs: false })
+  const [people, assets, programs] = await Promise.all(
+    ['/api/docs', '/api/docs/static/index.html', '/api/openapi.json'].map((url) => world.app.inject(url)),
+  )
+  await world.drop()
+  expect([people?.statusCode, assets?.statusCode, programs?.statusCode]).toEqual([404, 404, 200])
+  expect(people?.json()).toMatchObject({ code: 'NOT_FOUND' })
+})

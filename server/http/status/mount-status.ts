@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Database } from '../../data/database.ts'
 import { withinTime } from '../../platform/time-limit.ts'
 
@@ -7,7 +6,7 @@ const quiet = { logLevel: 'warn' } as const
 /** Load balancers give up after 2 s or later; an answer has to reach them before that. */
 const readyWithinMs = 1_500
 
-/** Whether the shop lives, whether it can serve, and figures for a monitor. */
+/** Whether the shop lives, and whether it can serve. */
 export function mountStatus(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
   const ping = sharedPing(database)
@@ -23,7 +22,6 @@ export function mountStatus(app: FastifyInstance, database: Database, version: s
       return reply.code(503).send({ status: 'database unavailable', version })
     }
   })
-  mountMetrics(app)
 }
 
 /** Lets callers share the ping under way: those of a database that hangs must not take all of its connections. */
@@ -35,22 +33,4 @@ function sharedPing(database: Database): () => Promise<void> {
     })
     return underWay
   }
-}
-
-function mountMetrics(app: FastifyInstance): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer, of what was not answered from memory.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-  })
-  app.get('/metrics', quiet, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
 }

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { anyEngine } from '../../data/testing/engines.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let world: TestApp
+afterEach(() => world.drop())
+
+const token = 'a-token-of-16-or-more'
+const ask = (authorization?: string) =>
+  world.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+
+test('It tells figures as Prometheus reads them, by route and without addresses', async () => {
+  world = await openTestApp(anyEngine)
+  await world.app.inject('/api/tools/some-secret-id')
+  const { headers, body } = await ask()
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/tools\/:id",status="404"\} 1/,
+  )
+  expect(body).not.toContain('some-secret-id')
+})
+
+test('With a token set nobody reads figures without it', async () => {
+  world = await openTestApp(anyEngine, { metrics: { token } })
+  for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {
+    const answer = await ask(wrong)
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer realm="metrics"'])
+    expect(answer.body).not.toContain('http_request')
+  }
+  const answer = await ask(`Bearer ${token}`)
+  expect([answer.statusCode, answer.body.includes('process_cpu')]).toEqual([200, true])
+})
+
+test('Where they are switched off there is nothing at their address', async () => {
+  world = await openTestApp(anyEngine, { metrics: 'off' })
+  expect((await ask()).statusCode).toBe(404)
+})

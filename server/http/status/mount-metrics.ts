@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { MetricsAccess } from '../../config/read-settings.ts'
+import { answerRefusal } from '../refusal-answer.ts'
+
+/** Serves figures for a monitor at /metrics, as Prometheus reads them (docs/operations.md). */
+export function mountMetrics(app: FastifyInstance, access: MetricsAccess): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer, of what was not answered from memory.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (access === 'off') return answerRefusal(request, reply, { code: 'NOT_FOUND' })
+    if (access !== 'open' && !isBearer(request.headers.authorization, access.token)) {
+      const message = 'Send METRICS_TOKEN as a bearer token.'
+      reply.header('www-authenticate', 'Bearer realm="metrics"')
+      return answerRefusal(request, reply, { code: 'SIGN_IN_REQUIRED', message })
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Compares hashes, so that the time tells nothing of the token, its length included. */
+function isBearer(authorization: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`))
+}
