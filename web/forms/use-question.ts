@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { failureSentence } from './failure-sentence.ts'
 
 /** A question that must be answered before something is done to one thing. */
 export interface Question<Subject> {
@@ -13,7 +13,7 @@ export interface Question<Subject> {
 /**
  * Asks before it acts, one question at a time, and keeps the question open with the reason when the shop refuses.
  *
- * @param act does it; answers why it was refused, or null. An ApiError counts as refusal with its sentence.
+ * @param act does it; answers why it was refused, or null. Whatever it throws counts as refusal, with its sentence.
  * @param onAnswered is told each time that the shop has answered, with the reason or null.
  */
 export function useQuestion<Subject>(
@@ -27,7 +27,7 @@ export function useQuestion<Subject>(
     const { about } = question
     const asked = { about, busy: true }
     setQuestion(asked)
-    const problem = await act(about).catch(sentenceOf)
+    const problem = await act(about).catch(failureSentence)
     const answered = problem === null ? null : { about, busy: false, problem }
     // By then the dialog may ask about another one, or about nothing.
     setQuestion((now) => (now === asked ? answered : now))
@@ -39,9 +39,4 @@ export function useQuestion<Subject>(
     confirm: () => void confirm(),
     keep: () => setQuestion(null),
   }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message
-  throw error
 }

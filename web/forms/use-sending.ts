@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { failureSentence } from './failure-sentence.ts'
 
 /**
  * What became of a submit. `stopped`: nothing was sent, and what keeps it back is said beside it. A refusal
@@ -22,14 +23,13 @@ interface Sending {
 }
 
 /**
- * Sends what stands in a form, once at a time, and keeps what the last submit had to say. An error that is no
- * ApiError is thrown while rendering, for the page's error boundary.
+ * Sends what stands in a form, once at a time, and keeps what the last submit had to say, also for what is unexpected:
+ * what was typed stays where it is.
  */
 export function useSending(): Sending {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
 
   async function send(work: () => Promise<'sent' | 'stopped'>, fields: readonly string[]): Promise<Sent> {
     if (underWay.current) return 'stopped'
@@ -39,17 +39,13 @@ export function useSending(): Sending {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof ApiError)) {
-        setUnexpected({ error })
-        return 'stopped'
-      }
-      if (!fields.some((field) => error.fields[field])) setProblem(error.message)
-      return { fields: error.fields }
+      const wrong = error instanceof ApiError ? error.fields : {}
+      if (!fields.some((field) => wrong[field])) setProblem(failureSentence(error))
+      return { fields: wrong }
     } finally {
       underWay.current = false
       setBusy(false)
     }
   }
-  if (unexpected) throw unexpected.error
   return { busy, problem, send, reopen: () => setProblem(undefined) }
 }

@@ -13,14 +13,14 @@ import { useDeletingAccount } from './use-deleting-account.ts'
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const { busy, refusal, mistyped, remove, forget } = useDeletingAccount(email)
+  const { busy, failure, mistyped, remove, reset } = useDeletingAccount(email)
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (mistyped > 0) field.current?.focus()
   }, [mistyped])
   const ask = () => {
     setTyped('')
-    forget()
+    reset()
     setOpen(true)
   }
   return (
@@ -37,8 +37,8 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         confirm={busy ? texts.deleting : texts.confirm}
         cancel={texts.keep}
         busy={busy}
-        problem={refusal?.message}
-        onConfirm={() => void remove(typed)}
+        problem={failure?.message}
+        onConfirm={() => remove(typed)}
         onCancel={() => setOpen(false)}
       >
         <dl className="facts">
@@ -46,7 +46,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           <Fact name={texts.anonymous}>{texts.whatIsAnonymous}</Fact>
           <Fact name={texts.stays}>{texts.whatStays}</Fact>
         </dl>
-        {refusal?.code === 'SIGN_IN_AGAIN' ? (
+        {failure?.code === 'SIGN_IN_AGAIN' ? (
           // The guard of the dashboard sends to /login, which leads back here.
           <Button onClick={() => void signOut()}>{texts.signInAgain}</Button>
         ) : (

@@ -1,18 +1,14 @@
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { signInsMessages as texts } from '../../messages/account.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import type { RecordColumn } from '../../ui/record-table.tsx'
-
-interface Ending {
-  /** The id of the sign-in that is being ended. */
-  readonly ending: string | undefined
-  readonly onEnd: (signIn: SignIn) => void
-}
+import { type Ending, isSame } from './use-ending-sign-ins.ts'
 
 /** The columns of the list of sign-ins. */
-export function signInColumns({ ending, onEnd }: Ending): readonly RecordColumn<SignIn>[] {
+export function signInColumns(ending: Ending): readonly RecordColumn<SignIn>[] {
   return [
     { header: texts.device, cell: ({ device }) => device },
     { header: texts.firstSeen, cell: ({ firstSeenAt }) => <LocalTime at={firstSeenAt} /> },
@@ -20,19 +16,25 @@ export function signInColumns({ ending, onEnd }: Ending): readonly RecordColumn<
     {
       header: texts.action,
       cell: (signIn) =>
-        signIn.current ? (
-          <Chip state="good">{texts.here}</Chip>
-        ) : (
-          <Button
-            kind="quiet"
-            className="button-row"
-            busy={ending === signIn._id}
-            onClick={() => onEnd(signIn)}
-          >
-            {ending === signIn._id ? texts.ending : texts.end}
-            <span className="sr-only">{texts.onDevice(signIn.device)}</span>
-          </Button>
-        ),
+        signIn.current ? <Chip state="good">{texts.here}</Chip> : <End signIn={signIn} ending={ending} />,
     },
   ]
+}
+
+interface EndProps {
+  readonly signIn: SignIn
+  readonly ending: Ending
+}
+
+function End({ signIn, ending: { busyWith, failure, start } }: EndProps) {
+  const busy = isSame(busyWith, signIn)
+  return (
+    <div className="order-state">
+      <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(signIn)}>
+        {busy ? texts.ending : texts.end}
+        <span className="sr-only">{texts.onDevice(signIn.device)}</span>
+      </Button>
+      {failure && isSame(failure.of, signIn) && <Alert message={failure.message} />}
+    </div>
+  )
 }

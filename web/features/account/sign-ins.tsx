@@ -12,7 +12,7 @@ import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { signInColumns } from './sign-in-columns.tsx'
-import { useEndingSignIns } from './use-ending-sign-ins.ts'
+import { isSame, useEndingSignIns } from './use-ending-sign-ins.ts'
 
 const load = (signal: AbortSignal) => sessionApi().call(listSignIns, {}, { signal })
 const keyOf = ({ _id }: SignIn) => _id
@@ -55,20 +55,24 @@ interface SignInsListProps {
 }
 
 function SignInsList({ signIns, onEnded }: SignInsListProps) {
-  const { ending, problem, end, endOthers } = useEndingSignIns(onEnded)
+  const ending = useEndingSignIns(onEnded)
+  const { busyWith, failure, start } = ending
   const here = signIns.filter(({ current }) => current)
   const others = signIns.filter(({ current }) => !current)
-  const columns = signInColumns({ ending, onEnd: (signIn) => void end(signIn) })
+  const columns = signInColumns(ending)
+  // A sign-in that has left the list takes its row along, but not what is to be said of it.
+  const rowIsGone = typeof failure?.of === 'object' && !signIns.some((signIn) => isSame(failure.of, signIn))
   return (
     <>
-      {problem && <Alert message={problem} />}
+      {rowIsGone && <Alert message={failure.message} />}
       <RecordTable caption={texts.heading} columns={columns} rows={[...here, ...others]} keyOf={keyOf} />
       {others.length > 0 && (
         <Plate className="grid justify-items-start gap-3">
           <p className="soft">{texts.text}</p>
-          <Button kind="quiet" busy={ending === 'others'} onClick={() => void endOthers()}>
-            {ending === 'others' ? texts.ending : texts.endOthers}
+          <Button kind="quiet" busy={busyWith === 'others'} onClick={() => start('others')}>
+            {busyWith === 'others' ? texts.ending : texts.endOthers}
           </Button>
+          {failure?.of === 'others' && <Alert message={failure.message} />}
         </Plate>
       )}
     </>

@@ -1,29 +1,28 @@
 import type { Message } from '../../../contract/messages/message.ts'
+import type { Action } from '../../forms/use-action.ts'
 import { messagesMessages as texts } from '../../messages/admin-messages.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 
-export interface MessageStateProps {
+interface MessageStateProps {
   readonly message: Message
-  /** The message that is being given to the mail server again. */
-  readonly retrying: string | undefined
-  readonly onRetry: (message: Message) => void
+  /** Gives a message to the mail server again. */
+  readonly retrying: Action<Message>
 }
 
 /** What became of a message, why it failed, and a way to try again what was given up. */
-export function MessageState({ message, retrying, onRetry }: MessageStateProps) {
+export function MessageState({ message, retrying }: MessageStateProps) {
   const { state, sentAt, problem, nextAttemptAt } = message
   return (
-    <span className="order-state">
+    <div className="order-state">
       <StateChip message={message} />
       {sentAt !== null && <Note at={sentAt} />}
       {state !== 'sent' && problem && <span className="order-note">{problem}</span>}
       {problem && nextAttemptAt !== null && <Note text={texts.nextAttempt} at={nextAttemptAt} />}
-      {state === 'failed' && !message.secret && (
-        <RetryButton {...{ message, onRetry }} busy={retrying === message._id} />
-      )}
-    </span>
+      {state === 'failed' && !message.secret && <Retry {...{ message, retrying }} />}
+    </div>
   )
 }
 
@@ -42,15 +41,15 @@ function Note({ text, at }: { text?: string; at: number }) {
   )
 }
 
-interface RetryButtonProps extends Pick<MessageStateProps, 'message' | 'onRetry'> {
-  readonly busy: boolean
-}
-
-function RetryButton({ message, busy, onRetry }: RetryButtonProps) {
+function Retry({ message, retrying: { busyWith, failure, start } }: MessageStateProps) {
+  const busy = busyWith?._id === message._id
   return (
-    <Button kind="quiet" className="button-row" busy={busy} onClick={() => onRetry(message)}>
-      {busy ? texts.trying : texts.tryAgainNow}
-      <span className="sr-only">{texts.ofMessage(message.subject)}</span>
-    </Button>
+    <>
+      <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(message)}>
+        {busy ? texts.trying : texts.tryAgainNow}
+        <span className="sr-only">{texts.ofMessage(message.subject)}</span>
+      </Button>
+      {failure?.of._id === message._id && <Alert message={failure.message} />}
+    </>
   )
 }

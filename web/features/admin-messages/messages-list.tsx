@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { Message } from '../../../contract/messages/message.ts'
+import type { Action } from '../../forms/use-action.ts'
 import { messagesMessages as texts } from '../../messages/admin-messages.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { DataTableProps } from '../../ui/data-table-props.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
-import { MessageState, type MessageStateProps } from './message-state.tsx'
+import { MessageState } from './message-state.tsx'
 
 type List = DataTableProps<Message>
 
@@ -25,12 +26,12 @@ export const messageFilter: NonNullable<List['filter']> = {
 }
 
 /** The columns of the list of messages. */
-export function messageColumns(state: Omit<MessageStateProps, 'message'>): List['columns'] {
+export function messageColumns(retrying: Action<Message>): List['columns'] {
   return [
     { header: texts.to, cell: ({ to }) => <EmailText email={to} /> },
     { header: texts.message, cell: (message) => <Content message={message} /> },
     { header: texts.written, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
-    { header: texts.state, cell: (message) => <MessageState message={message} {...state} /> },
+    { header: texts.state, cell: (message) => <MessageState message={message} retrying={retrying} /> },
   ]
 }
 

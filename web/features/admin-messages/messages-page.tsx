@@ -5,7 +5,6 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { messagesMessages as texts } from '../../messages/admin-messages.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,15 +34,11 @@ function Messages({ onRetried }: { onRetried: () => void }) {
     onRetried()
     reload()
   }, [onRetried, reload])
-  const { retrying, problem, retry } = useRetrying(changed)
-  const columns = useMemo(
-    () => messageColumns({ retrying, onRetry: (message) => void retry(message) }),
-    [retrying, retry],
-  )
+  const retrying = useRetrying(changed)
+  const columns = useMemo(() => messageColumns(retrying), [retrying])
   return (
     <>
       <NotSetUp />
-      {problem && <Alert message={problem} />}
       <DataTable
         {...{ texts, columns, keyOf, list, busy, view, onView }}
         whole={false}

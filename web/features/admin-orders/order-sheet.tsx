@@ -73,16 +73,17 @@ export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
 /** Marks a paid order as sent, where the shop offers it. */
 function Sending({ order, onChanged }: Omit<OrderSheetProps, 'heading'>) {
   const offered = useOffers()(markSent)
-  const { busy, problem, mark } = useMarkingSent(onChanged)
+  const { busyWith, failure, start } = useMarkingSent(onChanged)
+  const busy = busyWith !== undefined
   const paid = mayOrder(stateOf(order), 'send')
   if (!offered || (paid && !isToSend(order))) return null
   return (
     <div className="grid justify-items-start gap-3">
-      <Button kind="go" busy={busy} disabled={!paid} onClick={() => mark(order)}>
+      <Button kind="go" busy={busy} disabled={!paid} onClick={() => start(order)}>
         {busy ? texts.marking : texts.markSent}
       </Button>
       {!paid && <p className="soft">{texts.unpaidCannotBeSent}</p>}
-      {problem && <Alert message={problem} />}
+      {failure && <Alert message={failure.message} />}
     </div>
   )
 }

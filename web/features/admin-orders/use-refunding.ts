@@ -44,8 +44,9 @@ export function useRefunding(form: DraftedForm<RefundValues>, { order: { _id: id
       endAttempt(id)
       return answer
     } catch (error) {
-      const lost = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-      if (!lost) endAttempt(id)
+      // After anything else nobody knows whether it was made: the same key asks for the same refund.
+      const refused = error instanceof ApiError && error.status !== 0 && error.status < 500
+      if (refused) endAttempt(id)
       throw error
     }
   }

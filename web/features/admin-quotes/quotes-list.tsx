@@ -1,5 +1,7 @@
 import type { Quote } from '../../../contract/quotes/quote.ts'
+import type { Action } from '../../forms/use-action.ts'
 import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
@@ -12,19 +14,13 @@ export const quoteSorts: readonly Choice[] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
-interface Marking {
-  /** The request that is being marked. */
-  readonly marking: string | undefined
-  readonly onMark: (quote: Quote) => void
-}
-
 /** The columns of the list of requests. */
-export function quoteColumns(marking: Marking): readonly DataColumn<Quote>[] {
+export function quoteColumns(marking: Action<Quote>): readonly DataColumn<Quote>[] {
   return [
     { header: texts.from, cell: (quote) => <Sender quote={quote} /> },
     { header: texts.message, cell: (quote) => <Message quote={quote} /> },
     { header: texts.received, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
-    { header: texts.state, cell: (quote) => <State quote={quote} {...marking} /> },
+    { header: texts.state, cell: (quote) => <State quote={quote} marking={marking} /> },
   ]
 }
 
@@ -50,7 +46,7 @@ function Message({ quote }: { quote: Quote }) {
   )
 }
 
-function State({ quote, marking, onMark }: Marking & { quote: Quote }) {
+function State({ quote, marking }: { quote: Quote; marking: Action<Quote> }) {
   if (quote.handledAt !== null) {
     return (
       <span className="order-state">
@@ -61,14 +57,16 @@ function State({ quote, marking, onMark }: Marking & { quote: Quote }) {
       </span>
     )
   }
-  const busy = marking === quote._id
+  const { busyWith, failure, start } = marking
+  const busy = busyWith?._id === quote._id
   return (
-    <span className="order-state">
+    <div className="order-state">
       <Chip state="warn">{texts.open}</Chip>
-      <Button kind="quiet" className="button-row" busy={busy} onClick={() => onMark(quote)}>
+      <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(quote)}>
         {busy ? texts.marking : texts.markHandled}
         <span className="sr-only">{texts.ofSender(quote.name)}</span>
       </Button>
-    </span>
+      {failure?.of._id === quote._id && <Alert message={failure.message} />}
+    </div>
   )
 }

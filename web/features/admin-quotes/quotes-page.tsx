@@ -4,7 +4,6 @@ import type { Quote } from '../../../contract/quotes/quote.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -33,20 +32,14 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
     onMarked()
     reload()
   }, [onMarked, reload])
-  const { marking, problem, mark } = useMarkingHandled(changed)
-  const columns = useMemo(
-    () => quoteColumns({ marking, onMark: (quote) => void mark(quote) }),
-    [marking, mark],
-  )
+  const marking = useMarkingHandled(changed)
+  const columns = useMemo(() => quoteColumns(marking), [marking])
   return (
-    <>
-      {problem && <Alert message={problem} />}
-      <DataTable
-        {...{ texts, columns, keyOf, list, busy, view, onView }}
-        whole={false}
-        onTryAgain={reload}
-        sorts={quoteSorts}
-      />
-    </>
+    <DataTable
+      {...{ texts, columns, keyOf, list, busy, view, onView }}
+      whole={false}
+      onTryAgain={reload}
+      sorts={quoteSorts}
+    />
   )
 }

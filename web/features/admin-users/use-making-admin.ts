@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import * as z from 'zod/mini'
 import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
 import type { User } from '../../../contract/accounts/user.ts'
 import { operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { allUsersMessages } from '../../messages/admin-users.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -13,37 +14,34 @@ const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
 
 /**
  * Makes an account an admin (spec §4, §8). Status 403 is told in the spec's words; what else goes wrong is
- * answered as `problem`.
+ * answered as `failure`.
  *
  * @param onMade is told when the list is out of date.
  * @param onNotAllowed is told of status 403, which may mean that the own right is gone.
  */
 export function useMakingAdmin(onMade: () => void, onNotAllowed: () => void) {
-  const [making, setMaking] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const underWay = useRef(false)
-
   const make = useCallback(
-    async (user: User): Promise<void> => {
-      if (underWay.current) return
-      underWay.current = true
-      setMaking(user.email)
-      setProblem(undefined)
-      try {
-        await sessionApi().call(makeAnywhere, { params: { email: user.email } })
+    async ({ email }: User): Promise<void> => {
+      if (await makeUnlessForbidden(email)) {
         showToast('success', allUsersMessages.made)
         onMade()
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        if (error.status !== 403) return setProblem(error.message)
+      } else {
         showToast('error', allUsersMessages.notMade)
         onNotAllowed()
-      } finally {
-        underWay.current = false
-        setMaking(undefined)
       }
     },
     [onMade, onNotAllowed],
   )
-  return { making, problem, make }
+  return useAction(make)
+}
+
+/** Asks the shop for it; answers false for status 403. */
+async function makeUnlessForbidden(email: string): Promise<boolean> {
+  try {
+    await sessionApi().call(makeAnywhere, { params: { email } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return false
+    throw error
+  }
 }

@@ -6,7 +6,6 @@ import { useOffers } from '../../api/use-offers.ts'
 import { allUsersMessages as texts } from '../../messages/admin-users.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { useSession } from '../../session/session.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -31,19 +30,17 @@ export function UsersPage() {
     toHeading()
     reload()
   }, [toHeading, reload])
-  const { making, problem, make } = useMakingAdmin(changed, askAgain)
+  const making = useMakingAdmin(changed, askAgain)
   // Who has taken the own right back has nothing to read here any more.
   const { question, ask, confirm, keep } = useRemovingAdmin(({ email }) =>
     email === self ? askAgain() : changed(),
   )
   const columns = useMemo(
-    () =>
-      userColumns({ self, making, removable, onMakeAdmin: (user) => void make(user), onRemoveAdmin: ask }),
-    [self, making, removable, make, ask],
+    () => userColumns({ self, making, removable, onRemoveAdmin: ask }),
+    [self, making, removable, ask],
   )
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {problem && <Alert message={problem} />}
       <DataTable
         {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
         onTryAgain={reload}

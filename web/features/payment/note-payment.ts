@@ -36,7 +36,10 @@ async function tell(orderId: string, transactionId: string): Promise<Noted | 'ag
     })
     return { kind: 'noted' }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError)) {
+      window.reportError(error)
+      return { kind: 'unanswered' }
+    }
     if (finalRefusals.includes(error.code)) return { kind: 'refused', message: error.message }
     const passing = error.status === 0 || error.status === 429 || error.status >= 500
     return passing ? 'again' : { kind: 'unanswered' }
