@@ -35,7 +35,9 @@ import { requestQuote } from './quotes/request-quote.ts'
 import { listOwedRefunds } from './refunds/list-owed-refunds.ts'
 import { retryRefund } from './refunds/retry-refund.ts'
 import { addReview } from './reviews/add-review.ts'
+import { hideReview } from './reviews/hide-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
+import { listWrittenReviews } from './reviews/list-written-reviews.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
 export const allOperations = [
@@ -47,6 +49,8 @@ export const allOperations = [
   listItems,
   listReviews,
   addReview,
+  listWrittenReviews,
+  hideReview,
   registerUser,
   getAdmin,
   listUsers,

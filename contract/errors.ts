@@ -44,6 +44,10 @@ export const errors = {
     status: 404,
     message: 'There is no such message. Look at the list of messages again.',
   },
+  REVIEW_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such review. Look at the list of reviews again.',
+  },
   MESSAGE_NOT_FOUND: {
     status: 404,
     message: 'There is no such message. Look at the list of messages again.',

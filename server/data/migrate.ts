@@ -13,6 +13,7 @@ import * as disputes from './migrations/0010-disputes.ts'
 import * as unusedPictures from './migrations/0011-unused-pictures.ts'
 import * as picturesShownHere from './migrations/0012-pictures-shown-here.ts'
 import * as refundAttempts from './migrations/0013-refund-attempts.ts'
+import * as hiddenReviews from './migrations/0016-hidden-reviews.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-unused-pictures': unusedPictures,
   '0012-pictures-shown-here': picturesShownHere,
   '0013-refund-attempts': refundAttempts,
+  '0016-hidden-reviews': hiddenReviews,
 }
 
 /**

@@ -10,6 +10,7 @@ export interface Schema extends SignInSchema {
   tools: ToolsTable
   items: ItemsTable
   reviews: ReviewsTable
+  review_decisions: ReviewDecisionsTable
   images: ImagesTable
   users: UsersTable
   user_identities: UserIdentitiesTable
@@ -66,6 +67,18 @@ interface ReviewsTable {
   text: string
   stars: number
   created_at: number
+  /** Since when visitors do not see it, and which admin has hidden it. */
+  hidden_at: number | null
+  hidden_by: string | null
+}
+
+/** Who has hidden a review, or shown it again; nothing of it ever changes. */
+interface ReviewDecisionsTable {
+  id: string
+  review_id: string
+  hidden: Flag
+  decided_by: string
+  decided_at: number
 }
 
 /** What the shop knows of a picture: its outline for the board, and its bytes when the shop hosts it. */

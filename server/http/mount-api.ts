@@ -37,7 +37,9 @@ import { listOwedRefunds } from './refunds/list-owed-refunds.ts'
 import { retryRefund } from './refunds/retry-refund.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import { addReview } from './reviews/add-review.ts'
+import { hideReview } from './reviews/hide-review.ts'
 import { listReviews } from './reviews/list-reviews.ts'
+import { listWrittenReviews } from './reviews/list-written-reviews.ts'
 import type { WebShop } from './web-shop.ts'
 
 /** Everything that the API serves; a test holds it against the contract's list. */
@@ -50,6 +52,8 @@ export const servedOperations = [
   listItems,
   listReviews,
   addReview,
+  listWrittenReviews,
+  hideReview,
   registerUser,
   getAdmin,
   listUsers,

@@ -1,6 +1,7 @@
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { sendMessages } from '../operations/messages/send-messages.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
+import { addReview } from '../operations/reviews/add-review.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtTheProvider, payForSomething, payTooLate } from './buying.ts'
@@ -34,6 +35,11 @@ async function atHome({ shop, tokenOf }: TestApp) {
 async function writeToTheShop({ shop }: TestApp): Promise<string> {
   const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
   return granted(await requestQuote(shop, { ...written, itemId: null }))
+}
+
+async function writeReview({ shop }: TestApp): Promise<string> {
+  const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5 }
+  return granted(await addReview(shop, await addCustomer(shop), written))
 }
 
 /** A message that the shop has stopped trying to send; answers its id. */
@@ -89,6 +95,12 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     byCustomer(world, ({ email }) => ({
       body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },
     })),
+  listWrittenReviews: async (world) => {
+    await writeReview(world)
+    return byAdmin(world)
+  },
+  hideReview: async (world) =>
+    byAdmin(world, { params: { id: await writeReview(world) }, body: { hidden: true } }),
   requestQuote: async () => ({
     body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },
   }),

@@ -65,6 +65,7 @@ const countedTables = [
   'idempotency_keys',
   'quote_requests',
   'reviews',
+  'review_decisions',
   'tools',
   'items',
   'images',

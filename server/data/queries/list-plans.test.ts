@@ -15,10 +15,14 @@ import { deleteMessagesBefore, deleteMessagesTo, wipeUselessSecrets } from './fo
 import { listMessages } from './listed-messages.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { listQuotes } from './listed-quotes.ts'
+import { listReviewsByPage } from './listed-reviews.ts'
 import { listToolsByPage } from './listed-tools.ts'
 import { listUsers } from './listed-users.ts'
 import { addToOutbox, countSentTo, giveUselessUp, listDueMessages } from './outbox.ts'
 import { insertQuoteRequest } from './quote-requests.ts'
+import { insertReviews } from './reviews.ts'
+
+const review = { userId: null, img: '', name: 'Ada', email: 'ada@b.example', text: '', stars: 5 }
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
 
@@ -44,6 +48,7 @@ describe('A page of a list', () => {
           itemId: null,
         } as const
         await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
+        await insertReviews(transaction, [{ ...review, id: `review-${index}`, createdAt: index }])
         const message = { recipient: 'ada@b.example', subject: '', body: '' }
         await addToOutbox(transaction, { ...message, event: `event ${index}` }, index)
       }
@@ -129,6 +134,16 @@ describe('A page of a list', () => {
     ['outbox_of_recipient', { search: 'ada', oldestFirst: false, state: undefined }],
   ] as const)('of the outbox comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listMessages(read, wanted, page), index)
+  })
+
+  test.each([
+    ['reviews_by_age', { search: '', oldestFirst: false, state: undefined }],
+    ['reviews_by_age', { search: '', oldestFirst: true, state: undefined }],
+    ['reviews_shown', { search: '', oldestFirst: false, state: 'shown' }],
+    ['reviews_hidden', { search: '', oldestFirst: false, state: 'hidden' }],
+    ['reviews_of_writer', { search: 'ada', oldestFirst: false, state: undefined }],
+  ] as const)('of reviews comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listReviewsByPage(read, wanted, page), index)
   })
 
   const transactionOn = (db: Transaction['db']): Transaction => ({ db, changed: () => undefined })
