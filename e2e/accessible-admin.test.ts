@@ -76,6 +76,13 @@ test('The requests are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('The reviews are accessible, shown and hidden', async ({ page }) => {
+  await page.goto('/dashboard/reviews')
+  await page.getByRole('button', { name: /^Hide/ }).first().click()
+  await expect(page.getByRole('button', { name: /^Show again/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('The messages are accessible, closed and opened', async ({ page, newVisitor }) => {
   const visitor = await newVisitor()
   const customer = await beSignedIn(visitor)

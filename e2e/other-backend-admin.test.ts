@@ -29,8 +29,10 @@ test('What is an extension says so when its address is opened all the same', asy
   await expect(page.getByRole('main').getByText('This shop keeps no requests here.')).toBeVisible()
   await page.goto('/dashboard/messages')
   await expect(page.getByRole('main').getByText('This shop shows no messages here.')).toBeVisible()
+  await page.goto('/dashboard/reviews')
+  await expect(page.getByRole('main').getByText('This shop does not offer to hide reviews.')).toBeVisible()
   const asked = backend.calls.map(({ path }) => path[0])
-  expect(asked.filter((name) => name === 'quotes' || name === 'messages')).toEqual([])
+  expect(asked.filter((name) => name && ['quotes', 'messages', 'reviews'].includes(name))).toEqual([])
 })
 
 test('Make Admin is offered for who is none, and the list is fresh after it', async ({ page, backend }) => {

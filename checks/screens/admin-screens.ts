@@ -49,6 +49,11 @@ export const adminScreens: readonly Screen[] = [
     'message-opened': messageOpened,
     'messages-in-every-state': messagesInEveryState,
   }),
+  ...screensOf('/dashboard/reviews', 'admin', {
+    reviews: openReviews,
+    'review-hidden': reviewHidden,
+    'review-not-hidden': reviewNotHidden,
+  }),
   ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
 ]
 
@@ -171,6 +176,24 @@ async function quoteHandled(visit: Visit): Promise<void> {
   await openQuotes(visit)
   await visit.page.getByRole('button', { name: 'Mark as handled' }).first().click()
   await visit.page.getByText('is marked as handled').waitFor()
+}
+
+async function openReviews({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.reviews)
+  await page.getByRole('button', { name: /^Hide/ }).first().waitFor()
+}
+
+async function reviewHidden(visit: Visit): Promise<void> {
+  await openReviews(visit)
+  await visit.page.getByRole('button', { name: /^Hide/ }).first().click()
+  await visit.page.getByText('is hidden from visitors').waitFor()
+}
+
+async function reviewNotHidden(visit: Visit): Promise<void> {
+  await refuse(visit.page, '**/api/review/*/hidden', 503, 'The shop is busy.')
+  await openReviews(visit)
+  await visit.page.getByRole('button', { name: /^Hide/ }).first().click()
+  await visit.page.getByText('The shop is busy.').waitFor()
 }
 
 async function openMessages({ page, people }: Visit): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listHeaders, listParameters, searchStandsAlone } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
-import { writtenReview } from './written-review.ts'
+import { reviewStates, writtenReview } from './written-review.ts'
 
 export const listWrittenReviews = operation({
   id: 'listWrittenReviews',
@@ -14,7 +14,7 @@ export const listWrittenReviews = operation({
   query: z
     .object({
       ...listParameters(['createdAt', '-createdAt']),
-      state: z.optional(z.enum(['shown', 'hidden'])),
+      state: z.optional(z.enum(reviewStates)),
     })
     .check(searchStandsAlone),
   answer: z.array(writtenReview),

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { wireNumber } from '../fields.ts'
 import { review } from './list-reviews.ts'
 
+/** Whether visitors see a review. */
+export const reviewStates = ['shown', 'hidden'] as const
+
 /** A review as admins see it: whose it is, and whether visitors see it. */
 export const writtenReview = z.object({
   ...review.shape,

@@ -71,6 +71,7 @@ export async function adminScreens(
     `/dashboard/manageproduct/${tool._id}`,
     '/dashboard/manageallorders',
     `/dashboard/manageallorders/${order}`,
+    '/dashboard/reviews',
     '/dashboard/quotes',
     '/dashboard/messages',
   ]

@@ -40,6 +40,12 @@ export const adminRoute: RouteObject = {
       async () => (await import('../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
     ),
     page(
+      'reviews',
+      dashboardPages.reviews,
+      'web/features/admin-reviews/reviews-page.tsx',
+      async () => (await import('../features/admin-reviews/reviews-page.tsx')).ReviewsPage,
+    ),
+    page(
       'quotes',
       dashboardPages.quotes,
       'web/features/admin-quotes/quotes-page.tsx',

@@ -37,6 +37,7 @@ export const dashboardLinks = {
   manageAllOrders: '/dashboard/manageallorders',
   /** The paid orders that wait for their parcel. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',
+  reviews: '/dashboard/reviews',
   quotes: '/dashboard/quotes',
   messages: '/dashboard/messages',
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,

@@ -2,7 +2,7 @@
 export function EmailText({ email }: { email: string }) {
   const [name, ...host] = email.split('@')
   return (
-    <span className="wrap-break-word">
+    <span className="email-text">
       {name}
       {host.length > 0 && (
         <>

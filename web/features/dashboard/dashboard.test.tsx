@@ -57,6 +57,7 @@ test('An admin does not find My Orders in the menu', async () => {
 
 test.each([
   [[], []],
+  [['listWrittenReviews'], ['/dashboard/reviews']],
   [['listQuotes'], ['/dashboard/quotes']],
   [['listMessages'], ['/dashboard/messages']],
 ])(

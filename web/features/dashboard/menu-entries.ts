@@ -1,6 +1,7 @@
 import { getAccount } from '../../../contract/accounts/get-account.ts'
 import { listMessages } from '../../../contract/messages/list-messages.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
 import { dashboardMessages } from '../../messages/dashboard.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { Role } from '../../session/remembered-role.ts'
@@ -29,6 +30,12 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.addProduct, text: dashboardMessages.addProduct, roles: ['admin'] },
   { to: dashboardLinks.manageProduct, text: dashboardMessages.manageProduct, roles: ['admin'] },
   { to: dashboardLinks.manageAllOrders, text: dashboardMessages.manageAllOrders, roles: ['admin'] },
+  {
+    to: dashboardLinks.reviews,
+    text: dashboardMessages.reviews,
+    roles: ['admin'],
+    needs: listWrittenReviews,
+  },
   { to: dashboardLinks.quotes, text: dashboardMessages.quotes, roles: ['admin'], needs: listQuotes },
   { to: dashboardLinks.messages, text: dashboardMessages.messages, roles: ['admin'], needs: listMessages },
 ]

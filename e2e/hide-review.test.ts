@@ -1,0 +1,41 @@
+import { beAdmin, beSignedIn, ok } from './support/customer.ts'
+import { rowOf } from './support/dashboard.ts'
+import { expect, test } from './support/journey.ts'
+import { toast } from './support/screens.ts'
+
+test('An admin hides a review: visitors do not see it any more, until it is shown again', async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const customer = await beSignedIn(page)
+  const [tool] = await (await page.request.get('/api/tools')).json()
+  const data = { img: tool.img, name: 'Kay Link', email: customer.email, review: 'Sold me rust.', ratings: 1 }
+  const headers = { authorization: `Bearer ${customer.token}` }
+  await ok(await page.request.post('/api/review', { headers, data }))
+  await page.goto('/')
+  await expect(page.getByText('Sold me rust.')).toBeVisible()
+
+  const desk = await newVisitor()
+  await beAdmin(desk, shop.admin)
+  await desk.goto('/dashboard')
+  await desk.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Reviews' }).click()
+  const row = rowOf(desk, 'Sold me rust.')
+  // By keyboard alone.
+  await row.getByRole('button', { name: /^Hide\b.*Kay Link/ }).focus()
+  await desk.keyboard.press('Enter')
+  await expect(toast(desk, 'The review of Kay Link is hidden from visitors')).toBeVisible()
+  await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
+  await expect(row).toContainText(`by ${shop.admin.email}`)
+  const showAgain = row.getByRole('button', { name: /^Show again\b.*Kay Link/ })
+  await expect(showAgain).toBeFocused()
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible()
+  await expect(page.getByText('Sold me rust.')).toHaveCount(0)
+
+  await desk.keyboard.press('Enter')
+  await expect(toast(desk, 'Visitors see the review of Kay Link again')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByText('Sold me rust.')).toBeVisible()
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { beAdmin, beSignedIn, type Customer, newPerson, ok } from './support/customer.ts'
+import { openWhole } from './support/every-screen.ts'
+import { expect, test } from './support/journey.ts'
+import { pay } from './support/payment.ts'
+
+/** What strangers may type: nothing of it has a place to break but where the page makes one. */
+const words = {
+  long: 'W'.repeat(4000),
+  link: `https://example.com/${'path/'.repeat(800)}`,
+  emoji: '👩🏽‍🔧🚲'.repeat(400),
+  rightToLeft: 'שלוםעולם'.repeat(500),
+  zeroWidth: `‮evil‏​‍⁠${'\u2060W'.repeat(1500)}`,
+} as const
+type Kind = keyof typeof words
+const kinds = Object.keys(words) as readonly Kind[]
+
+/** The word of a kind, as long as a field takes. */
+function word(kind: Kind, longest: number): string {
+  return [...words[kind]].reduce(
+    (text, part) => (text.length + part.length > longest ? text : text + part),
+    '',
+  )
+}
+
+/** All kinds in one text. */
+const everyWord = (longest: number) => kinds.map((kind) => word(kind, longest / kinds.length - 1)).join(' ')
+
+const widths = [320, 1280] as const
+
+/** What reaches beyond the page's sides, is cut off, or is a control that something else lies on. */
+function misplaced(): string[] {
+  const width = document.documentElement.clientWidth
+  const shown = (element: Element) =>
+    !element.closest('svg, .sr-only, .skip-link, .records thead, details:not([open]) > :not(summary)') &&
+    getComputedStyle(element).clipPath === 'none' &&
+    element.checkVisibility({ visibilityProperty: true })
+  const say = (what: string, element: Element) =>
+    `${what}: ${element.tagName} .${element.className}: ${element.textContent.slice(0, 40)}`
+  const found: string[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!shown(element)) continue
+    const { left, right } = element.getBoundingClientRect()
+    if (right > left && (left < -1 || right > width + 1)) found.push(say('outside', element))
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const cutAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+    const cutBelow = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
+    if (cutAcross || cutBelow) found.push(say('cut', element))
+  }
+  for (const control of document.querySelectorAll('main :is(a, button)')) {
+    if (!shown(control) || control.getClientRects().length === 0) continue
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // A link may stand on several lines: the middle of the first one is its own.
+    const [line] = control.getClientRects()
+    if (!line || line.width === 0) continue
+    const there = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+    if (!there || !(control.contains(there) || there.contains(control))) found.push(say('covered', control))
+  }
+  return found
+}
+
+async function expectEverythingInPlace(page: Page, paths: readonly string[]): Promise<void> {
+  const findings: string[] = []
+  for (const path of paths) {
+    await openWhole(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await page.evaluate(misplaced)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.unshift(`scrolls to ${wide} px`)
+      findings.push(...found.slice(0, 6).map((line) => `${path}, ${width} px: ${line}`))
+    }
+  }
+  expect(findings).toEqual([])
+}
+
+const bearer = ({ token }: Customer) => ({ authorization: `Bearer ${token}` })
+
+/** Fills each field that an admin or a visitor types into; answers a tool whose name is one long word. */
+async function fillTheShop(page: Page, admin: Customer): Promise<string> {
+  const { request } = page
+  const [{ img }] = await (await request.get('/api/tools')).json()
+  const headers = bearer(admin)
+  const ids: string[] = []
+  for (const kind of kinds) {
+    const quantities = { minOrderQuantity: 1, availableQuantity: 50, price: 12.5 }
+    const tool = { img, name: word(kind, 200), shortDescription: word(kind, 2000), ...quantities }
+    const { insertedId } = await (await ok(await request.post('/api/tools', { headers, data: tool }))).json()
+    ids.push(insertedId)
+    const email = `${word('long', 60)}@${`${'w'.repeat(60)}.`.repeat(3)}example`
+    const quote = { kind: 'contact', name: word(kind, 120), email, message: word(kind, 4000) }
+    await ok(await request.post('/api/quotes', { data: quote }))
+    const review = { img, name: word(kind, 200), review: word(kind, 2000), ratings: 5 }
+    await ok(await request.post('/api/review', { headers, data: review }))
+  }
+  return ids[0] ?? ''
+}
+
+/** Fills the profile of who is signed in and books the tool; answers the order. */
+async function fillAnOrder(page: Page, customer: Customer, toolId: string): Promise<string> {
+  const headers = bearer(customer)
+  const { email } = customer
+  const [{ img }] = await (await page.request.get('/api/tools')).json()
+  const typed = { address: everyWord(1000), status: everyWord(200), phone: word('long', 60) }
+  const profile = { img, name: word('long', 200), email, ...typed }
+  await ok(await page.request.put(`/api/profile/${encodeURIComponent(email)}`, { headers, data: profile }))
+  const data = {
+    Id: toolId,
+    quantity: 2,
+    customer: email,
+    userName: everyWord(200),
+    userPhone: word('long', 60),
+  }
+  const { insertedId } = await (await ok(await page.request.post('/api/booking', { headers, data }))).json()
+  return insertedId
+}
+
+/** An address of 250 characters: the longest word of all, on every screen of its owner. */
+function wordyPerson(name: string) {
+  const person = newPerson(name)
+  const [start = ''] = person.email.split('@')
+  return {
+    ...person,
+    email: `${start}${'w'.repeat(60 - start.length)}@${`${'w'.repeat(60)}.`.repeat(3)}example`,
+  }
+}
+
+test('Whatever people type, every screen keeps its width and its controls', async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const desk = await newVisitor()
+  const admin = await beAdmin(desk, shop.admin)
+  const toolId = await fillTheShop(desk, admin)
+  const customer = await beSignedIn(page, wordyPerson(everyWord(120)))
+  const paid = await fillAnOrder(page, customer, toolId)
+  await pay(page, paid)
+  const refund = { amount: 1, reason: everyWord(300), restock: 1 }
+  const headers = { ...bearer(admin), 'idempotency-key': 'long-words' }
+  await ok(await desk.request.post(`/api/bookings/${paid}/refunds`, { headers, data: refund }))
+  const restock = { quantity: 1, reason: everyWord(200) }
+  await ok(await desk.request.patch(`/api/tools/${toolId}`, { headers: bearer(admin), data: { restock } }))
+  const unpaid = await fillAnOrder(page, customer, toolId)
+
+  await expectEverythingInPlace(page, [
+    '/',
+    '/tools',
+    `/tool/${toolId}`,
+    '/quote',
+    '/dashboard',
+    '/dashboard/myorders',
+    `/dashboard/payment/${unpaid}`,
+    `/dashboard/payment/${paid}`,
+    '/dashboard/myprofile',
+    '/dashboard/account',
+    '/dashboard/addreview',
+  ])
+  const searched = new URLSearchParams({ q: word('long', 100) })
+  await expectEverythingInPlace(desk, [
+    '/dashboard',
+    '/dashboard/allusers',
+    '/dashboard/manageproduct',
+    `/dashboard/manageproduct?${searched}`,
+    `/dashboard/manageproduct/${toolId}`,
+    '/dashboard/manageallorders',
+    `/dashboard/manageallorders/${paid}`,
+    '/dashboard/reviews',
+    '/dashboard/quotes',
+    '/dashboard/messages',
+  ])
+})

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hideReview } from '../../../contract/reviews/hide-review.ts'
+import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
+import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
+import { reviewsMessages } from '../../messages/admin-reviews.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { ReviewsPage } from './reviews-page.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const shown: WrittenReview = {
+  _id: 'r1',
+  img: '/pictures/hub.webp',
+  name: 'Ada',
+  email: 'ada@example.com',
+  review: 'True to the millimetre.',
+  ratings: 4,
+  createdAt: Date.UTC(2026, 10, 1, 12),
+  hiddenAt: null,
+  hiddenBy: null,
+}
+const hidden: WrittenReview = {
+  ...shown,
+  _id: 'r2',
+  name: 'Bob',
+  email: '',
+  review: null,
+  hiddenAt: Date.UTC(2026, 10, 2, 12),
+  hiddenBy: 'boss@example.com',
+}
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listWrittenReviews, [shown, hidden])
+  shop.answers(hideReview, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const show = (extensions = ['listWrittenReviews'], search = '') =>
+  renderInShop([{ path: '/dashboard/reviews', Component: ReviewsPage }], `/dashboard/reviews${search}`, {
+    ...testSettings,
+    extensions,
+  })
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+
+test('Reviews say whose they are, what they say, and whether visitors see them', async () => {
+  show()
+  const row = await rowOf('Ada')
+  expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
+  expect(row.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
+  expect(row.getByText('True to the millimetre.')).toBeDefined()
+  expect(row.getByText(reviewsMessages.shown)).toBeDefined()
+  const other = await rowOf('Bob')
+  expect(other.getByText(reviewsMessages.noText)).toBeDefined()
+  expect(other.getByText(reviewsMessages.hidden)).toBeDefined()
+  expect(other.getByText(/by boss@example.com/)).toBeDefined()
+})
+
+test('A review is hidden once, that is said, and the same button shows it again', async () => {
+  const { user } = show()
+  const button = (await rowOf('Ada')).getByRole('button', { name: 'Hide: review of Ada' })
+  shop.answers(listWrittenReviews, [{ ...shown, hiddenAt: Date.UTC(2026, 10, 3) }])
+  await user.dblClick(button)
+  await vi.waitFor(() => expect(button.textContent).toBe('Show again: review of Ada'))
+  expect(shop.callsOf(hideReview)).toMatchObject([{ params: { id: 'r1' }, body: { hidden: true } }])
+  expect(heard.toasts).toEqual([`success: ${reviewsMessages.isHidden('Ada')}`])
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  await vi.waitFor(() => expect(heard.toasts[1]).toBe(`success: ${reviewsMessages.isShown('Ada')}`))
+  expect(shop.callsOf(hideReview)[1]?.body).toEqual({ hidden: false })
+})
+
+test('In a list that is narrowed to shown ones the row goes, and the heading takes the focus', async () => {
+  const { user } = show(undefined, '?state=shown')
+  const button = (await rowOf('Ada')).getByRole('button')
+  expect(shop.callsOf(listWrittenReviews)[0]?.query).toMatchObject({ state: 'shown' })
+  shop.answers(listWrittenReviews, [])
+  await user.click(button)
+  await vi.waitFor(() => expect(screen.queryByText('Ada')).toBeNull())
+  expect(document.activeElement?.textContent).toBe(reviewsMessages.caption)
+})
+
+test('A review that cannot be hidden says why beside its button', async () => {
+  shop.refuses(hideReview, 'REVIEW_NOT_FOUND')
+  const { user } = show()
+  const row = await rowOf('Ada')
+  await user.click(row.getByRole('button'))
+  expect((await row.findByRole('alert')).textContent).toBe(refusal('REVIEW_NOT_FOUND').message)
+  expect(heard.toasts).toEqual([])
+})
+
+test('Where the shop does not offer it, the page says so and asks for nothing', () => {
+  show([])
+  expect(screen.getByText(reviewsMessages.notOffered)).toBeDefined()
+  expect(shop.calls).toEqual([])
+})
