@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { publishedShapesArePresent } from '../sandbox/cards/testing/published-shapes.ts'
-import { ensureChromium } from './find-chromium.ts'
+import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 import { closingLines } from './test-run/closing-lines.ts'
 import { addCounts, countJourneys, countUnits, reportFiles } from './test-run/counts.ts'
@@ -29,11 +29,11 @@ const startedAt = performance.now()
 for (const file of Object.values(reportFiles)) rmSync(file, { force: true })
 
 const postgres = await findPostgres(process.env)
-const chromium = ensureChromium()
+const chromium = findChromium()
 const environment = {
   // React and the testing library go by it, and a developer's own must not change what is tested.
   NODE_ENV: 'test',
-  CHROMIUM_PATH: chromium,
+  ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
   ...(postgres === null ? {} : { TEST_DATABASE_URL: postgres }),
 }
 

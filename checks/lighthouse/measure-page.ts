@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ensureChromium } from '../../tools/find-chromium.ts'
+import { findChromium } from '../../tools/find-chromium.ts'
 import type { PublicPage } from './pages.ts'
 import { type Measurement, readReport } from './read-report.ts'
 
@@ -29,7 +29,7 @@ export async function measurePage(shopUrl: string, { address, unlisted }: Public
 
 function run(args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [lighthouse, ...args], {
-    env: { ...process.env, CHROME_PATH: ensureChromium(), NODE_ENV: 'production' },
+    env: { ...process.env, CHROME_PATH: findChromium() ?? '', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patienceMs,
   })

@@ -135,8 +135,14 @@ class Reader {
   #isFilledByCall({ callee, arguments: [first] }: CallExpression): boolean {
     const method = callee.type === 'Super' || callee.type === 'Import' ? null : modifierOf(callee)
     if (method?.name === 'map') return this.#isFilled(method.of)
+    if (method?.name === 'flatMap') return this.#isFilled(method.of) && this.#answersFilled(first?.expression)
     const lists = ['entries', 'keys', 'values']
     return method !== null && lists.includes(method.name) && first ? this.#isFilled(first.expression) : false
+  }
+
+  #answersFilled(callback: Expression | undefined): boolean {
+    if (callback?.type !== 'ArrowFunctionExpression') return false
+    return callback.body.type !== 'BlockStatement' && this.#isFilled(callback.body)
   }
 }
 

@@ -28,6 +28,13 @@ test('A full install serves a start, a start install does not serve the tests', 
   expect((await repository.bootstrap('start')).output).toBe('')
 })
 
+test('A check needs the development packages and no pages, a build the packages of the shop', async () => {
+  expect((await repository.bootstrap('build')).output).toBe('Installing packages…\n')
+  expect((await repository.bootstrap('check')).output).toBe('Installing packages…\n')
+  expect((await repository.bootstrap('build')).output).toBe('')
+  expect(repository.builds()).toBe(0)
+})
+
 test('A changed source is built again, a changed test or date is not', async () => {
   await repository.bootstrap('start')
   repository.write('web/page.test.ts', 'export const other = 2')

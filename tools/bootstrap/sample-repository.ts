@@ -49,10 +49,14 @@ export function makeSampleRepository(): SampleRepository {
   }
 }
 
-/** Runs Node from a folder that is not the repository. */
-export function run(args: string[], onOutput: (chunk: string) => void = () => undefined): Promise<Run> {
+/** Runs Node, from a folder that is not the repository unless one is given. */
+export function run(
+  args: string[],
+  onOutput: (chunk: string) => void = () => undefined,
+  { cwd = tmpdir(), env = process.env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

@@ -1,0 +1,79 @@
+// node tools/ensure-chromium.ts: finds a Chromium for the tests, or installs one, and starts it once. Whatever is missing
+// is said in one line, before anything that takes long.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from './find-chromium.ts'
+
+const wayOut = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
+/** Playwright tries five times. */
+const downloadWaitMs = 15_000
+
+try {
+  await checkThatItStarts(findChromium() ?? installChromium())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** @throws Error that says what to do, when none can be installed here. */
+function installChromium(): string {
+  console.log('Installing Chromium for the tests…')
+  const reasons: string[] = []
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    reasons.push(...install())
+    const installed = findChromium()
+    if (installed !== null) return installed
+  }
+  throw new Error(
+    `The tests need a Chromium, and none can be installed here (${reasons.join('; ')}): ${wayOut}`,
+  )
+}
+
+/** Each installer answers why it failed, in a few words, and nothing when it is not the one for this machine. */
+function installFromDebian(): string[] {
+  if (process.getuid?.() !== 0) return []
+  const aptGet = (...args: string[]) => {
+    const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=120']
+    return run('apt-get', [...patience, ...args], { DEBIAN_FRONTEND: 'noninteractive' })
+  }
+  const updated = aptGet('-q', 'update')
+  if (updated === null) return []
+  const output = aptGet('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell') ?? ''
+  return reasonIn(output, /^E: /)
+}
+
+function installFromPlaywright(): string[] {
+  const cli = resolve('node_modules/@playwright/test/cli.js')
+  const output = run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(downloadWaitMs),
+  })
+  return reasonIn(output ?? '', /^Error: (?!Failed to download)/)
+}
+
+/** What a program printed; null when there is no such program. */
+function run(program: string, args: string[], environment: Record<string, string>): string | null {
+  const { error, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment, ...process.env },
+  })
+  return error ? null : `${stderr}\n${stdout}`
+}
+
+function reasonIn(output: string, mark: RegExp): string[] {
+  const line = output.split('\n').find((each) => mark.test(each))
+  return line === undefined ? [] : [line.replace(mark, '').trim()]
+}
+
+/** A browser whose libraries are missing is there all the same, and would fail every journey. */
+async function checkThatItStarts(executablePath: string): Promise<void> {
+  try {
+    const browser = await chromium.launch({ executablePath })
+    await browser.close()
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error)
+    const [reason = told.split('\n')[0]] = reasonIn(told, /^.*\[err\] /)
+    throw new Error(`The browser ${executablePath} does not start here (${reason}): ${wayOut}`)
+  }
+}
