@@ -16,7 +16,8 @@ export const signInFields = {
 
 /** What a refusal of the sign-in provider says to the person (spec §8). */
 export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
-  'email-already-in-use': 'This email has an account already. Log in with it, or use another email.',
+  'email-already-in-use':
+    'This email cannot be used for a new account. If it is yours, log in, or set a new password.',
   'invalid-email': signUpForm.email.pattern.message,
   'weak-password': signUpForm.password.minLength.message,
   'password-too-common':

@@ -54,6 +54,15 @@ describeOnEveryEngine('Letters about an account', (engine) => {
     expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password\n')
   })
 
+  test('A refused sign-up is told to the owner of the address, with the ways in', async () => {
+    await write((transaction) => letters().signUpRefused(transaction, ada))
+    await sendMessages(shop)
+    expect(mail.taken).toMatchObject([
+      { recipient: ada.email, subject: 'Your address has an account already' },
+    ])
+    expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password')
+  })
+
   test('Who asks again gets another letter', async () => {
     for (let time = 0; time < 2; time += 1) {
       await write((transaction) => letters().resetPassword(transaction, ada, link()))

@@ -26,6 +26,11 @@ export function accountLetters(shop: Pick<Shop, 'clock' | 'publicUrl'>): Account
       ),
     verifyAddress: (transaction, to, link) =>
       writeMessage(shop, transaction, verifyAddress(publicUrl, link), secretFor('verify-address', to, link)),
+    signUpRefused: (transaction, to) =>
+      writeMessage(shop, transaction, signUpRefused(publicUrl), {
+        event: `sign-up-refused:${newId()}`,
+        recipient: to.email,
+      }),
     passwordChanged: (transaction, to, proven) =>
       writeMessage(shop, transaction, passwordChanged(publicUrl, proven), {
         event: `password-changed:${newId()}`,
@@ -61,6 +66,20 @@ function verifyAddress(publicUrl: string, { token, expiresAt }: LetterLink): Let
     link: { text: 'Yes, this is my address', address: verifyAddressAddress(publicUrl, token) },
     closing: [
       `If you did not make this account, somebody else has used your address. Take it over with a password of your own: ${forgotPasswordAddress(publicUrl)}`,
+    ],
+  }
+}
+
+function signUpRefused(publicUrl: string): Letter {
+  return {
+    subject: 'Your address has an account already',
+    paragraphs: [
+      'Somebody, perhaps you, has tried to sign up with this address. It has an account already, so nothing was made and nothing was changed.',
+    ],
+    link: { text: 'Log in', address: loginAddress(publicUrl) },
+    closing: [
+      `If it was you and you have forgotten the password, set a new one: ${forgotPasswordAddress(publicUrl)}`,
+      'If it was not you, you need not do anything.',
     ],
   }
 }

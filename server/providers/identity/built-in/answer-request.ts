@@ -1,23 +1,24 @@
 import type * as z from 'zod/mini'
-import { isTaken, removeHalfMade } from './accounts.ts'
 import type { Desk } from './desk.ts'
 import { bodies, clientAddressHeader, endpointOf } from './endpoints.ts'
 import { answerGoogle } from './google-sign-in.ts'
-import { passwordRefusal } from './password-refusal.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { attemptSignIn } from './sign-in-attempts.ts'
-import type { SignInLibrary } from './sign-in-library.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { endSessionOf } from './sign-out.ts'
-import { sendVerification, sendVerificationLink, verifyAddress } from './verify-address.ts'
+import { signUp } from './sign-up.ts'
+import { sendVerification, verifyAddress } from './verify-address.ts'
 import { withoutSecret } from './without-secret.ts'
 
 type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => Promise<Response>
 
 /** The endpoints that the shop answers itself, or does something for beside the sign-in library. */
 const handlers: Readonly<Record<string, Handler>> = {
-  '/sign-up/email': reading(bodies.signUp, async (...asked) => withoutSecret(await signUp(...asked))),
+  '/sign-up/email': reading(bodies.signUp, async (desk, request, body) => {
+    const make = () => throughLibrary(desk, request, body)
+    return withoutSecret(await signUp(desk, clientOf(request), body, make))
+  }),
   '/sign-in/email': reading(bodies.signIn, async (...asked) => withoutSecret(await signIn(...asked))),
   '/sign-out': async (desk, request) => {
     await endSessionOf(desk, request)
@@ -78,43 +79,10 @@ function signIn(desk: Desk, request: Request, body: z.output<typeof bodies.signI
   )
 }
 
-async function signUp(desk: Desk, request: Request, body: z.output<typeof bodies.signUp>): Promise<Response> {
-  const unfit = passwordRefusal(body.password, body.email)
-  if (unfit) return unfit
-  // Each is a letter, and another one when it is deleted: nobody fills somebody else's mailbox by beginning over and over.
-  const whose = `sign-ups of ${body.email}`
-  const waitS = await desk.limits.take('messages', whose)
-  if (waitS > 0) return tooManyRequests(waitS)
-  await removeHalfMade(desk.library, body.email)
-  const answer = await throughLibrary(desk, request, body)
-  if (!answer.ok) {
-    await desk.limits.giveBack('messages', whose)
-    return explainTaken(desk.library, body.email, answer)
-  }
-  await greet(desk, body.email)
-  return answer
-}
-
-/** Asks whoever has made an account to prove its address. The account is there, whether or not that can be written. */
-async function greet(desk: Desk, email: string): Promise<void> {
-  try {
-    await sendVerificationLink(desk, email)
-  } catch (error) {
-    desk.log.error(`sign-in: no letter for a new account: ${error instanceof Error ? error.name : ''}`)
-  }
-}
-
 async function throughLibrary({ library }: Desk, request: Request, body: unknown): Promise<Response> {
   const answer = await library.handler(withBody(request, body))
   // Its limit for each client address, in the shop's words.
   return answer.status === 429 ? tooManyRequests(Number(answer.headers.get('x-retry-after'))) : answer
-}
-
-/** Of two sign-ups at the same moment one fails on the unique address: say why, as to everybody else. */
-async function explainTaken(library: SignInLibrary, email: string, answer: Response): Promise<Response> {
-  if (answer.status !== 422 || !(await answer.clone().text()).includes('FAILED_TO_CREATE_USER')) return answer
-  if (!(await isTaken(library, email))) return answer
-  return refusal(422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'User already exists. Use another email.')
 }
 
 function clientOf(request: Request): string {

@@ -15,6 +15,8 @@ const limits = {
   guesses: { atOnce: 20, everyMs: minuteMs },
   /** Messages that anybody can have sent to one address. */
   messages: { atOnce: 3, everyMs: 20 * minuteMs },
+  /** Addresses with an account that one client may meet in signing up; with more at once, honest sign-ups would wait, too. */
+  takenAddresses: { atOnce: 10, everyMs: 5 * minuteMs },
   /** What one client address may ask for of the kind that is answered by mail, and how many links it may try. */
   clients: { atOnce: 10, everyMs: 6_000 },
 } as const

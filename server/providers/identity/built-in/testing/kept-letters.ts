@@ -23,6 +23,10 @@ export class KeptLetters implements AccountLetters {
     return this.#keep(transaction, to, { kind: 'verifyAddress', ...link })
   }
 
+  signUpRefused(transaction: Transaction, to: Addressee): Promise<void> {
+    return this.#keep(transaction, to, { kind: 'signUpRefused' })
+  }
+
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void> {
     return this.#keep(transaction, to, { kind: 'passwordChanged', proven })
   }

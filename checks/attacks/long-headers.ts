@@ -1,0 +1,94 @@
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startShopProcess } from '../../server/testing/shop-process.ts'
+import { freePort } from '../../tools/test-run/free-port.ts'
+import type { Figure, LongRun } from '../long-run.ts'
+
+const seconds = 10
+/** As the finding had it: 3.3 calls a second of one address were enough. */
+const callsASecond = 10
+/** Node takes 16 KiB of headers in all. */
+const longest = 15_000
+const slowestMs = 1_000
+
+/** The longest headers that a request may carry, each of a kind that something of the sign-in or the log reads. */
+const attacks: readonly Readonly<Record<string, string>>[] = [
+  { origin: 'a'.repeat(longest) },
+  { origin: `https://${'a@'.repeat(140)}` },
+  { referer: `http://localhost/${'a@'.repeat(longest / 2)}` },
+  { 'user-agent': ' '.repeat(longest) },
+  { cookie: `truewheel.session_token=${'%41'.repeat(longest / 3)}` },
+  { cookie: 'a=;'.repeat(longest / 3) },
+  { 'x-forwarded-for': '1,'.repeat(longest / 2) },
+  { 'x-request-id': 'a'.repeat(longest) },
+  { authorization: `Bearer ${'a.'.repeat(longest / 2 - 10)}` },
+  { 'accept-encoding': 'br;'.repeat(longest / 3) },
+]
+
+export const longHeaders: LongRun = {
+  name: 'long-headers',
+  about: `one address sends headers of 15,000 characters, ${callsASecond} a second for ${seconds} s each, and /healthz is asked meanwhile`,
+  async run() {
+    const port = await freePort()
+    const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off' })
+    try {
+      await untilAlive(port)
+      const figures: Figure[] = []
+      for (const headers of attacks) figures.push(await attackWith(port, headers))
+      return figures
+    } finally {
+      shop.process.kill('SIGTERM')
+      await shop.ended
+    }
+  },
+}
+
+async function attackWith(port: number, headers: Readonly<Record<string, string>>): Promise<Figure> {
+  const [[name = '', value = ''] = []] = Object.entries(headers)
+  const attack = { cookie: 'truewheel.session_token=a', ...headers }
+  const under: Promise<unknown>[] = []
+  const healthy: number[] = []
+  for (let call = 0; call < seconds * callsASecond; call += 1) {
+    const path = call % 2 === 0 ? '/auth/sign-out' : '/api/tools'
+    under.push(ask(port, path === '/api/tools' ? 'GET' : 'POST', path, attack))
+    if (call % callsASecond === 0) under.push(ask(port, 'GET', '/healthz', {}).then((ms) => healthy.push(ms)))
+    await wait(1_000 / callsASecond)
+  }
+  await Promise.all(under)
+  const slowest = Math.round(Math.max(...healthy))
+  return {
+    what: `/healthz, slowest of ${healthy.length}, while ${name} begins with ${JSON.stringify(value.slice(0, 12))}`,
+    value: `${slowest} ms`,
+    bar: `under ${slowestMs} ms`,
+    holds: slowest < slowestMs,
+  }
+}
+
+/** Milliseconds until the answer is there. */
+function ask(
+  port: number,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const begun = performance.now()
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(performance.now() - begun))
+    })
+    call.once('error', reject)
+    call.end()
+  })
+}
+
+async function untilAlive(port: number): Promise<void> {
+  for (;;) {
+    try {
+      await ask(port, 'GET', '/healthz', {})
+      return
+    } catch {
+      // Not listening yet.
+      await wait(200)
+    }
+  }
+}
