@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { makeSampleRepository, run, type SampleRepository } from './sample-repository.ts'
 
 let repository: SampleRepository
@@ -62,6 +64,51 @@ test('A lock that the manifest contradicts ends with 1 and leaves no stamp of an
   const failed = await repository.bootstrap('start')
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('Installing packages failed') })
   expect(existsSync(join(repository.root, 'node_modules/.truewheel-installed.json'))).toBe(false)
+})
+
+/** The lock names a package, so that something has to be downloaded. */
+function needAPackage(): void {
+  const manifest = { name: 'sample', version: '1.0.0', dependencies: { absent: '1.0.0' } }
+  const absent = { version: '1.0.0', integrity: 'sha512-AAAA' }
+  const packages = { '': manifest, 'node_modules/absent': absent }
+  repository.write('package.json', JSON.stringify(manifest))
+  repository.write('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages }))
+}
+
+test('A registry that cannot be reached is one line', async () => {
+  needAPackage()
+  const registry = { npm_config_registry: 'http://127.0.0.1:1/npm/' }
+  expect(await repository.bootstrap('start', [], undefined, registry)).toEqual({
+    code: 1,
+    output:
+      'Installing packages…\nInstalling packages failed: the npm registry http://127.0.0.1:1/npm/ does not answer (ECONNREFUSED). Check the network, or name another registry in npm_config_registry.\n',
+  })
+})
+
+test('A registry that takes connections and says nothing counts as one that cannot be reached', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => undefined))
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void silent.close())
+  const address = silent.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+  const call = `import { registrySilence } from '${new URL('registry.mjs', import.meta.url)}'
+    console.log(await registrySilence(${JSON.stringify(repository.root)}, { npm_config_registry: '${url}' }, 300))`
+  const { output } = await run(['--input-type=module', '-e', call])
+  expect(output).toBe('network timeout\n')
+})
+
+test('A home folder that cannot be written to keeps nothing from being installed', async () => {
+  const nowhere = join(repository.root, 'package.json', 'cache')
+  const call = `import { usableCache } from '${new URL('npm-cache.mjs', import.meta.url)}'
+    import { existsSync } from 'node:fs'
+    const { environment, remove } = usableCache()
+    const folder = environment.npm_config_cache
+    const there = existsSync(folder)
+    remove()
+    console.log(folder !== process.env.npm_config_cache, there, existsSync(folder))`
+  const env = { ...process.env, npm_config_cache: nowhere }
+  const { output } = await run(['--input-type=module', '-e', call], undefined, { env })
+  expect(output).toBe('true true false\n')
 })
 
 test('Of two starts at once one works and the other waits for it', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npm } from './npm.mjs'
+import { npm, npmOutcome } from './npm.mjs'
+import { usableCache } from './npm-cache.mjs'
+import { registryName, registrySilence } from './registry.mjs'
 import { fingerprint, readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
 const stampFile = (root) => join(root, 'node_modules', '.truewheel-installed.json')
@@ -47,6 +49,23 @@ export async function installPackages(root, purpose) {
   removeStamp(stampFile(root))
   // Taken before the work: a lock that changes meanwhile must not be stamped as installed.
   const lock = lockPrint(root)
-  await npm(root, ['ci', ...parts, '--include=optional', '--no-audit', '--no-fund'], 'Installing packages')
+  const cache = usableCache()
+  try {
+    const command = ['ci', ...parts, '--include=optional', '--no-audit', '--no-fund']
+    await installBy(root, command, cache.environment)
+  } finally {
+    cache.remove()
+  }
   writeStamp(stampFile(root), { lock, purpose, machine })
+}
+
+// npm itself waits for a silent registry for a quarter of an hour, and says it in many lines.
+async function installBy(root, command, environment) {
+  const silence = await registrySilence(root, environment)
+  if (silence === null) return npm(root, command, 'Installing packages', environment)
+  const { code } = await npmOutcome(root, [...command, '--offline'], environment)
+  if (code === 0) return
+  throw new Error(
+    `Installing packages failed: ${await registryName(root, environment)} does not answer (${silence}). Check the network, or name another registry in npm_config_registry.`,
+  )
 }

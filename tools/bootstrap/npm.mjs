@@ -16,7 +16,17 @@ export function ownCommandsFirst(root, more = {}) {
  * @param {string} what named in the error, as the beginning of a sentence
  * @param {Record<string, string>} environment on top of the present one
  */
-export function npm(root, args, what, environment = {}) {
+export async function npm(root, args, what, environment = {}) {
+  const { code, signal, output } = await npmOutcome(root, args, environment).catch((error) => {
+    throw new Error(`${what} failed: npm cannot be run (${error.message}).`)
+  })
+  if (code === 0) return
+  process.stderr.write(output)
+  throw new Error(`${what} failed (npm ${args[0]} ended with ${signal ?? `code ${code}`}); see above.`)
+}
+
+/** The same, answering how it ended and what it printed. */
+export function npmOutcome(root, args, environment = {}) {
   const { file, first } = npmCommand()
   const child = spawn(file, [...first, ...args], {
     cwd: root,
@@ -29,12 +39,10 @@ export function npm(root, args, what, environment = {}) {
   child.stderr.on('data', (chunk) => output.push(chunk))
   const letGo = endTogether(child)
   return new Promise((resolve, reject) => {
-    child.on('error', (error) => reject(new Error(`${what} failed: npm cannot be run (${error.message}).`)))
+    child.on('error', reject)
     child.on('close', (code, signal) => {
       letGo()
-      if (code === 0) return resolve()
-      process.stderr.write(Buffer.concat(output))
-      reject(new Error(`${what} failed (npm ${args[0]} ended with ${signal ?? `code ${code}`}); see above.`))
+      resolve({ code, signal, output: Buffer.concat(output).toString() })
     })
   })
 }

@@ -15,7 +15,12 @@ export interface SampleRepository {
   /** How often the build script ran. */
   builds(): number
   /** @param onOutput is told what it prints, as it comes. */
-  bootstrap(purpose: string, nodeOptions?: string[], onOutput?: (chunk: string) => void): Promise<Run>
+  bootstrap(
+    purpose: string,
+    nodeOptions?: string[],
+    onOutput?: (chunk: string) => void,
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<Run>
   remove(): void
 }
 
@@ -43,8 +48,10 @@ export function makeSampleRepository(): SampleRepository {
     root,
     write,
     builds: () => readFileSync(join(root, 'builds'), 'utf8').length,
-    bootstrap: (purpose, nodeOptions = [], onOutput) =>
-      run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose], onOutput),
+    bootstrap: (purpose, nodeOptions = [], onOutput = () => undefined, environment = {}) =>
+      run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose], onOutput, {
+        env: { ...process.env, ...environment },
+      }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
