@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, sourceFiles } from '../source-files.ts'
 import { findLeftOpen } from './left-open.ts'
+import { findRethrows } from './rethrows.ts'
 import { findLongFiles, findShapelessPlaces } from './shape.ts'
 
 const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -22,12 +23,22 @@ describe('Every source file', () => {
     expect(findLongFiles(files)).toEqual([])
   })
 
+  it('Says what is unexpected instead of throwing it again, where it is of a screen (web/forms/use-action.ts)', () => {
+    expect(findRethrows(files)).toEqual([])
+  })
+
   it('Lives in a folder that says what is in it, and is no barrel', () => {
     expect(findShapelessPlaces(repositoryFiles())).toEqual([])
   })
 })
 
 describe('The checks themselves', () => {
+  it('Find an error that a screen throws again', () => {
+    const text = 'if (!(error instanceof ApiError)) throw error'
+    expect(findRethrows([{ path: 'web/features/a/b.ts', text }])).toEqual(['web/features/a/b.ts'])
+    expect(findRethrows([{ path: 'web/app/page-loader.ts', text }])).toEqual([])
+  })
+
   // Put together here, so that this file passes the check that it tests.
   it.each([
     ['it', '.skip("later")'],

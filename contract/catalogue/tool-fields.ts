@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { typedText, wireDollars, wireInteger } from '../fields.ts'
+import { wireDollars, wireInteger } from '../fields.ts'
+import { wordsOfPeople } from '../words-of-people.ts'
 import { toolForm } from './tool-form.ts'
 
 type Bound = { readonly value: number; readonly message: string }
 
 function filledIn(longest: number, required: string) {
-  return typedText(longest).check(z.minLength(1, required))
+  return wordsOfPeople(longest).check(z.minLength(1, required))
 }
 
 function pieces({ min, max }: { readonly min: Bound; readonly max: Bound }) {

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  id,
-  idempotencyHeaders,
-  inserted,
-  typedText,
-  wireDollars,
-  wireInteger,
-  wireNumber,
-} from '../fields.ts'
+import { id, idempotencyHeaders, inserted, wireDollars, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { wordsOfPeople } from '../words-of-people.ts'
 
 export const bookTool = operation({
   id: 'bookTool',
@@ -29,8 +22,8 @@ export const bookTool = operation({
     minOrderQuantity: z.optional(z.unknown()),
     price: z.optional(z.unknown()),
     customer: z.optional(z.unknown()),
-    userName: z.optional(z.nullable(typedText(200))),
-    userPhone: z.optional(z.nullable(typedText(60))),
+    userName: z.optional(z.nullable(wordsOfPeople(200))),
+    userPhone: z.optional(z.nullable(wordsOfPeople(60))),
   }),
   answer: z.object({
     ...inserted,

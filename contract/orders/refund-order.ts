@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { id, idempotencyHeaders, typedText, wireDollars, wireInteger } from '../fields.ts'
+import { id, idempotencyHeaders, wireDollars, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { madeRefund } from '../refunds/made-refund.ts'
+import { wordsOfPeople } from '../words-of-people.ts'
 
 /** Why money goes back, in the admin's words; the customer reads it. */
-const reason = typedText(300).check(z.minLength(1, 'Say why, in a few words: the customer reads it.'))
+const reason = wordsOfPeople(300).check(z.minLength(1, 'Say why, in a few words: the customer reads it.'))
 
 export const refundOrder = operation({
   id: 'refundOrder',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { email } from '../email.ts'
-import { id, inserted, typedText } from '../fields.ts'
+import { id, inserted } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { wordsOfPeople } from '../words-of-people.ts'
 import { quoteForm } from './quote-form.ts'
 
 function filledIn({ required, maxLength }: { required: string; maxLength: { value: number } }) {
-  return typedText(maxLength.value).check(z.minLength(1, required))
+  return wordsOfPeople(maxLength.value).check(z.minLength(1, required))
 }
 
 /** What somebody writes to the shop: a `quote` asks for a price, a `contact` is anything else. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { inserted, stars, typedText } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { wordsOfPeople } from '../words-of-people.ts'
 import { reviewForm } from './review-form.ts'
 
 export const addReview = operation({
@@ -12,10 +13,10 @@ export const addReview = operation({
   body: z.object({
     img: typedText(2048).check(z.minLength(1, reviewForm.image.required)),
     /** Without one the account's name is shown. */
-    name: z.nullish(typedText(200)),
+    name: z.nullish(wordsOfPeople(200)),
     // The shop knows the caller's address itself; other clients of the contract send it.
     email: z.optional(z.unknown()),
-    review: z.nullish(typedText(reviewForm.review.maxLength.value)),
+    review: z.nullish(wordsOfPeople(reviewForm.review.maxLength.value)),
     ratings: stars,
   }),
   answer: z.object(inserted),
