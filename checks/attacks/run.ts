@@ -2,7 +2,8 @@
 // npm run attacks -- NAME NAME    only these
 import { type LongRun, runAll } from '../long-run.ts'
 import { longHeaders } from './long-headers.ts'
+import { overload } from './overload.ts'
 
-const attacks: readonly LongRun[] = [longHeaders]
+const attacks: readonly LongRun[] = [longHeaders, overload]
 
 await runAll(attacks, process.argv.slice(2))

@@ -6,6 +6,7 @@ import { isInProcess } from '../pages/api-transport.ts'
 import { keepMarkedAnswers } from '../pages/remember.ts'
 import { RememberedAnswers } from '../pages/remembered-answers.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
+import { Admission, watchLoad } from './admission.ts'
 import { answerError, answerErrors } from './answer-errors.ts'
 import { mountAuth } from './auth/mount-auth.ts'
 import { keepClientAddresses } from './client-address.ts'
@@ -48,6 +49,7 @@ const callsAMinute = 600
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
   const answers = new RememberedAnswers(options.answersKeptMs)
   web.shop.database.onChange((topics) => answers.drop(topics))
+  const admission = new Admission()
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,11 +60,13 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     // What is in memory is answered before anything else looks at the request.
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
-        if (!answers.answer(request, response)) handler(request, response)
+        if (answers.answer(request, response)) return
+        if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
   followConnections(app)
+  watchLoad(app, admission)
   keepClientAddresses(app)
   refuseLongOrigins(app)
   await secureHeaders(app, {

@@ -17,6 +17,7 @@ export async function mountPages(
   renderer: Renderer,
   countRenderings: (scope: FastifyInstance) => Promise<CountRendering>,
 ): Promise<void> {
+  app.admission.page = renderer.busy.html
   await app.register(async (scope) => {
     const secondsToWait = await countRenderings(scope)
     scope.get('/*', async (request, reply) => {

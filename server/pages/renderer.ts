@@ -76,6 +76,8 @@ export interface Renderer {
    * @param moment when the request came: see shareRenderings.
    */
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
+  /** The page while too many are asked for. */
+  readonly busy: RenderedPage
   /** A page that says why there is no page. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
 }
@@ -97,7 +99,10 @@ export async function loadPages(built: string): Promise<Pages> {
         headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
         topics: [],
       })
+      const { status, message } = errors.BUSY
+      const busy = refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
       return {
+        busy,
         find: pages.pageAddressOf,
         refusal,
         render: (address, moment, report) =>
@@ -106,9 +111,7 @@ export async function loadPages(built: string): Promise<Pages> {
             const page = await turns.take(() =>
               pages.renderPage(request, { transport, settings, assets, report }),
             )
-            if (page !== 'turned-away') return page
-            const { status, message } = errors.BUSY
-            return refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
+            return page === 'turned-away' ? busy : page
           }),
       }
     },

@@ -1,7 +1,6 @@
 import { shopName } from '../messages/shop.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
-import { prePaintScript } from './pre-paint-script.ts'
 
 export interface RefusalText {
   readonly status: number
@@ -14,7 +13,7 @@ export function refusalDocument({ status, title, message }: RefusalText, assets:
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<script>${prePaintScript}</script><title>${escapeHtml(`${title} · ${shopName}`)}</title>`,
+    `<title>${escapeHtml(`${title} · ${shopName}`)}</title>`,
     ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>',
     '<body><main class="wrap problem"><div class="plate problem-plate">',

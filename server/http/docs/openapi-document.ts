@@ -122,10 +122,15 @@ function responses(operation: Operation): JsonObject {
     const line = `\`${code}\`: ${message}`
     answers[status] = {
       description: before ? `${before}\n\n${line}` : line,
+      ...((status === 503 || status === 429) && { headers: retryAfter }),
       content: json({ $ref: '#/components/schemas/Error' }),
     }
   }
   return answers
+}
+
+const retryAfter: JsonObject = {
+  'retry-after': { description: 'Seconds after which to try again.', schema: { type: 'integer' } },
 }
 
 function answerHeaders(schema: z.ZodMiniType): JsonObject {

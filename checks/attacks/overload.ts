@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Figure, LongRun } from '../long-run.ts'
+import { type RunningShop, startRunningShop } from '../running-shop.ts'
+
+const seconds = 6
+/** Enough to be busy all the time, few enough to wait for nobody. */
+const callersAtCapacity = 32
+const patienceMs = 20_000
+
+interface Load {
+  /** Milliseconds of each answer that was not refused. */
+  readonly accepted: number[]
+  refused: number
+  /** Of the refused, those without a time to come back. */
+  unsaid: number
+  failed: number
+}
+
+/** Pages that are not kept: each is looked up and rendered. */
+export const overload: LongRun = {
+  name: 'overload',
+  about: 'asks for twice as many pages as the shop can render, at times of the callers’ own choosing',
+  async run(): Promise<readonly Figure[]> {
+    const shop = await startRunningShop({ RATE_LIMIT_FACTOR: '1000000' })
+    try {
+      await callers(shop, callersAtCapacity, 3)
+      const capacity = await callers(shop, callersAtCapacity, seconds)
+      const aSecond = capacity.accepted.length / seconds
+      const once = await arrivals(shop, aSecond * 0.9)
+      const twice = await arrivals(shop, aSecond * 2)
+      const crowd = await callers(shop, 600, seconds)
+      const memory = residentMb(shop)
+      await wait(3_000)
+      const after = await callers(shop, 1, 1)
+      return [
+        { what: 'pages a second at capacity', value: aSecond.toFixed(0), bar: 'none', holds: true },
+        ...figures('at 0.9 × capacity', once),
+        ...figures('at 2 × capacity', twice),
+        ratio('p99 of what is accepted, 2 × against 0.9 ×', quantile(twice, 0.99) / quantile(once, 0.99)),
+        ...figures('600 callers without a pause', crowd),
+        {
+          what: 'memory after all that',
+          value: `${memory.toFixed(0)} MB`,
+          bar: 'under 400 MB',
+          holds: memory < 400,
+        },
+        {
+          what: 'refused 3 s later',
+          value: String(after.refused + after.failed),
+          bar: '0',
+          holds: after.refused + after.failed === 0,
+        },
+      ]
+    } finally {
+      shop.process.kill('SIGKILL')
+      await shop.ended
+    }
+  },
+}
+
+function figures(when: string, load: Load): Figure[] {
+  const { accepted, refused, unsaid, failed } = load
+  const said = `${accepted.length} accepted, p50 ${quantile(load, 0.5).toFixed(0)} ms, p99 ${quantile(load, 0.99).toFixed(0)} ms; ${refused} × 503; ${failed} failed or timed out`
+  return [
+    {
+      what: when,
+      value: said,
+      bar: 'none fails, each 503 has Retry-After',
+      holds: failed === 0 && unsaid === 0,
+    },
+  ]
+}
+
+function ratio(what: string, value: number): Figure {
+  return { what, value: value.toFixed(2), bar: 'under 2', holds: value < 2 }
+}
+
+function quantile({ accepted }: Load, part: number): number {
+  const sorted = accepted.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+/** So many callers, each of whom asks again as soon as it has an answer. */
+async function callers(shop: RunningShop, count: number, forS: number): Promise<Load> {
+  const load: Load = { accepted: [], refused: 0, unsaid: 0, failed: 0 }
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const end = performance.now() + forS * 1000
+  const caller = async () => {
+    while (performance.now() < end) await ask(shop, agent, load)
+  }
+  await Promise.all(Array.from({ length: count }, caller))
+  agent.destroy()
+  return load
+}
+
+/** So many requests a second, whether or not there were answers to the ones before. */
+async function arrivals(shop: RunningShop, aSecond: number): Promise<Load> {
+  const load: Load = { accepted: [], refused: 0, unsaid: 0, failed: 0 }
+  const agent = new Agent({ keepAlive: true })
+  const start = performance.now()
+  const asked: Promise<void>[] = []
+  for (let now = start; now < start + seconds * 1000; now = performance.now()) {
+    while (asked.length < ((now - start) / 1000) * aSecond) asked.push(ask(shop, agent, load))
+    await wait(5)
+  }
+  await Promise.all(asked)
+  agent.destroy()
+  return load
+}
+
+let made = 0
+
+function ask({ port }: RunningShop, agent: Agent, load: Load): Promise<void> {
+  made += 1
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const failed = () => {
+      load.failed += 1
+      resolve()
+    }
+    const path = `/quote?item=${made}`
+    const call = request({ host: '127.0.0.1', port, path, agent, timeout: patienceMs }, (answer) => {
+      answer.resume()
+      answer.once('error', failed)
+      answer.once('end', () => {
+        if (answer.statusCode === 503) {
+          load.refused += 1
+          if (answer.headers['retry-after'] === undefined) load.unsaid += 1
+        } else if (answer.statusCode === 200) load.accepted.push(performance.now() - begun)
+        else load.failed += 1
+        resolve()
+      })
+    })
+    call.once('timeout', () => call.destroy(new Error('no answer in time')))
+    call.once('error', failed)
+    call.end()
+  })
+}
+
+function residentMb(shop: RunningShop): number {
+  const status = readFileSync(`/proc/${shop.process.pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
+}

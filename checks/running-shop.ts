@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ShopProcess, startShopProcess } from '../server/testing/shop-process.ts'
+import { freePort } from '../tools/test-run/free-port.ts'
+import { patienceMs } from '../tools/test-run/patience.ts'
+
+/** A shop in a process of its own that is ready. */
+export interface RunningShop extends ShopProcess {
+  readonly port: number
+  readonly origin: string
+}
+
+/** Starts a shop on a free port with an empty database and the sample catalogue, and waits until it is ready. */
+export async function startRunningShop(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
+  const port = await freePort()
+  const shop = startShopProcess({ PORT: String(port), ...settings })
+  const origin = `http://127.0.0.1:${port}`
+  const deadline = performance.now() + patienceMs
+  while (performance.now() < deadline) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+    if (ready) return { ...shop, port, origin }
+    await wait(50)
+  }
+  shop.process.kill('SIGKILL')
+  throw new Error(`The shop was not ready in time:\n${shop.errors()}`)
+}
