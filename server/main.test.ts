@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
@@ -46,6 +46,17 @@ describe('A shop that cannot start', () => {
     const { code, said } = await failedStart({ DATA_DIR: join(file, 'data') })
     expect(code).toBe(1)
     expect(said).toMatch(/^Truewheel cannot start\. DATA_DIR: [^\n]+\n$/)
+  })
+
+  test('A damaged database is named, and the way out with it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-damaged-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true }))
+    writeFileSync(join(dataDir, 'truewheel.sqlite'), 'This is no database. '.repeat(1_000))
+    const { code, said } = await failedStart({ DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^Truewheel cannot start\. DATA_DIR: [^\n]+ not a database\. [^\n]+npm run restore[^\n]+\n$/,
+    )
   })
 
   test('A port that another program has is named, and another one is proposed', async () => {

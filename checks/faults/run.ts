@@ -2,8 +2,9 @@
 // npm run faults -- NAME NAME    only these
 import { type LongRun, runAll } from '../long-run.ts'
 import { changeFeedSilent } from './change-feed-silent.ts'
+import { diskFull } from './disk-full.ts'
 import { postgresHangs } from './postgres-hangs.ts'
 
-const faults: readonly LongRun[] = [postgresHangs, changeFeedSilent]
+const faults: readonly LongRun[] = [postgresHangs, changeFeedSilent, diskFull]
 
 await runAll(faults, process.argv.slice(2))

@@ -142,6 +142,19 @@ describeOnEveryEngine('The database', (engine) => {
     ])
   })
 
+  test('A ping writes each time, and leaves one row', async () => {
+    const written = () => database.read.selectFrom('settings').selectAll().execute()
+    await database.ping()
+    const [first] = await written()
+    await expect
+      .poll(async () => {
+        await database.ping()
+        return (await written())[0]?.value
+      })
+      .not.toBe(first?.value)
+    expect(await written()).toHaveLength(1)
+  })
+
   test('A database that was closed does not answer', async () => {
     const other = await engine.fresh()
     await other.database.ping()

@@ -50,7 +50,7 @@ export interface Database {
   readonly autocommit: Kysely<Schema>
   /** Calls back with topics that any process changed; `everything` when changes may have been missed. */
   onChange(listener: (topics: readonly Topic[] | 'everything') => void): void
-  /** Answers when the database does; rejects when it does not. */
+  /** Resolves when the database has taken a write of one row; rejects when it does not take one. */
   ping(): Promise<void>
   /**
    * Ends calls under way, and all later ones, with DatabaseUnavailable, where the database may keep them waiting:

@@ -27,6 +27,12 @@ describe('What fails on our side', () => {
     expect(answer.body).not.toContain('10.0.0.7')
   })
 
+  test.each(['ENOSPC', 'EROFS', 'EIO'])('A disk that fails with %s is said to be busy', async (code) => {
+    const answer = await failingWith(Object.assign(new Error('write'), { code, syscall: 'write' }))
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'BUSY' })
+  })
+
   test('Any other error is told without its text, with the number to write to us with', async () => {
     const answer = await failingWith(new Error('no such column: secret'))
     expect(answer.statusCode).toBe(500)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from '../../contract/errors.ts'
 import { DatabaseUnavailable } from '../data/database.ts'
 import { RenderingTimedOut } from '../pages/share-renderings.ts'
+import { SeldomLog } from '../platform/seldom-log.ts'
 import { CardsUnavailable } from '../providers/cards/cards.ts'
 import { IdentityUnavailable } from '../providers/identity/identity.ts'
 import { ImageHostFailure } from '../providers/images/image-host.ts'
@@ -9,6 +10,11 @@ import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
 
 /** When to try again what was answered with 503, in seconds: long enough for a PostgreSQL to restart. */
 const retryAfterS = 5
+
+/** What the system says of a disk, or of a process, that has no more to give. */
+const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'])
+
+const outages = new SeldomLog()
 
 /** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
 export function answerErrors(app: FastifyInstance): void {
@@ -26,7 +32,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     request.log.warn({ reason: error.message }, 'a provider does not answer')
   }
   if (error instanceof DatabaseUnavailable) {
-    request.log.error({ reason: error.message }, 'the database does not answer')
+    outages.write(request.log, 'error', { reason: error.message }, 'the database does not answer')
+  }
+  if (isExhausted(error)) {
+    outages.write(request.log, 'error', { reason: error.message }, 'the system has no more to give')
   }
   if (error instanceof RenderingTimedOut) {
     request.log.error({ reason: error.message }, 'a page took too long')
@@ -39,6 +48,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof DatabaseUnavailable || error instanceof RenderingTimedOut) return 'BUSY'
+  if (isExhausted(error)) return 'BUSY'
   if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
   if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'
   if (error instanceof ImageHostFailure) return error.code
@@ -47,4 +57,8 @@ function codeOf(error: FastifyError): ErrorCode {
   if (known) return known
   // Fastify's JSON parser gives syntax errors and forbidden keys no code of their own.
   return error.statusCode === 400 ? 'INPUT_INVALID' : 'UNEXPECTED'
+}
+
+function isExhausted(error: FastifyError): boolean {
+  return 'syscall' in error && exhausted.has(error.code)
 }

@@ -20,10 +20,17 @@ export function storageError({ dataDir, databaseUrl }: Place, error: unknown): S
   }
   const reason = reasonOf(error)
   if (databaseUrl === undefined) {
-    return new StartError(`DATA_DIR: the database in ${dataDir} cannot be used: ${reason}`)
+    return new StartError(`DATA_DIR: the database in ${dataDir} cannot be used: ${reason}${wayOut(reason)}`)
   }
   const { host, pathname } = new URL(databaseUrl)
   return new StartError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reason}`)
+}
+
+/** In SQLite's own words, which its errors carry. */
+function wayOut(reason: string): string {
+  return /malformed|not a database/.test(reason)
+    ? '. Move it away and restore a backup with npm run restore (docs/operations.md)'
+    : ''
 }
 
 /** The pages are missing or do not fit: what was built is not what this version needs. */

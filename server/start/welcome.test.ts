@@ -106,6 +106,14 @@ describe('What the terminal says once the shop is open', () => {
     )
   })
 
+  it('A password that cannot be written ends no start, and the way to another admin is named', () => {
+    const nowhere = readSettings({ DATA_DIR: '/dev/null/data' })
+    const text = welcome(nowhere, opened, false)
+    expect(text).toContain(`${firstAdmin.email}, whose password could not be written`)
+    expect(text).toContain('Set ADMIN_EMAIL to another address, and ADMIN_PASSWORD')
+    expect(text).not.toContain(firstAdmin.newPassword)
+  })
+
   it('Later starts do not repeat the password', () => {
     const again = { ...opened, firstAdmin: { email: firstAdmin.email } }
     expect(welcome(settings, again, true)).toContain('with the password of the first start')

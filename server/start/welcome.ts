@@ -64,7 +64,13 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
     return `${named(admin.email)} with ${source}`
   }
   if (terminal) return `${admin.email} with the password ${admin.newPassword} (shown this once)`
-  return `${named(admin.email)} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
+  try {
+    return `${named(admin.email)} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
+  } catch (error) {
+    // A full or read-only disk; the account is made, and a log is no place for its password.
+    const reason = error instanceof Error ? error.message : String(error)
+    return `${named(admin.email)}, whose password could not be written (${reason}). Set ADMIN_EMAIL to another address, and ADMIN_PASSWORD`
+  }
 }
 
 function whatVerifyingTakes(settings: Settings): string {

@@ -151,6 +151,29 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await other.write(async () => done('written'))).toEqual({ ok: true, value: 'written' })
   })
 
+  test('A server that takes no writes, as a standby, is not there for pings and writes, and is there for reads', async () => {
+    await other.ping()
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
+    await sql`alter database ${sql.ref(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(
+      writer.autocommit,
+    )
+    const told = nextChange(other)
+    await endConnectionsOfOthers(writer)
+    await told
+    await expect(other.ping()).rejects.toThrow(DatabaseUnavailable)
+    const writing = other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
+    await expect(writing).rejects.toThrow(DatabaseUnavailable)
+    expect(await other.read.selectFrom('tools').selectAll().execute()).toEqual([])
+  })
+
+  test.each(['53100', '53200', '58030', 'XX001'])(
+    'A server that fails with %s is not there',
+    async (code) => {
+      const writing = writer.write(async ({ db }) => done(await fail(code).execute(db)))
+      await expect(writing).rejects.toThrow(DatabaseUnavailable)
+    },
+  )
+
   test('Who waits too long for a connection is told that the database is not there, and the next one is served', async () => {
     const limits = { ...patientLimits, connectMs: shopTimeLimits.connectMs }
     const shops = await openPostgres(place.place.databaseUrl ?? '', (error) => lost.push(error), limits)

@@ -2,17 +2,22 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { withinTime } from '../../platform/time-limit.ts'
 import { DatabaseUnavailable } from '../database.ts'
+import { probedRow } from '../try-write.ts'
 import { closeConnection, connectionConfig, destroyConnection, type TimeLimits } from './connection.ts'
 
 /**
- * SQLSTATEs of a server that lets nobody in, or nobody any more, or that takes too long: 08 connection, 53 resources,
- * 57 operator and statement time-out, 25P03 and 25P04 a transaction's time-outs.
+ * SQLSTATEs of a server that lets nobody in, or nobody any more, that takes too long, or takes no writes: 08 connection,
+ * 25006 read-only, 25P03 and 25P04 a transaction's time-outs, 53 resources (a full disk among them), 57 operator and
+ * statement time-out, 58 system (I/O errors), XX001 and XX002 damaged data.
  */
-const unreachable = /^(08|53|57|25P0[34])/
+const unreachable = /^(08|25006|25P0[34]|53|57|58|XX00[12])/
 /** Those after which the server has closed the connection. */
 const closing = /^(08|57P|25P0[34])/
 
 const connections = 10
+
+const writeProbe =
+  'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
 
 /**
  * The pool as Kysely uses it. What fails because the server cannot be reached, breaks off, takes no more connections
@@ -54,13 +59,17 @@ export class ReachablePool implements PostgresPool {
     return reachable(await this.#connect())
   }
 
-  /** Asks the server for an answer over a connection of the pool, as every request does. */
+  /** Has the server write one row, over a connection of the pool as every request does. */
   async ping(): Promise<void> {
     const client = await this.#connect()
     try {
-      await withinTime<unknown>(client.query('select 1'), this.#limits.pingMs, () => {
-        throw new Error(`PostgreSQL did not answer within ${this.#limits.pingMs} ms`)
-      })
+      await withinTime<unknown>(
+        client.query(writeProbe, [probedRow, String(Date.now())]),
+        this.#limits.pingMs,
+        () => {
+          throw new Error(`PostgreSQL did not answer within ${this.#limits.pingMs} ms`)
+        },
+      )
       client.release()
     } catch (error) {
       client.release(true)

@@ -1,11 +1,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { onUsableFile } from './sqlite-codes.ts'
 
 /** How long SQLite waits for another process's lock. Within this process nobody ever waits for one. */
 const busyTimeoutMs = 5_000
 const rememberedStatements = 500
 
-/** One connection to the embedded database, with its prepared statements kept. All of it is synchronous. */
+/**
+ * One connection to the embedded database, with its prepared statements kept. All of it is synchronous, and throws
+ * DatabaseUnavailable when the file cannot be used: a full or read-only disk, an I/O error, a damaged file.
+ */
 export class SqliteConnection {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
@@ -19,11 +23,25 @@ export class SqliteConnection {
 
   /** Runs statements that return nothing and carry no values, such as `begin immediate`. */
   exec(sql: string): void {
-    this.#database.exec(sql)
+    onUsableFile(() => this.#database.exec(sql))
+  }
+
+  /** Whether a transaction is open. SQLite ends one by itself after some errors. */
+  get inTransaction(): boolean {
+    return this.#database.isOpen && this.#database.isTransaction
   }
 
   /** Runs one compiled query. */
   run<Row>(query: CompiledQuery): QueryResult<Row> {
+    return onUsableFile(() => this.#run(query))
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #run<Row>(query: CompiledQuery): QueryResult<Row> {
     const statement = this.#prepared(query.sql)
     // Kysely types parameters as unknown; every value that reaches a query here comes from the typed schema.
     const values = query.parameters as readonly SQLInputValue[]
@@ -33,11 +51,6 @@ export class SqliteConnection {
     }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
-  }
-
-  close(): void {
-    this.#statements.clear()
-    this.#database.close()
   }
 
   #prepared(sql: string): StatementSync {

@@ -2,15 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, SelectQueryNode } from 'kysely'
 import { done } from '../../../domain/outcome.ts'
-import type { Database, Topic } from '../database.ts'
+import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema.ts'
+import { tryWrite } from '../try-write.ts'
 import { SqliteConnection } from './connection.ts'
 import { kyselyOn, kyselyOver } from './dialect.ts'
 import { WriteQueue } from './write-queue.ts'
 
 /** The embedded database's file below the data directory. */
 export const databaseFile = 'truewheel.sqlite'
+
+/** On a full disk the one row of a ping may find room where no booking does. */
+const failureRememberedMs = 5_000
 
 /**
  * Opens the embedded database in a directory, creating and migrating it.
@@ -34,7 +38,10 @@ export async function openSqlite(directory: string): Promise<Database> {
     write: (work) => queue.add(work),
     autocommit: autocommitOver(reading, queue),
     onChange: (listener) => void listeners.push(listener),
-    ping: async () => reading.exec('select 1'),
+    ping: async () => {
+      if (queue.failedWithin(failureRememberedMs)) throw new DatabaseUnavailable('A write has just failed')
+      await tryWrite((work) => queue.add(work))
+    },
     // Its calls wait for nobody.
     abort: () => undefined,
     close: async () => {

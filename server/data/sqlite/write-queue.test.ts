@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { done, refused } from '../../../domain/outcome.ts'
-import type { Topic, Transaction } from '../database.ts'
+import { DatabaseUnavailable, type Topic, type Transaction } from '../database.ts'
 import { SqliteConnection } from './connection.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { WriteQueue } from './write-queue.ts'
@@ -133,6 +133,65 @@ describe('The write queue of the embedded database', () => {
     expect([first.status, second.status]).toEqual(['rejected', 'rejected'])
     await queue.add(writeKey('c'))
     expect(storedKeys()).toEqual(['c'])
+  })
+
+  describe('on a full disk', () => {
+    /** As much room as the file takes now; SQLite then says what it says of a full disk. */
+    const fillUp = () => {
+      connection.exec('pragma max_page_count = 1')
+    }
+    const makeRoom = () => {
+      connection.exec('pragma max_page_count = 1000000')
+    }
+    const writeMuch = async ({ db }: Transaction) => {
+      await db
+        .insertInto('settings')
+        .values({ key: 'much', value: 'x'.repeat(100_000) })
+        .execute()
+      return done('much')
+    }
+
+    test('The whole group is told that the database is unavailable, and nothing of it is stored', async () => {
+      fillUp()
+      const group = await Promise.allSettled([
+        queue.add(writeKey('before')),
+        queue.add(writeMuch),
+        queue.add(writeKey('after')),
+      ])
+      for (const each of group) {
+        expect(each).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })
+      }
+      expect(storedKeys()).toEqual([])
+    })
+
+    test('With room again it writes by itself', async () => {
+      fillUp()
+      await expect(queue.add(writeMuch)).rejects.toThrow('database or disk is full')
+      makeRoom()
+      await queue.add(writeMuch)
+      expect(storedKeys()).toEqual(['much'])
+    })
+  })
+
+  test('A file that turned read-only makes the database unavailable', async () => {
+    connection.exec('pragma query_only = on')
+    await expect(queue.add(writeKey('a'))).rejects.toBeInstanceOf(DatabaseUnavailable)
+    connection.exec('pragma query_only = off')
+    await queue.add(writeKey('b'))
+    expect(storedKeys()).toEqual(['b'])
+  })
+
+  test('After a rollback that failed, too, the next group is written and nothing of the one before', async () => {
+    let broken = ['commit', 'rollback']
+    vi.spyOn(connection, 'exec').mockImplementation((statement) => {
+      if (!broken.includes(statement)) return SqliteConnection.prototype.exec.call(connection, statement)
+      broken = broken.filter((each) => each !== statement)
+      throw new DatabaseUnavailable('disk I/O error')
+    })
+    await expect(queue.add(writeKey('a'))).rejects.toThrow('disk I/O error')
+    expect(broken).toEqual([])
+    await queue.add(writeKey('b'))
+    expect(storedKeys()).toEqual(['b'])
   })
 
   test('Settled means that everything added before is on the disk', async () => {

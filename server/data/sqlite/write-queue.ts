@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
-import type { Topic, Transaction } from '../database.ts'
+import { DatabaseUnavailable, type Topic, type Transaction } from '../database.ts'
 import type { Schema } from '../schema.ts'
 import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
@@ -34,6 +34,7 @@ export class WriteQueue {
   readonly #onCommit: (topics: readonly Topic[]) => void
   #waiting: Unit[] = []
   #scheduled = false
+  #failedAt = Number.NEGATIVE_INFINITY
 
   constructor(connection: SqliteConnection, onCommit: (topics: readonly Topic[]) => void) {
     this.#connection = connection
@@ -47,6 +48,11 @@ export class WriteQueue {
       this.#waiting.push({ run: work, resolve: resolve as Unit['resolve'], reject })
       this.#schedule()
     })
+  }
+
+  /** Whether the disk has refused a group within so many milliseconds. A small write may fit all the same. */
+  failedWithin(ms: number): boolean {
+    return performance.now() - this.#failedAt < ms
   }
 
   /** Resolves when everything added so far is on the disk. */
@@ -74,6 +80,7 @@ export class WriteQueue {
     const topics = new Set<Topic>()
     const finished: Finished[] = []
     try {
+      this.#abandonOpenTransaction()
       this.#connection.exec('begin immediate')
       for (const unit of group) {
         const outcome = await this.#runInSavepoint(unit, topics)
@@ -81,8 +88,9 @@ export class WriteQueue {
       }
       this.#connection.exec('commit')
     } catch (error) {
-      this.#abandon()
+      if (error instanceof DatabaseUnavailable) this.#failedAt = performance.now()
       for (const unit of group) unit.reject(error)
+      this.#abandonOpenTransaction()
       return
     }
     if (topics.size > 0) this.#onCommit([...topics])
@@ -104,17 +112,21 @@ export class WriteQueue {
       if (outcome.ok) for (const name of changedHere) topics.add(name)
       return outcome
     } catch (error) {
+      // What is wrong with the disk is not the unit's own failure, and SQLite may have undone the whole group by itself.
+      if (error instanceof DatabaseUnavailable) throw error
       this.#connection.exec('rollback to unit; release unit')
       unit.reject(error)
       return undefined
     }
   }
 
-  #abandon(): void {
+  #abandonOpenTransaction(): void {
+    // A full disk makes SQLite roll back by itself: then there is nothing left to undo.
+    if (!this.#connection.inTransaction) return
     try {
       this.#connection.exec('rollback')
     } catch {
-      // SQLite has rolled back by itself (a full disk does that): there is nothing left to undo.
+      // The disk fails here as well. Nothing is committed, and the next group tries again before it begins.
     }
   }
 }

@@ -1,17 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillDisk, freeDisk, makeReadOnly } from '../../data/testing/broken-disk.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('The status of the shop', () => {
   let world: TestApp
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     world = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
-  afterEach(() => {
+  afterEach(async () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
+    await world.drop()
   })
 
   test('It is alive and names its version', async () => {
@@ -19,13 +20,35 @@ describe('The status of the shop', () => {
     expect(answer.json()).toEqual({ status: 'alive', version: 'test' })
   })
 
-  test('It is ready while the database answers, and not while it does not', async () => {
-    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
-    const ping = vi.spyOn(world.shop.database, 'ping').mockRejectedValueOnce(new Error('gone'))
+  test('It is not ready while the database takes no writes, and ready when it does', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { database } = world.shop
+    await fillDisk(database)
+    const much = { key: 'much', value: 'x'.repeat(100_000) }
+    const writing = database.autocommit.insertInto('settings').values(much).execute()
+    await expect(writing).rejects.toThrow('full')
     const answer = await world.app.inject('/readyz')
-    expect(ping).toHaveBeenCalled()
     expect(answer.statusCode).toBe(503)
-    expect(answer.body).not.toContain('gone')
+    expect(answer.body).not.toContain('failed')
+    expect((await world.app.inject('/api/tools')).statusCode).toBe(200)
+    await freeDisk(database)
+    vi.advanceTimersByTime(5_000)
+    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+    await makeReadOnly(database)
+    vi.advanceTimersByTime(1_000)
+    expect((await world.app.inject('/readyz')).statusCode).toBe(503)
+  })
+
+  test('However often it is asked, it writes once a second', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const ping = vi.spyOn(world.shop.database, 'ping')
+    for (let time = 0; time < 3; time += 1) {
+      expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+    }
+    expect(ping).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1_000)
+    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+    expect(ping).toHaveBeenCalledTimes(2)
   })
 
   test('It is not ready within 2 s while the database hangs, asks it once, and is ready again afterwards', async () => {

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type DatabasePlace, openDatabase } from '../../server/data/open-database.ts'
+import { toolsAtOddsWithTheLedger } from '../../server/data/queries/stock.ts'
+import { accessTokens } from '../../server/platform/access-token.ts'
+import { hourMs, systemClock } from '../../server/platform/clock.ts'
+import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
+import { TestCards } from '../../server/testing/test-cards.ts'
+
+/** The SHOP_SECRET of a shop whose customers are made here. */
+export const loadSecret = 'the secret of a shop under load, long enough'
+
+/** Customers with tools to book, in a shop that has not started yet. */
+export interface Crowd {
+  readonly tokens: readonly string[]
+  readonly toolIds: readonly string[]
+}
+
+interface BookingLoad {
+  /** The orders that the shop has acknowledged so far. */
+  readonly acknowledged: ReadonlySet<string>
+  /** How often each status was answered; 0 stands for no answer at all. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Resolves when every call under way has ended. */
+  stop(): Promise<void>
+}
+
+/** Makes customers with sessions, and tools of which there are plenty, in the database of a shop that does not run. */
+export async function prepareCrowd(place: DatabasePlace, customers: number): Promise<Crowd> {
+  const database = await openDatabase(place, failOn)
+  const shop = {
+    database,
+    cards: new TestCards(),
+    clock: systemClock,
+    holdMs: hourMs,
+    publicUrl: 'http://localhost',
+    adminEmail: undefined,
+  }
+  const { sign } = accessTokens(loadSecret, systemClock)
+  const tokens: string[] = []
+  const toolIds: string[] = []
+  while (toolIds.length < 5) toolIds.push(await addTool(shop, { stock: 1_000_000 }))
+  while (tokens.length < customers) {
+    const { userId, sessionId } = await addCustomer(shop)
+    tokens.push(await sign({ userId, sessionId, lifeMs: hourMs }))
+  }
+  await database.close()
+  return { tokens, toolIds }
+}
+
+/** Each customer books one piece after the other until the load is stopped. */
+export function bookAgainAndAgain(origin: string, { tokens, toolIds }: Crowd): BookingLoad {
+  const acknowledged = new Set<string>()
+  const statuses = new Map<number, number>()
+  let stopped = false
+  const customers = tokens.map(async (token, index) => {
+    for (let round = index; !stopped; round += 1) {
+      const { status, orderId } = await book(origin, token, toolIds[round % toolIds.length] ?? '')
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (orderId !== undefined) acknowledged.add(orderId)
+      // A client that was refused comes back a little later.
+      if (status !== 200) await wait(50)
+    }
+  })
+  return {
+    acknowledged,
+    statuses,
+    async stop() {
+      stopped = true
+      await Promise.all(customers)
+    },
+  }
+}
+
+/** Books one piece; answers the status, 0 without an answer, and the order that the shop acknowledged. */
+async function book(
+  origin: string,
+  token: string,
+  toolId: string,
+): Promise<{ readonly status: number; readonly orderId?: string }> {
+  try {
+    const answer = await fetch(`${origin}/api/booking`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ Id: toolId, quantity: 1 }),
+    })
+    const body = (await answer.json()) as { readonly insertedId?: string }
+    if (answer.status !== 200 || body.insertedId === undefined) return { status: answer.status }
+    return { status: answer.status, orderId: body.insertedId }
+  } catch (error) {
+    // fetch reports a refused or broken connection as a TypeError.
+    if (error instanceof TypeError) return { status: 0 }
+    throw error
+  }
+}
+
+/** What a database holds of the orders that were acknowledged, once no shop runs on it. */
+export async function compareWithStored(
+  place: DatabasePlace,
+  acknowledged: ReadonlySet<string>,
+): Promise<{ readonly stored: number; readonly missing: number; readonly toolsAtOdds: number }> {
+  const database = await openDatabase(place, failOn)
+  try {
+    const rows = await database.read.selectFrom('orders').select('id').execute()
+    const stored = new Set(rows.map(({ id }) => id))
+    const missing = [...acknowledged].filter((id) => !stored.has(id)).length
+    const toolsAtOdds = (await toolsAtOddsWithTheLedger(database.read)).length
+    return { stored: stored.size, missing, toolsAtOdds }
+  } finally {
+    await database.close()
+  }
+}
+
+function failOn(error: Error): never {
+  throw error
+}
