@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startShopProcess } from '../../server/testing/shop-process.ts'
+import { type ShopProcess, startShopProcess } from '../../server/testing/shop-process.ts'
 import { freePort } from '../../tools/test-run/free-port.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 
-const seconds = 10
+const seconds = 5
 /** As the finding had it: 3.3 calls a second of one address were enough. */
 const callsASecond = 10
 /** Node takes 16 KiB of headers in all. */
@@ -32,7 +32,7 @@ export const longHeaders: LongRun = {
     const port = await freePort()
     const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off' })
     try {
-      await untilAlive(port)
+      await Promise.race([untilAlive(port), failedStart(shop)])
       const figures: Figure[] = []
       for (const headers of attacks) figures.push(await attackWith(port, headers))
       return figures
@@ -79,6 +79,11 @@ function ask(
     call.once('error', reject)
     call.end()
   })
+}
+
+async function failedStart({ ended, errors }: ShopProcess): Promise<never> {
+  await ended
+  throw new Error(`The shop did not start: ${errors()}`)
 }
 
 async function untilAlive(port: number): Promise<void> {
