@@ -23,22 +23,22 @@ export const dashboardMessages = {
 
 /** Titles and descriptions of the area's pages. */
 export const dashboardPages = {
-  start: { title: 'Dashboard', description: 'What needs doing: your orders and your account.' },
+  start: { title: 'Dashboard', description: 'What needs doing.' },
   myOrders: {
     title: 'My Orders',
     description: 'Your bookings, and what is to be paid.',
   },
-  allUsers: { title: 'All Users', description: 'Every account of the shop, and who is an admin.' },
+  allUsers: { title: 'All Users', description: 'Every account of the shop.' },
   addProduct: { title: 'Add Product', description: 'Hang a new tool on the board.' },
-  manageProduct: { title: 'Manage Product', description: 'Every tool: what is left, what it costs.' },
+  manageProduct: { title: 'Manage Product', description: 'Every tool of the shop.' },
   product: { title: 'Product', description: 'Change a tool, or restock it.' },
   manageAllOrders: { title: 'Manage All Orders', description: 'Every order of the shop.' },
   reviews: { title: 'Reviews', description: 'What customers say.' },
   quotes: { title: 'Requests', description: 'What people ask the shop.' },
   messages: { title: 'Messages', description: 'What the shop has written to people.' },
-  order: { title: 'Order', description: 'One order: who, where to, paid and sent.' },
-  addReview: { title: 'Add Reviews', description: 'Say how it went, with stars and a picture.' },
-  myProfile: { title: 'My Profile', description: 'Your picture, address, job and phone.' },
-  account: { title: 'Account', description: 'Where you are signed in, and the way out.' },
+  order: { title: 'Order', description: 'One order of the shop.' },
+  addReview: { title: 'Add Reviews', description: 'Say how it went.' },
+  myProfile: { title: 'My Profile', description: 'Your address.' },
+  account: { title: 'Account', description: 'Your account.' },
   payment: { title: 'Payment', description: 'Pay for your order by card.' },
 } as const
