@@ -16,6 +16,6 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,
-    expect: { poll: { timeout: patienceMs / 2 } },
+    expect: { poll: { timeout: patienceMs } },
   },
 })
