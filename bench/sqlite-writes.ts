@@ -23,12 +23,14 @@ const grouped: Way = (_directory, database, userId) => {
   const shop = {
     database,
     clock: Date.now,
+    rateLimitFactor: 1_000,
     holdMs: 1_000,
     publicUrl: '',
     adminEmail: undefined,
     cards: undefined as never,
   } satisfies Shop
-  const caller = { userId, email: 'a@b.example', name: '', role: 'customer', sessionId: '' } as const
+  const account = { userId, email: 'a@b.example', name: '', role: 'customer' } as const
+  const caller = { ...account, sessionId: '', addressHash: '' }
   const booking = { toolId: 'tool', quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined }
   return () => bookTool(shop, caller, booking)
 }

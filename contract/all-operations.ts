@@ -9,6 +9,8 @@ import { listUsers } from './accounts/list-users.ts'
 import { makeAdmin } from './accounts/make-admin.ts'
 import { registerUser } from './accounts/register-user.ts'
 import { removeAdmin } from './accounts/remove-admin.ts'
+import { listAlerts } from './alerts/list-alerts.ts'
+import { resolveAlert } from './alerts/resolve-alert.ts'
 import { addTool } from './catalogue/add-tool.ts'
 import { changeTool } from './catalogue/change-tool.ts'
 import { deleteTool } from './catalogue/delete-tool.ts'
@@ -81,4 +83,6 @@ export const allOperations = [
   markHandled,
   listMessages,
   retryMessage,
+  listAlerts,
+  resolveAlert,
 ] as const

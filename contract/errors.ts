@@ -133,6 +133,16 @@ export const errors = {
     message:
       'A card payment is from $0.50 to $999,999.99. Change the quantity so that the total lies between.',
   },
+  UNPAID_ORDERS_LIMIT: {
+    status: 409,
+    message:
+      'You hold as many unpaid orders as you may. Pay for one or cancel one under My Orders, or verify your email.',
+  },
+  UNPAID_SHARE_LIMIT: {
+    status: 409,
+    message:
+      'Your unpaid orders may hold no more of this tool. Lower the quantity, or pay for another order first.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This key was used for something else already. Use a new key for each new request.',
@@ -171,6 +181,14 @@ export const errors = {
     status: 409,
     message:
       'The card provider is working on a payment for this order. Wait a minute, then look at it again.',
+  },
+  PAYMENTS_PAUSED: {
+    status: 429,
+    message: 'Too many cards were declined on this account. Wait an hour, then pay again.',
+  },
+  ALERT_NOT_FOUND: {
+    status: 404,
+    message: 'This has been dealt with already. Look at what is to do again.',
   },
   PAYMENT_REFUNDED: {
     status: 409,

@@ -1,9 +1,11 @@
 // npm run attacks                 everything that a stranger can try, against a shop of its own
 // npm run attacks -- NAME NAME    only these
 import { type LongRun, runAll } from '../long-run.ts'
+import { cardTesting } from './card-testing.ts'
+import { emptyTheBoard } from './empty-the-board.ts'
 import { longHeaders } from './long-headers.ts'
 import { overload } from './overload.ts'
 
-const attacks: readonly LongRun[] = [longHeaders, overload]
+const attacks: readonly LongRun[] = [cardTesting, emptyTheBoard, longHeaders, overload]
 
 await runAll(attacks, process.argv.slice(2))

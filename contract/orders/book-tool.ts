@@ -30,12 +30,15 @@ export const bookTool = operation({
     /** What the order costs, in US dollars; an extension. */
     price: z.optional(wireDollars),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
+    holdExtendsTo: z.optional(z.nullable(wireNumber)),
   }),
   errors: [
     'TOOL_NOT_FOUND',
     'QUANTITY_BELOW_MINIMUM',
     'QUANTITY_ABOVE_AVAILABLE',
     'ORDER_CANNOT_BE_PAID',
+    'UNPAID_ORDERS_LIMIT',
+    'UNPAID_SHARE_LIMIT',
     'IDEMPOTENCY_KEY_REUSED',
   ],
 })

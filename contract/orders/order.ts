@@ -21,6 +21,8 @@ export const order = z.object({
   transactionId: z.optional(z.nullable(z.string())),
   /** Instant in milliseconds until which the stock is held; null when nothing is held. */
   holdExpiresAt: z.optional(z.nullable(wireNumber)),
+  /** Instant until which it is held once its payment has begun or the email is proven; null when that changes nothing. */
+  holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
   /** US dollars that went back to the card, of whatever was paid for this order. */
   refunded: z.optional(wireDollars),

@@ -15,7 +15,7 @@ import { CardApiError, type ErrorBody } from './errors.ts'
 import type { EventRecord } from './event.ts'
 import { parseFormBody } from './form-body.ts'
 import { newRequestId } from './ids.ts'
-import { noteHappenings } from './note-happenings.ts'
+import { noteHappenings, type ToldEvent } from './note-happenings.ts'
 import { recordsIn } from './records.ts'
 import type { CardStorage } from './storage.ts'
 
@@ -23,6 +23,8 @@ type CardSandboxOptions = Keys & {
   readonly storage: CardStorage
   /** Milliseconds since the epoch; the machine's clock unless told. */
   readonly now?: () => number
+  /** Hears of every event at once, as Stripe's webhook would. */
+  readonly tell?: (event: ToldEvent) => void
 }
 
 /** Everything that the sandbox answers. */
@@ -45,9 +47,9 @@ const maxBodyBytes = 64 * 1024
  * client secrets. It moves no money and takes only Stripe's documented test cards.
  */
 export function mountCardSandbox(app: FastifyInstance, options: CardSandboxOptions): void {
-  const { storage, secretKey, publishableKey, now = Date.now } = options
+  const { storage, secretKey, publishableKey, now = Date.now, tell } = options
   const events = recordsIn<EventRecord>(storage, 'events')
-  const note = noteHappenings({ events, secretKey, now, log: app.log })
+  const note = noteHappenings({ events, secretKey, now, log: app.log, tell })
   const sandbox: Sandbox = {
     keys: { secretKey, publishableKey },
     payments: recordsIn(storage, 'payment_intents', note),

@@ -13,6 +13,8 @@ import * as disputes from './migrations/0010-disputes.ts'
 import * as unusedPictures from './migrations/0011-unused-pictures.ts'
 import * as picturesShownHere from './migrations/0012-pictures-shown-here.ts'
 import * as refundAttempts from './migrations/0013-refund-attempts.ts'
+import * as heldStock from './migrations/0014-held-stock.ts'
+import * as accountAlerts from './migrations/0015-account-alerts.ts'
 import * as hiddenReviews from './migrations/0016-hidden-reviews.ts'
 
 /** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
@@ -30,6 +32,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-unused-pictures': unusedPictures,
   '0012-pictures-shown-here': picturesShownHere,
   '0013-refund-attempts': refundAttempts,
+  '0014-held-stock': heldStock,
+  '0015-account-alerts': accountAlerts,
   '0016-hidden-reviews': hiddenReviews,
 }
 

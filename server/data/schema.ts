@@ -23,6 +23,8 @@ export interface Schema extends SignInSchema {
   payment_events: PaymentEventsTable
   refunds: RefundsTable
   disputes: DisputesTable
+  card_declines: CardDeclinesTable
+  account_alerts: AccountAlertsTable
   idempotency_keys: IdempotencyKeysTable
   quote_requests: QuoteRequestsTable
   outbox: OutboxTable
@@ -173,6 +175,10 @@ interface OrdersTable {
   /** 1 while this order's pieces are taken out of the stock. */
   stock_held: Flag
   hold_expires_at: number | null
+  /** Until when it is held once its payment has begun, or its customer's address is proven; null: that changes nothing. */
+  hold_extends_to: number | null
+  /** Keyed hash of the network address that booked it, while it holds stock for an account that is not proven. */
+  hold_address: string | null
   transaction_id: string | null
   /** What went back to the customer's card, by whatever payment. Counted from the refunds. */
   refunded_cents: number
@@ -270,6 +276,31 @@ interface DisputesTable {
   reason: string
   state: DisputeState
   opened_at: number
+  closed_at: number | null
+}
+
+/** A charge that the card's bank declined. */
+interface CardDeclinesTable {
+  /** The provider's own number of it. */
+  charge_id: string
+  user_id: string
+  intent_id: string
+  declined_at: number
+  /** 1: an admin lets the account pay all the same. */
+  forgiven: Generated<Flag>
+}
+
+/** Why an admin should look at an account: it holds as much unpaid stock as it may, or tries card after card. */
+export type AlertKind = 'unpaid-orders' | 'declined-cards'
+
+interface AccountAlertsTable {
+  id: string
+  user_id: string
+  kind: AlertKind
+  /** Unpaid orders that hold stock, or declined cards, when it was raised. */
+  count: number
+  raised_at: number
+  /** When an admin has dealt with it. */
   closed_at: number | null
 }
 

@@ -16,7 +16,7 @@ export interface Authenticated {
 
 /** Finds out who is calling, before anything of the body is read (decision: order of checks). */
 export async function authenticate(
-  { shop, identity, tokens }: WebShop,
+  { shop, identity, tokens, hashAddress }: WebShop,
   access: Access,
   request: FastifyRequest,
 ): Promise<Outcome<Authenticated[Access]>> {
@@ -33,7 +33,7 @@ export async function authenticate(
   if (!user) return refused('SESSION_ENDED')
   if (access === 'admin' && user.role !== 'admin') return refused('NOT_ALLOWED')
   const { id: userId, email, name, role } = user
-  return done({ userId, email, name, role, sessionId })
+  return done({ userId, email, name, role, sessionId, addressHash: hashAddress(request.ip) })
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

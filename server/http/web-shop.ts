@@ -10,4 +10,6 @@ export interface WebShop {
   /** How long an access token, and the session behind it, lives. */
   readonly sessionMs: number
   readonly version: string
+  /** A keyed hash of the network that a client address counts for, so that no address is kept. */
+  hashAddress(address: string): string
 }

@@ -11,6 +11,8 @@ export interface Shop {
   readonly clock: Clock
   /** How long a booking holds its stock while it is not paid. */
   readonly holdMs: number
+  /** Multiplies the limits of unpaid orders and of declined cards, as it does those of calls. */
+  readonly rateLimitFactor: number
   /** The shop's public address, without a slash at its end: pictures below it are its own. */
   readonly publicUrl: string
   /** The service that keeps uploaded pictures; unset: the shop does so itself. */
@@ -30,4 +32,6 @@ export interface Caller {
   readonly name: string
   readonly role: 'customer' | 'admin'
   readonly sessionId: string
+  /** Keyed hash of the network address that the call comes from: it can be counted, and says nothing. */
+  readonly addressHash: string
 }

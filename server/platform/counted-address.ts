@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
@@ -15,4 +16,12 @@ export function countedAddress(address: string): string {
   if (!before || !after) return address
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::`
+}
+
+/** A hash of what an address is counted as, which nobody can turn back without the shop's secret. */
+export function addressHasher(secret: string): (address: string) => string {
+  return (address) =>
+    createHmac('sha256', secret)
+      .update(`bookings of ${countedAddress(address)}`)
+      .digest('base64url')
 }

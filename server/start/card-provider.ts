@@ -5,7 +5,7 @@ import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { type SandboxRecords, sandboxRecords } from '../data/queries/sandbox-records.ts'
 import { storedOnce } from '../data/queries/stored-settings.ts'
-import type { Cards } from '../providers/cards/cards.ts'
+import type { CardEvent, Cards } from '../providers/cards/cards.ts'
 import { cardsOnDemand } from '../providers/cards/cards-on-demand.ts'
 import type { StripePlace } from '../providers/cards/stripe-cards.ts'
 import { type Mounted, nothingMounted, openStandIn } from './stand-in.ts'
@@ -15,7 +15,12 @@ const browserCallsAMinute = 120
 /** Mounts the stand-in for the card provider into a server. */
 export type MountCardSandbox = (
   app: FastifyInstance,
-  options: { storage: SandboxRecords; secretKey: string; publishableKey: string },
+  options: {
+    storage: SandboxRecords
+    secretKey: string
+    publishableKey: string
+    tell: (event: CardEvent) => void
+  },
 ) => void
 
 /** Who charges the shop's cards: Stripe, or the sandbox in this process. */
@@ -23,6 +28,8 @@ export interface CardProvider extends Mounted {
   readonly cards: Cards
   readonly publishableKey: string
   readonly sandbox: boolean
+  /** Lets the shop hear of declined cards at once, as Stripe's webhook does; the sandbox knows no webhook. */
+  onDecline(listener: (event: CardEvent) => void): void
 }
 
 export async function openCardProvider(
@@ -37,6 +44,7 @@ export async function openCardProvider(
     cards: cardsAt({ secretKey }),
     publishableKey,
     sandbox: false,
+    onDecline: () => undefined,
     ...nothingMounted,
   }
 }
@@ -48,7 +56,11 @@ async function openSandbox(
   mountSandbox: MountCardSandbox,
 ): Promise<CardProvider> {
   const keys = await sandboxKeys(database)
-  const options = { storage: sandboxRecords(database), ...keys }
+  let onDecline: (event: CardEvent) => void = () => undefined
+  const tell = (event: CardEvent) => {
+    if (event.type === 'charge.failed') onDecline(event)
+  }
+  const options = { storage: sandboxRecords(database), ...keys, tell }
   const browsers = {
     aMinute: browserCallsAMinute * rateLimitFactor,
     // Who holds the secret key is the owner.
@@ -59,6 +71,9 @@ async function openSandbox(
     cards: cardsAt({ secretKey: keys.secretKey, call: standIn.call }),
     publishableKey: keys.publishableKey,
     sandbox: true,
+    onDecline(listener) {
+      onDecline = listener
+    },
     mountOn: standIn.mountOn,
     close: standIn.close,
   }

@@ -15,6 +15,7 @@ import { mountFiles } from '../http/mount-files.ts'
 import { repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
+import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
 import { loadSampleCatalogue } from '../operations/seed/load-sample-catalogue.ts'
 import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
@@ -25,6 +26,8 @@ import { loadPages, type Pages } from '../pages/renderer.ts'
 import { mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
+import { addressHasher } from '../platform/counted-address.ts'
+import { Turns } from '../platform/turns.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import { chooseCardEvents, chooseIdentity, chooseImageHosting, chooseMail } from './choose-providers.ts'
@@ -124,8 +127,16 @@ async function startOn(
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, settings, cards)
+  hearOfDeclines(shop, cards, log)
   const app = await buildApp(
-    { shop, identity, tokens: accessTokens(secret, systemClock), sessionMs, version },
+    {
+      shop,
+      identity,
+      tokens: accessTokens(secret, systemClock),
+      sessionMs,
+      version,
+      hashAddress: addressHasher(secret),
+    },
     await appOptions(settings, pages, log),
   )
   await cards.mountOn(app)
@@ -170,12 +181,23 @@ async function shopOn(database: Database, settings: Settings, { cards }: CardPro
     cards,
     clock: systemClock,
     holdMs: settings.holdMs,
+    rateLimitFactor: settings.rateLimitFactor,
     publicUrl: settings.publicUrl,
     imageHosting: chooseImageHosting(settings),
     adminEmail: settings.adminEmail,
     mail: await chooseMail(settings),
     showsSecretMessages: settings.mode === 'demo',
   }
+}
+
+/** What is turned away, because very much happens at once, the jobs find. */
+function hearOfDeclines(shop: Shop, cards: CardProvider, log: Logger): void {
+  const turns = new Turns(1, 100)
+  cards.onDecline((event) => {
+    turns
+      .take(() => handlePaymentEvent(shop, event))
+      .catch((error: unknown) => log.warn({ err: error }, 'a declined card was not noted and will be'))
+  })
 }
 
 async function appOptions(settings: Settings, pages: Pages, log: Logger): Promise<AppOptions> {

@@ -29,5 +29,6 @@ export async function signInAnew(
   const account = provenAccount(shop, given)
   const opening = { email: account.email, sessionMs: hourMs, device }
   const { user, sessionId } = granted(await registerUser(shop, {}, account, opening))
-  return { userId: user.id, email: user.email, name: user.name, role: user.role, sessionId }
+  const { id: userId, email, name, role } = user
+  return { userId, email, name, role, sessionId, addressHash: 'an address' }
 }

@@ -77,7 +77,14 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
   }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', shop.clock)
   const app = await buildApp(
-    { shop, identity: new TestIdentity(), tokens, sessionMs: 15 * minuteMs, version: 'test' },
+    {
+      shop,
+      identity: new TestIdentity(),
+      tokens,
+      sessionMs: 15 * minuteMs,
+      version: 'test',
+      hashAddress: (address) => address,
+    },
     {
       publicUrl: 'http://localhost',
       trustedProxies: [],

@@ -4,9 +4,10 @@ import { type AppOptions, buildApp } from '../http/build-app.ts'
 import type { Caller } from '../operations/shop.ts'
 import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
+import { addressHasher } from '../platform/counted-address.ts'
 import { createLog } from '../platform/log.ts'
 import { TestIdentity } from './test-identity.ts'
-import { openTestShop, type TestShop, type TestShopChange } from './test-shop.ts'
+import { noRateLimits, openTestShop, type TestShop, type TestShopChange } from './test-shop.ts'
 
 /** The shop's server without its pages, on a shop and a sign-in provider that a test steers. */
 export interface TestApp {
@@ -21,9 +22,6 @@ export interface TestApp {
 
 const testSecret = 'a secret that is at least thirty-two characters long'
 
-/** The answers of a test must not depend on how many of them there are. */
-const noRateLimits = 1_000
-
 export async function openTestApp(
   engine: Engine,
   change: Partial<AppOptions> = {},
@@ -32,7 +30,8 @@ export async function openTestApp(
   const shop = await openTestShop(engine, shopChange)
   const identity = new TestIdentity(shop.clock)
   const tokens = accessTokens(testSecret, shop.clock)
-  const web = { shop, identity, tokens, sessionMs: 15 * minuteMs, version: 'test' }
+  const hashAddress = addressHasher(testSecret)
+  const web = { shop, identity, tokens, sessionMs: 15 * minuteMs, version: 'test', hashAddress }
   const app = await buildApp(web, {
     publicUrl: 'http://localhost',
     trustedProxies: [],

@@ -6,6 +6,7 @@ import {
   type Cards,
   CardsUnavailable,
   currency,
+  type DeclinedCharge,
   type RefundRefused,
 } from '../providers/cards/cards.ts'
 
@@ -29,6 +30,7 @@ export class TestCards implements Cards {
   readonly eventsAskedSince: number[] = []
   readonly #refunds: (CardRefund & { readonly intentId: string; readonly key: string | undefined })[] = []
   readonly #keptFailures = new Set<string>()
+  readonly #declined = new Map<string, DeclinedCharge[]>()
   readonly #disputes = new Map<string, CardDispute[]>()
   readonly #intents = new Map<string, CardIntent>()
   readonly #firstAnswers = new Map<string, CardIntent>()
@@ -43,7 +45,20 @@ export class TestCards implements Cards {
   confirm(id: string): boolean {
     const intent = this.intent(id)
     if (intent.status === 'cancelled' || intent.status === 'succeeded') return false
-    this.change(id, { status: 'succeeded', card: { brand: 'visa', last4: '4242' } })
+    const card = { brand: 'visa', last4: '4242' }
+    this.change(id, { status: 'succeeded', card, failedChargeId: undefined })
+    return true
+  }
+
+  /** The customer tries a card that its bank declines. False when the provider does not ask the bank (any more). */
+  decline(id: string, at: number): boolean {
+    const intent = this.intent(id)
+    if (intent.status !== 'waiting') return false
+    const declined = this.#declined.get(id) ?? []
+    const charge = { id: `ch_${id}_${declined.length + 1}`, at }
+    this.#declined.set(id, [charge, ...declined])
+    this.change(id, { failedChargeId: charge.id })
+    this.events.push({ id: `evt_of_${charge.id}`, type: 'charge.failed', intentId: id })
     return true
   }
 
@@ -106,6 +121,10 @@ export class TestCards implements Cards {
 
   listRefunds(intentId: string): Promise<readonly CardRefund[]> {
     return this.#call('listRefunds', () => this.#refunds.filter((refund) => refund.intentId === intentId))
+  }
+
+  listDeclinedCharges(intentId: string): Promise<readonly DeclinedCharge[]> {
+    return this.#call('listDeclinedCharges', () => this.#declined.get(intentId) ?? [])
   }
 
   listDisputes(intentId: string): Promise<readonly CardDispute[]> {

@@ -14,10 +14,15 @@ export interface TestShop extends Shop {
   drop(): Promise<void>
 }
 
+/** The answers of a test must not depend on how many of them there are. */
+export const noRateLimits = 1_000
+
 export const adminEmail = 'owner@truewheel.example'
 
 /** What of the shop a test may want otherwise. */
-export type TestShopChange = Partial<Pick<Shop, 'imageHosting' | 'mail' | 'showsSecretMessages'>>
+export type TestShopChange = Partial<
+  Pick<Shop, 'imageHosting' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
+>
 
 export async function openTestShop(engine: Engine, change: TestShopChange = {}): Promise<TestShop> {
   const { database, reopen, drop } = await engine.fresh()
@@ -27,6 +32,7 @@ export async function openTestShop(engine: Engine, change: TestShopChange = {}):
     cards: new TestCards(),
     clock: movableClock(),
     holdMs: 24 * hourMs,
+    rateLimitFactor: noRateLimits,
     publicUrl: 'http://localhost',
     adminEmail,
     ...change,

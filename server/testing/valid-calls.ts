@@ -1,4 +1,6 @@
+import { done } from '../../domain/outcome.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
+import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { sendMessages } from '../operations/messages/send-messages.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
@@ -54,6 +56,16 @@ async function givenUpMessage({ shop }: TestApp): Promise<string> {
     .select('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Puts an account on the admins' list of what is to do; answers the alert's id. */
+async function putAlertOn({ shop }: TestApp): Promise<string> {
+  const { userId } = await addCustomer(shop)
+  await shop.database.write(async (transaction) => {
+    await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: 12 })
+    return done(null)
+  })
+  return `declined-cards-${userId}`
 }
 
 async function onAnOrder(
@@ -176,6 +188,11 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
     return byAdmin(world, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
   },
+  listAlerts: async (world) => {
+    await putAlertOn(world)
+    return byAdmin(world)
+  },
+  resolveAlert: async (world) => byAdmin(world, { params: { id: await putAlertOn(world) } }),
   listOwedRefunds: async (world) => {
     await payTooLate(world.shop)
     return byAdmin(world)

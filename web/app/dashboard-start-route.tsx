@@ -1,3 +1,4 @@
+import { AccountAlerts } from '../features/account-alerts/account-alerts.tsx'
 import { ToDo } from '../features/admin-to-do/to-do.tsx'
 import { DashboardStart } from '../features/dashboard/dashboard-start.tsx'
 import { OrdersToPay } from '../features/orders/orders-to-pay.tsx'
@@ -12,6 +13,7 @@ function AdminStart() {
   return (
     <div className="dashboard-part">
       <ToDo />
+      <AccountAlerts />
       <OwedRefunds />
     </div>
   )

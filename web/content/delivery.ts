@@ -13,7 +13,7 @@ export const delivery: WrittenPage = {
     {
       heading: 'How long we hold it',
       blocks: [
-        'When you book a tool, its pieces are taken off the board and held for you for 24 hours. My Orders shows until when.',
+        'When you book a tool, its pieces are taken off the board and held for you: for half an hour at first, and for 24 hours once you have started the payment or verified your email. My Orders shows until when.',
         'If it is not paid by then, the pieces go back on the board. Your order stays: you can still pay as long as the pieces are there, and the shop tells you if they are not.',
       ],
     },

@@ -36,6 +36,7 @@ export const bookedMessages = {
   priceDiffers: (shown: string) =>
     `The price changed while you were looking: you saw $${shown}. Cancel the order in My Orders if that is not right.`,
   held: 'We hold it for you until',
+  heldLonger: 'Start the payment and it is held until',
   pay: 'Pay now',
   orders: 'See it in My Orders',
   kept: 'Phone and address are kept in your profile.',

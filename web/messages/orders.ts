@@ -18,6 +18,7 @@ export const ordersMessages = {
   refundDue: (amount: string) => `$${amount} is on its way back to your card.`,
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
   held: 'Held until',
+  heldLonger: 'Start the payment and it is held until',
   holdOver: 'The hold has ended. The stock went back, so it may be gone.',
   pay: 'Pay',
   receipt: 'Receipt',

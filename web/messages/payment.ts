@@ -10,6 +10,7 @@ export const paymentMessages = {
   priceNote: 'tax and delivery included',
   pieces: 'pieces',
   held: 'Held until',
+  heldLonger: 'Once the payment has begun, it is held until',
   holdOver: 'The hold on this order has ended. When you pay, its tools are taken from the stock again.',
   number: 'Card number',
   expiry: 'Expiry date',

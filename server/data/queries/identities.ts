@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../database.ts'
+import { extendHoldsOf } from './held-stock.ts'
 import { type User, userColumns } from './users.ts'
 
 /** Which account of a sign-in provider, and whether the provider has seen that its address is the person's. */
@@ -49,15 +50,18 @@ export async function hasVerifiedIdentity(read: Reader, userId: string): Promise
   return row !== undefined
 }
 
-/** Binds a provider's account to a user. What was verified once stays so; the rest stays as it is. */
+/**
+ * Binds a provider's account to a user. What was verified once stays so; the rest stays as it is. Orders of a proven
+ * user are held for as long as orders are.
+ */
 export async function bindIdentity(
-  { db }: Transaction,
+  transaction: Transaction,
   userId: string,
   { issuer, subject, verified }: Identity,
   now: number,
 ): Promise<void> {
   const row = { issuer, subject, user_id: userId, verified: verified ? 1 : 0, created_at: now } as const
-  await db
+  await transaction.db
     .insertInto('user_identities')
     .values(row)
     .onConflict((conflict) => {
@@ -65,19 +69,25 @@ export async function bindIdentity(
       return verified ? known.doUpdateSet({ verified: 1 }) : known.doNothing()
     })
     .execute()
+  if (verified) await extendHoldsOf(transaction, userId)
 }
 
-/** Notes that a provider has seen that the address of an account is the person's; nothing where it is not bound. */
+/**
+ * Notes that a provider has seen that the address of an account is the person's; nothing where it is not bound. Its
+ * orders are then held for as long as orders are.
+ */
 export async function markIdentityVerified(
-  { db }: Transaction,
+  transaction: Transaction,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<void> {
-  await db
+  const verified = await transaction.db
     .updateTable('user_identities')
     .set({ verified: 1 })
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
+  if (verified) await extendHoldsOf(transaction, verified.user_id)
 }
 
 /** Unbinds the accounts of a user whose address no provider has verified; answers how many there were. */

@@ -1,3 +1,4 @@
+import type { Hold } from '../../../domain/hold-length.ts'
 import type { OrderState } from '../../../domain/order-states.ts'
 import type { Reader, Transaction } from '../database.ts'
 import { folded } from '../folded.ts'
@@ -18,6 +19,7 @@ export interface OrderRow {
   readonly state: OrderState
   readonly stockHeld: Flag
   readonly holdExpiresAt: number | null
+  readonly holdExtendsTo: number | null
   readonly transactionId: string | null
   readonly refundedCents: number
   readonly givenBackCents: number
@@ -44,6 +46,7 @@ export const orderColumns = [
   'orders.state',
   'orders.stock_held as stockHeld',
   'orders.hold_expires_at as holdExpiresAt',
+  'orders.hold_extends_to as holdExtendsTo',
   'orders.transaction_id as transactionId',
   'orders.refunded_cents as refundedCents',
   'orders.given_back_cents as givenBackCents',
@@ -68,7 +71,9 @@ export interface NewOrder {
   readonly customerEmail: string
   readonly userName: string
   readonly userPhone: string
-  readonly holdExpiresAt: number
+  readonly hold: Hold
+  /** Keyed hash; null: none is kept. */
+  readonly holdAddress: string | null
 }
 
 /** Adds an unpaid order whose stock is held. */
@@ -91,7 +96,9 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       user_phone: order.userPhone,
       state: 'unpaid',
       stock_held: 1,
-      hold_expires_at: order.holdExpiresAt,
+      hold_expires_at: order.hold.expiresAt,
+      hold_extends_to: order.hold.extendsTo,
+      hold_address: order.holdAddress,
       transaction_id: null,
       refunded_cents: 0,
       given_back_cents: 0,
@@ -176,16 +183,29 @@ export async function listExpiredHolds(
   return rows.map((row) => row.id)
 }
 
-/** Notes on the order that its stock is held until an instant. */
-export async function markHeld({ db }: Transaction, id: string, until: number): Promise<void> {
-  await db.updateTable('orders').set({ stock_held: 1, hold_expires_at: until }).where('id', '=', id).execute()
+/** Notes on the order that its stock is held, until when, and for which network address, as a keyed hash. */
+export async function markHeld(
+  { db }: Transaction,
+  id: string,
+  { expiresAt, extendsTo }: Hold,
+  address: string | null,
+): Promise<void> {
+  const held = { hold_expires_at: expiresAt, hold_extends_to: extendsTo, hold_address: address }
+  await db
+    .updateTable('orders')
+    .set({ stock_held: 1, ...held })
+    .where('id', '=', id)
+    .execute()
 }
+
+/** What an order has that holds no stock for its customer, or holds it for good. */
+const noHold = { hold_expires_at: null, hold_extends_to: null, hold_address: null } as const
 
 /** Notes on the order that its stock is held no more; false when it was not held. */
 export async function markReleased({ db }: Transaction, id: string): Promise<boolean> {
   const released = await db
     .updateTable('orders')
-    .set({ stock_held: 0, hold_expires_at: null })
+    .set({ stock_held: 0, ...noHold })
     .where('id', '=', id)
     .where('stock_held', '=', 1)
     .returning('id')
@@ -208,7 +228,7 @@ export async function markPaid(
       card_brand: card?.brand ?? null,
       card_last4: card?.last4 ?? null,
       paid_at: now,
-      hold_expires_at: null,
+      ...noHold,
     })
     .where('id', '=', id)
     .execute()

@@ -13,6 +13,6 @@ export const bookTool = serve(operation, async ({ shop, caller, input: { body, h
     idempotencyKey: headers['idempotency-key'],
   })
   if (!booked.ok) return booked
-  const { orderId, priceCents, holdExpiresAt } = booked.value
-  return done({ acknowledged: true, insertedId: orderId, price: dollarsOf(priceCents), holdExpiresAt })
+  const { orderId, priceCents, ...hold } = booked.value
+  return done({ acknowledged: true, insertedId: orderId, price: dollarsOf(priceCents), ...hold })
 })

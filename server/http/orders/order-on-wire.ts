@@ -19,6 +19,7 @@ export function orderOnWire(order: OrderRow | DeliveredOrderRow): Order {
     paid: order.state === 'paid',
     transactionId: order.transactionId,
     holdExpiresAt: order.holdExpiresAt,
+    holdExtendsTo: order.holdExtendsTo,
     createdAt: order.createdAt,
     refunded: dollarsOf(order.refundedCents),
     refundable: refundable(order),

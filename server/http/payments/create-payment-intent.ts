@@ -5,6 +5,7 @@ import { createPaymentIntent as openPayment } from '../../operations/payments/cr
 import { serve } from '../serve-operation.ts'
 
 export const createPaymentIntent = serve(operation, async ({ shop, caller, input: { body } }) => {
-  const opened = await openPayment(shop, caller, { priceCents: centsOf(body.price), orderId: body.order })
+  const wanted = { priceCents: centsOf(body.price), orderId: body.order }
+  const opened = await openPayment(shop, caller, wanted)
   return opened.ok ? done({ clientSecret: opened.value }) : opened
 })

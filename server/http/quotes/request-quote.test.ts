@@ -26,6 +26,7 @@ const cards: Cards = {
   createIntent: noCards,
   readIntent: noCards,
   cancelIntent: noCards,
+  listDeclinedCharges: noCards,
   refund: noCards,
   listRefunds: noCards,
   listDisputes: noCards,
@@ -43,11 +44,12 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     await database.write(async (transaction) => done(await insertItems(transaction, [chain], now)))
     app = await buildApp(
       {
-        shop: { database, cards, clock, holdMs: 1, publicUrl: '', adminEmail: undefined },
+        shop: { database, cards, clock, holdMs: 1, rateLimitFactor: 1, publicUrl: '', adminEmail: undefined },
         identity: nobody,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
         sessionMs: 1,
         version: 'test',
+        hashAddress: (address) => address,
       },
       {
         publicUrl: 'http://localhost',

@@ -41,7 +41,7 @@ describeOnEveryEngine('An account that was made with an address of somebody else
   const owner = () => account({ issuer: 'https://google.example', emailVerified: true, name: 'Ada' })
   const enter = async (proof: ProvenAccount): Promise<Caller> => {
     const { user, sessionId } = granted(await register(proof))
-    return { ...user, userId: user.id, sessionId }
+    return { ...user, userId: user.id, sessionId, addressHash: 'an address' }
   }
   const isIn = async ({ sessionId }: Caller) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined

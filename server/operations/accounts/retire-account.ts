@@ -1,5 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { deleteAlertsOf } from '../../data/queries/account-alerts.ts'
+import { deleteDeclinesOf } from '../../data/queries/card-declines.ts'
 import { deleteMessagesTo } from '../../data/queries/forgotten-messages.ts'
 import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
 import { hasVerifiedIdentity, unbindAll } from '../../data/queries/identities.ts'
@@ -45,6 +47,8 @@ export async function retireAccount(
   await forgetWriterOfReviews(transaction, userId)
   const left = await forgetPicturesOf(transaction, userId)
   await deleteIdempotencyKeysOf(transaction, userId)
+  await deleteDeclinesOf(transaction, userId)
+  await deleteAlertsOf(transaction, userId)
   // Who has not proved the address does not speak for what others may have sent with it before.
   await forgetSenderOfQuotes(transaction, user.email, verified ? 0 : madeAt)
   // Without mail nothing that waits is ever sent.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -16,12 +17,16 @@ describeOnEveryEngine('Booking', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('A booking takes the stock, holds it for a day and costs unit price × quantity', async () => {
+  test('A booking takes the stock, holds it for half an hour at first and costs unit price × quantity', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 10, unitPriceCents: 1999 })
     const typed = { quantity: 3, userName: 'Ada', userPhone: '+44 20' }
     const booked = granted(await bookTool(shop, customer, booking(toolId, typed)))
-    expect(booked).toMatchObject({ priceCents: 5997, holdExpiresAt: shop.clock() + shop.holdMs })
+    expect(booked).toMatchObject({
+      priceCents: 5997,
+      holdExpiresAt: shop.clock() + 30 * minuteMs,
+      holdExtendsTo: shop.clock() + shop.holdMs,
+    })
     expect(await storedOrder(shop, booked.orderId)).toMatchObject({
       userId: customer.userId,
       customerEmail: customer.email,

@@ -1,4 +1,5 @@
 import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
+import { holdFrom } from '../../../domain/hold-length.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -11,6 +12,8 @@ import { claimKey } from '../claim-key.ts'
 import { orderBooked } from '../messages/order-booked.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { isHoldRefusal, lockHolder, refusalOfHold } from './limit-unpaid.ts'
+import { tellOfHeldStock } from './tell-of-held-stock.ts'
 
 export interface Booking {
   readonly toolId: string
@@ -26,51 +29,63 @@ export interface BookedOrder {
   readonly priceCents: number
   /** Instant in milliseconds; null when nothing is held any more. */
   readonly holdExpiresAt: number | null
+  /** Until when, once the payment has begun or the address is proven; null when that changes nothing. */
+  readonly holdExtendsTo: number | null
 }
 
 /**
  * Books a tool: takes its stock, and makes an unpaid order that holds it for a while, in one transaction,
  * and writes to the customer. The price is the shop's own unit price × quantity (decision: an order's `price`).
  */
-export function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
+export async function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
+  const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))
+  if (!booked.ok && isHoldRefusal(booked)) await tellOfHeldStock(shop, booked)
+  return booked
+}
+
+async function book(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  booking: Booking,
+): Promise<Outcome<BookedOrder>> {
+  const now = shop.clock()
   const orderId = newId()
-  return shop.database.write(async (transaction) => {
-    const now = shop.clock()
-    const earlier = await earlierBooking(transaction, caller, booking, orderId, now)
-    if (earlier) return earlier
-    const { toolId, quantity } = booking
-    const tool = await moveStock(
-      transaction,
-      { toolId, quantity: -quantity, reason: 'booking', orderId },
-      now,
-    )
-    if (!tool) return whyNot(transaction, booking)
-    const priceCents = orderPriceCents(tool.unitPriceCents, quantity)
-    if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
-    const order = {
-      id: orderId,
-      userId: caller.userId,
-      toolId,
-      toolName: tool.name,
-      quantity,
-      unitPriceCents: tool.unitPriceCents,
-      priceCents,
-      minimumOrder: tool.minimumOrder,
-      availableBefore: tool.available + quantity,
-      customerEmail: caller.email,
-      userName: booking.userName || caller.name,
-      userPhone: booking.userPhone,
-      holdExpiresAt: now + shop.holdMs,
-    }
-    await insertOrder(transaction, order, now)
-    if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-    await writeMessage(shop, transaction, orderBooked(order, shop.publicUrl), {
-      event: `booked:${orderId}`,
-      recipient: caller.email,
-      orderId,
-    })
-    return done({ orderId, priceCents, holdExpiresAt: order.holdExpiresAt })
+  const holder = await lockHolder(shop, transaction, caller)
+  const earlier = await earlierBooking(transaction, caller, booking, orderId, now)
+  if (earlier) return earlier
+  const { toolId, quantity } = booking
+  const tool = await moveStock(transaction, { toolId, quantity: -quantity, reason: 'booking', orderId }, now)
+  if (!tool) return whyNot(transaction, booking)
+  const priceCents = orderPriceCents(tool.unitPriceCents, quantity)
+  if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
+  const tooMuch = await refusalOfHold(shop, transaction, holder, { ...tool, id: orderId, toolId, quantity })
+  if (tooMuch) return tooMuch
+  const hold = holdFrom(now, shop.holdMs, holder.proven)
+  const order = {
+    id: orderId,
+    userId: caller.userId,
+    toolId,
+    toolName: tool.name,
+    quantity,
+    unitPriceCents: tool.unitPriceCents,
+    priceCents,
+    minimumOrder: tool.minimumOrder,
+    availableBefore: tool.available + quantity,
+    customerEmail: caller.email,
+    userName: booking.userName || caller.name,
+    userPhone: booking.userPhone,
+    hold,
+    holdAddress: holder.address,
+  }
+  await insertOrder(transaction, order, now)
+  if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
+  await writeMessage(shop, transaction, orderBooked(order, shop.publicUrl), {
+    event: `booked:${orderId}`,
+    recipient: caller.email,
+    orderId,
   })
+  return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
 }
 
 /** Claims the booking's key; answers the earlier booking, or the refusal, when the key was used before. */
@@ -87,7 +102,8 @@ async function earlierBooking(
   if (earlier.value === undefined) return undefined
   const order = await findOrder(transaction.db, earlier.value)
   if (!order) throw new Error('An idempotency key names an order that does not exist')
-  return done({ orderId: order.id, priceCents: order.priceCents, holdExpiresAt: order.holdExpiresAt })
+  const { priceCents, holdExpiresAt, holdExtendsTo } = order
+  return done({ orderId: order.id, priceCents, holdExpiresAt, holdExtendsTo })
 }
 
 async function whyNot({ db }: Transaction, { toolId, quantity }: Booking): Promise<Refusal> {

@@ -1,4 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
+import { extendHoldsOf } from '../../data/queries/held-stock.ts'
+import { hasVerifiedIdentity } from '../../data/queries/identities.ts'
 import { listExpiredHolds, lockOrder } from '../../data/queries/orders.ts'
 import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { closeOpenPayments } from '../payments/close-open-payments.ts'
@@ -39,7 +41,13 @@ function releaseExpired(shop: Shop, id: string) {
     const now = shop.clock()
     const order = await lockOrder(transaction, id)
     const ranOut = order && order.state === 'unpaid' && (order.holdExpiresAt ?? Infinity) <= now
-    if (ranOut) await giveStockBack(transaction, order, 'hold-expired', now)
+    if (!ranOut) return done(null)
+    const { holdExtendsTo, userId } = order
+    // Booked in the very moment in which its customer proved the address: neither has seen the other.
+    const provenMeanwhile =
+      holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
+    if (provenMeanwhile) await extendHoldsOf(transaction, userId)
+    else await giveStockBack(transaction, order, 'hold-expired', now)
     return done(null)
   })
 }

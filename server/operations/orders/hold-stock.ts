@@ -1,6 +1,7 @@
+import type { Hold } from '../../../domain/hold-length.ts'
 import type { Transaction } from '../../data/database.ts'
 import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders.ts'
-import { moveStock } from '../../data/queries/stock.ts'
+import { type MovedTool, moveStock } from '../../data/queries/stock.ts'
 
 /** Gives the stock that an order holds back, once: an order that holds none changes nothing. */
 export async function giveStockBack(
@@ -20,15 +21,15 @@ export async function giveStockBack(
 /**
  * Takes the stock of an order again whose hold ran out, before it may be paid (decision: stock).
  *
- * @returns false when the pieces were sold in the meantime.
+ * @param address keyed hash of the network address that it is held for; null: none is kept.
+ * @returns the tool after that, or undefined when the pieces were sold in the meantime.
  */
 export async function takeStockAgain(
   transaction: Transaction,
   order: OrderRow,
-  until: number,
+  { hold, address }: { readonly hold: Hold; readonly address: string | null },
   now: number,
-): Promise<boolean> {
-  if (order.stockHeld === 1) return true
+): Promise<MovedTool | undefined> {
   const movement = {
     toolId: order.toolId,
     quantity: -order.quantity,
@@ -36,7 +37,6 @@ export async function takeStockAgain(
     orderId: order.id,
   } as const
   const tool = await moveStock(transaction, movement, now)
-  if (!tool) return false
-  await markHeld(transaction, order.id, until)
-  return true
+  if (tool) await markHeld(transaction, order.id, hold, address)
+  return tool
 }

@@ -1,5 +1,7 @@
+import { holdFrom } from '../../../domain/hold-length.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { extendHold } from '../../data/queries/held-stock.ts'
 import { findUnpaidOrderByPrice, lockOrder, type OrderRow } from '../../data/queries/orders.ts'
 import {
   countPaymentsOfAmount,
@@ -10,13 +12,16 @@ import {
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { findOwnOrder } from '../orders/find-own-order.ts'
 import { takeStockAgain } from '../orders/hold-stock.ts'
+import { isHoldRefusal, lockHolder, refusalOfHold } from '../orders/limit-unpaid.ts'
+import { tellOfHeldStock } from '../orders/tell-of-held-stock.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { refuseWhilePaused } from './refuse-while-paused.ts'
 import { reuseOpenPayment } from './reuse-open-payment.ts'
 
 /**
  * Opens the payment of an own unpaid order, or goes on with the one that is open: one intent per order and
  * amount, however many tabs ask (decision: payment). The amount is the stored price of the order. When the
- * hold ran out, the stock is taken again first.
+ * hold ran out, the stock is taken again first; from now on it is held for as long as orders are.
  *
  * @returns the client secret with which the browser confirms this one payment.
  */
@@ -28,7 +33,9 @@ export async function createPaymentIntent(
   const found = await findOrderToPay(shop, caller, wanted.priceCents, wanted.orderId)
   if (!found.ok) return found
   const order = found.value
-  const held = await holdForPayment(shop, order.id)
+  const mayPay = await refuseWhilePaused(shop, caller.userId)
+  if (!mayPay.ok) return mayPay
+  const held = await holdForPayment(shop, caller, order.id)
   if (!held.ok) return held
 
   // An intent for a price only is bound to its order later, by the PATCH that names it.
@@ -38,7 +45,7 @@ export async function createPaymentIntent(
   const earlier = await earlierPayments(shop, order, boundTo)
   const reused = await reuseOpenPayment(shop, earlier, order)
   if (!reused.ok) return reused
-  if (reused.value) return done(reused.value.clientSecret)
+  if (reused.value) return goOnWith(shop, order, reused.value)
 
   const intent = await shop.cards.createIntent({
     amountCents: order.priceCents,
@@ -65,13 +72,30 @@ async function findOrderToPay(
   return order.priceCents === priceCents ? done(order) : refused('PRICE_DIFFERS')
 }
 
-function holdForPayment(shop: Shop, orderId: string): Promise<Outcome<null>> {
-  return shop.database.write(async (transaction) => {
+async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
+  const held = await shop.database.write(async (transaction) => {
     const now = shop.clock()
-    const order = await lockOrder(transaction, orderId)
+    const holder = await lockHolder(shop, transaction, caller)
+    const order = await lockOrder(transaction, id)
     if (!order || !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
-    const taken = await takeStockAgain(transaction, order, now + shop.holdMs, now)
-    return taken ? done(null) : refused('STOCK_GONE')
+    if (order.stockHeld === 1) return done(null)
+    // Short until the payment is written down: the provider may not answer.
+    const hold = holdFrom(now, shop.holdMs, holder.proven)
+    const tool = await takeStockAgain(transaction, order, { hold, address: holder.address }, now)
+    if (!tool) return refused('STOCK_GONE')
+    const { toolId, quantity } = order
+    return (await refusalOfHold(shop, transaction, holder, { ...tool, id, toolId, quantity })) ?? done(null)
+  })
+  if (!held.ok && isHoldRefusal(held)) await tellOfHeldStock(shop, held)
+  return held
+}
+
+/** Goes on with a payment that is open; one for a price only may have been opened for another order. */
+async function goOnWith(shop: Shop, order: OrderRow, { clientSecret }: CardIntent): Promise<Outcome<string>> {
+  if (order.holdExtendsTo === null) return done(clientSecret)
+  return shop.database.write(async (transaction) => {
+    await extendHold(transaction, order.id)
+    return done(clientSecret)
   })
 }
 
@@ -111,6 +135,7 @@ async function rememberIntent(
       { intentId: intent.id, userId: order.userId, orderId: boundTo ?? null, amountCents: order.priceCents },
       shop.clock(),
     )
+    await extendHold(transaction, order.id)
     return done(intent.clientSecret)
   })
   if (!remembered.ok) await shop.cards.cancelIntent(intent.id)

@@ -9,11 +9,13 @@ import { copyDisputesFromProvider } from '../disputes/copy-disputes.ts'
 import { copyRefundsFromProvider } from '../refunds/carry-out-refunds.ts'
 import type { Shop } from '../shop.ts'
 import { finishPayment } from './finish-payment.ts'
+import { noteDeclines } from './note-declines.ts'
 
 /** `charge.refunded`, `charge.refund.updated`, `refund.created`, `refund.updated`, `refund.failed`. */
 const tellsOfRefund = /^(charge\.)?refund/
 /** `charge.dispute.created`, `charge.dispute.closed` and what is between. */
 const tellsOfDispute = /^charge\.dispute\./
+const tellsOfDecline = /^(charge\.failed|payment_intent\.payment_failed)$/
 
 /**
  * Handles an event of the card provider, once. Nothing that it says is believed but which intent it is about: the
@@ -31,6 +33,8 @@ export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promi
   if (event.intentId !== undefined) {
     const payment = await findPayment(shop.database.read, event.intentId)
     if (payment) await finishPayment(shop, payment)
+    // By the list of charges, also when another card has paid since.
+    if (payment && tellsOfDecline.test(event.type)) await noteDeclines(shop, payment)
     if (payment && tellsOfRefund.test(event.type)) await copyRefundsFromProvider(shop, event.intentId)
     if (payment && tellsOfDispute.test(event.type)) await copyDisputesFromProvider(shop, event.intentId)
   }

@@ -1,3 +1,4 @@
+import { holdFrom } from '../../../domain/hold-length.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -50,14 +51,20 @@ async function settle(
   if (payment.state === 'succeeded') return done('paid before')
   if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
   const mayHaveIt =
-    isFor(intent, order) &&
-    mayOrder(order.state, 'pay') &&
-    (await takeStockAgain(transaction, order, now + shop.holdMs, now))
+    isFor(intent, order) && mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))
   await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
   if (mayHaveIt) await pay(shop, transaction, intent, order)
   else await orderAutomaticRefund(transaction, intent, orderId, now)
   if (payment.orderId === null) await bind(transaction, intent.id, orderId)
   return done(mayHaveIt ? 'paid now' : 'refund')
+}
+
+/** Whether the order has its pieces, taken again where its hold ran out. Money has come: no limit of holds counts here. */
+async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): Promise<boolean> {
+  if (order.stockHeld === 1) return true
+  const now = shop.clock()
+  const hold = holdFrom(now, shop.holdMs, true)
+  return (await takeStockAgain(transaction, order, { hold, address: null }, now)) !== undefined
 }
 
 async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, order: OrderRow): Promise<void> {

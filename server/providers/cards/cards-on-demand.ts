@@ -8,6 +8,7 @@ export function cardsOnDemand(load: () => Promise<Cards>): Cards {
     createIntent: async (intent) => (await cards()).createIntent(intent),
     readIntent: async (id) => (await cards()).readIntent(id),
     cancelIntent: async (id) => (await cards()).cancelIntent(id),
+    listDeclinedCharges: async (intentId) => (await cards()).listDeclinedCharges(intentId),
     refund: async (refund) => (await cards()).refund(refund),
     listRefunds: async (intentId) => (await cards()).listRefunds(intentId),
     listEvents: async (since) => (await cards()).listEvents(since),

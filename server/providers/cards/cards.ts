@@ -18,6 +18,14 @@ export interface CardIntent {
   readonly orderId: string | undefined
   /** Undefined until it is paid, and where the provider does not tell. */
   readonly card: PaidCard | undefined
+  /** The latest charge, when the bank declined it; told when the intent is read. */
+  readonly failedChargeId?: string | undefined
+}
+
+/** A charge that the card's bank declined. */
+export interface DeclinedCharge {
+  readonly id: string
+  readonly at: number
 }
 
 /** A refund as it stands at the card provider. */
@@ -88,6 +96,8 @@ export interface Cards {
    * and the provider repeats that it failed, for a day at Stripe; whether it made the refund all the same is in the list.
    */
   refund(refund: NewRefund): Promise<CardRefund | RefundRefused | 'failed before'>
+  /** The latest charges of an intent that were declined, a hundred at most. */
+  listDeclinedCharges(intentId: string): Promise<readonly DeclinedCharge[]>
   /** Every refund of an intent, whoever made it. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
   /** Every dispute about an intent's charge. */

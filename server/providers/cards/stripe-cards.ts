@@ -9,6 +9,7 @@ import {
   currency,
   type PaidCard,
 } from './cards.ts'
+import { readDeclinedCharges } from './stripe-declines.ts'
 import { readDisputes } from './stripe-disputes.ts'
 import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
@@ -71,6 +72,7 @@ export function stripeCards({
         }
       }),
     cancelIntent: (id) => answered(() => cancelled(stripe, id)),
+    listDeclinedCharges: (intentId) => answered(() => readDeclinedCharges(stripe, intentId)),
     refund: (refund) => answered(() => makeRefund(stripe, refund)),
     listRefunds: (intentId) => answered(() => readRefunds(stripe, intentId)),
     listDisputes: (intentId) => answered(() => readDisputes(stripe, intentId)),
@@ -135,6 +137,7 @@ function intentOf(intent: Stripe.PaymentIntent): CardIntent {
     currency: intent.currency,
     orderId: intent.metadata.order,
     card: cardOf(intent.latest_charge),
+    failedChargeId: failedChargeOf(intent.latest_charge),
   }
 }
 
@@ -142,6 +145,11 @@ function intentOf(intent: Stripe.PaymentIntent): CardIntent {
 function cardOf(charge: Stripe.PaymentIntent['latest_charge']): PaidCard | undefined {
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined
+}
+
+/** The id of a charge that was asked for with it and was declined. */
+function failedChargeOf(charge: Stripe.PaymentIntent['latest_charge']): string | undefined {
+  return typeof charge === 'object' && charge?.status === 'failed' ? charge.id : undefined
 }
 
 function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {

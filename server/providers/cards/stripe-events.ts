@@ -61,8 +61,9 @@ function isOfTheFuture(signature: string): boolean {
   return instants.some(([, seconds]) => Number(seconds) > latest)
 }
 
-/** What somebody may do at Stripe itself, or a bank; the shop asks about its open intents anyway. */
+/** What somebody may do at Stripe itself, or a bank, or at the card form; the shop asks about its open intents anyway. */
 const types = [
+  'charge.failed',
   'charge.refunded',
   'refund.created',
   'refund.updated',
@@ -73,7 +74,7 @@ const types = [
 /** A charge with all that belongs to it has some KB. */
 const pageOfEvents = 50
 
-/** Refunds and disputes that Stripe tells of since an instant in milliseconds, the oldest first. */
+/** Declines, refunds and disputes that Stripe tells of since an instant in milliseconds, the oldest first. */
 export async function readEvents(stripe: Stripe, since: number): Promise<readonly CardEvent[]> {
   const events: CardEvent[] = []
   const created = { gte: Math.floor(since / 1000) }

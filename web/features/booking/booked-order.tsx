@@ -18,7 +18,7 @@ interface BookedOrderProps {
 
 /** What was booked: its price, until when the stock is held, and where to pay. It takes the form's place. */
 export function BookedOrder({ made, keeping }: BookedOrderProps) {
-  const { orderId, price, holdExpiresAt, shownPrice, values } = made
+  const { orderId, price, holdExpiresAt, holdExtendsTo, shownPrice, values } = made
   const quantity = quantityOf(values.quantity)
   const cost = price ?? shownPrice
   return (
@@ -36,6 +36,12 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
       {typeof holdExpiresAt === 'number' && (
         <p>
           {bookedMessages.held} <LocalTime at={holdExpiresAt} />.
+          {typeof holdExtendsTo === 'number' && (
+            <>
+              {' '}
+              {bookedMessages.heldLonger} <LocalTime at={holdExtendsTo} />.
+            </>
+          )}
         </p>
       )}
       <p className="actions">

@@ -16,6 +16,8 @@ export interface Booked {
   readonly price?: number | undefined
   /** Instant in milliseconds. */
   readonly holdExpiresAt?: number | null | undefined
+  /** Instant in milliseconds, once the payment has begun; null when that changes nothing. */
+  readonly holdExtendsTo?: number | null | undefined
 }
 
 // Any truthy answer means success (spec §7), whatever else another backend puts in it.
@@ -38,8 +40,8 @@ export async function sendBooking(
   if (!answer) return null
   const known = z.safeParse(bookTool.answer, answer)
   if (!known.success) return {}
-  const { insertedId, price, holdExpiresAt } = known.data
-  return { orderId: insertedId, price, holdExpiresAt }
+  const { insertedId, price, holdExpiresAt, holdExtendsTo } = known.data
+  return { orderId: insertedId, price, holdExpiresAt, holdExtendsTo }
 }
 
 /** The body of spec §7; the address is not sent (spec §3). */

@@ -43,11 +43,16 @@ function Refund({ order }: { order: Order }) {
 }
 
 /** Another backend holds nothing, or does not say so. */
-function Hold({ order: { holdExpiresAt } }: { order: Order }) {
+function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (
     <span className="order-note">
-      <Deadline at={holdExpiresAt} until={ordersMessages.held} over={ordersMessages.holdOver} />
+      <Deadline
+        at={holdExpiresAt}
+        until={ordersMessages.held}
+        over={ordersMessages.holdOver}
+        longer={{ words: ordersMessages.heldLonger, at: holdExtendsTo }}
+      />
     </span>
   )
 }

@@ -28,6 +28,11 @@ export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
   useEffect(() => {
     if (paidElsewhere) onOutdated()
   }, [paidElsewhere, onOutdated])
+  // The payment has begun, so the order is held for longer than the page shows.
+  const heldLonger = intent.status === 'ready' && typeof order.holdExtendsTo === 'number'
+  useEffect(() => {
+    if (heldLonger) onOutdated()
+  }, [heldLonger, onOutdated])
 
   function startAgain(): void {
     dropSecret(order._id)

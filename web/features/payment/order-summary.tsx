@@ -5,7 +5,7 @@ import { Figure, Price } from '../../ui/figure.tsx'
 
 /** What is paid for: the tool, how many, and the price of the order. */
 export function OrderSummary({ order }: { order: Order }) {
-  const { tool, quantity, price, paid, holdExpiresAt } = order
+  const { tool, quantity, price, paid, holdExpiresAt, holdExtendsTo } = order
   return (
     <section className="grid gap-4" aria-label={paymentMessages.order}>
       <h3>{tool}</h3>
@@ -19,7 +19,12 @@ export function OrderSummary({ order }: { order: Order }) {
       </dl>
       {!paid && holdExpiresAt !== undefined && (
         <p className="soft">
-          <Deadline at={holdExpiresAt} until={paymentMessages.held} over={paymentMessages.holdOver} />
+          <Deadline
+            at={holdExpiresAt}
+            until={paymentMessages.held}
+            over={paymentMessages.holdOver}
+            longer={{ words: paymentMessages.heldLonger, at: holdExtendsTo }}
+          />
         </p>
       )}
     </section>

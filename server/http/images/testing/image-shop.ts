@@ -26,10 +26,12 @@ async function main(): Promise<void> {
   const identity = new TestIdentity()
   const clock = systemClock
   const publicUrl = 'http://localhost'
-  const shop = { database, cards: new TestCards(), clock, holdMs: hourMs, adminEmail: undefined, publicUrl }
+  const cards = new TestCards()
+  const limits = { holdMs: hourMs, rateLimitFactor: 1_000 }
+  const shop = { database, cards, clock, ...limits, adminEmail: undefined, publicUrl }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', clock)
   const app = await buildApp(
-    { shop, identity, tokens, sessionMs: hourMs, version: 'test' },
+    { shop, identity, tokens, sessionMs: hourMs, version: 'test', hashAddress: (address) => address },
     {
       publicUrl,
       trustedProxies: [],

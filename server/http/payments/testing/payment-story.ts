@@ -158,6 +158,7 @@ function interruptible() {
     createIntent: call('createIntent', cards.createIntent),
     readIntent: call('readIntent', cards.readIntent),
     cancelIntent: call('cancelIntent', cards.cancelIntent),
+    listDeclinedCharges: call('listDeclinedCharges', cards.listDeclinedCharges),
     refund: call('refund', cards.refund),
     listRefunds: call('listRefunds', cards.listRefunds),
     listDisputes: call('listDisputes', cards.listDisputes),

@@ -1,0 +1,65 @@
+import type { Shop } from '../../e2e/support/shop.ts'
+
+/** A customer who calls the shop without its pages. */
+export interface CustomerByApi {
+  readonly email: string
+  call(method: string, path: string, body?: unknown): Promise<Response>
+}
+
+export interface ShownTool {
+  readonly _id: string
+  readonly availableQuantity: number
+  readonly minOrderQuantity: number
+}
+
+/** Signs up with an address that nobody proves, and registers at the shop. */
+export async function signUp({ url }: Shop, email: string): Promise<CustomerByApi> {
+  const signedUp = await fetch(`${url}/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ name: 'Robin Spoke', email, password: 'true wheels turn' }),
+  })
+  if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  const proof = (await (await fetch(`${url}/auth/token`, { headers: { cookie } })).json()) as {
+    token: string
+  }
+  const registered = await send(url, proof.token, 'PUT', `/api/users/${encodeURIComponent(email)}`, { email })
+  const { token } = (await registered.json()) as { token: string }
+  return { email, call: (method, path, body) => send(url, token, method, path, body) }
+}
+
+function send(url: string, token: string, method: string, path: string, body?: unknown): Promise<Response> {
+  return fetch(url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+/** The tools on the board, as every visitor sees them. */
+export async function toolsOf({ url }: Shop): Promise<readonly ShownTool[]> {
+  return (await (await fetch(`${url}/api/tools`)).json()) as readonly ShownTool[]
+}
+
+/** Books all that is left of every tool, as far as the shop lets; answers how many bookings were taken. */
+export async function bookEverything(shop: Shop, customer: CustomerByApi): Promise<number> {
+  let taken = 0
+  for (const { _id, availableQuantity } of await toolsOf(shop)) {
+    if (availableQuantity === 0) continue
+    // All of it, and when that is refused half, and so on: what a patient attacker tries.
+    for (let quantity = availableQuantity; quantity >= 1; quantity = Math.floor(quantity / 2)) {
+      const answer = await customer.call('POST', '/api/booking', { Id: _id, quantity })
+      await answer.arrayBuffer()
+      if (answer.ok) taken += 1
+      if (answer.ok || answer.status === 422) break
+    }
+  }
+  return taken
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * What limits unpaid orders: until when an order is held once its payment has begun, and as a keyed hash, as long as it
+ * holds stock for an account that is not proven, the network address that booked it. The indexes count what is held.
+ */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  const orders = () => schema.alterTable('orders')
+  await orders().addColumn('hold_extends_to', 'bigint').execute()
+  await orders().addColumn('hold_address', 'text').execute()
+  for (const column of ['user_id', 'tool_id', 'hold_address']) {
+    await schema
+      .createIndex(`orders_held_by_${column}`)
+      .on('orders')
+      .column(column)
+      .where(sql<boolean>`stock_held = 1 and state = 'unpaid'`)
+      .execute()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../data/database.ts'
+import { type AlertRow, putAlert } from '../../data/queries/account-alerts.ts'
+import { findUser } from '../../data/queries/users.ts'
+import { accountAlert } from '../messages/account-alert.ts'
+import { writeMessage } from '../messages/write-message.ts'
+import type { Shop } from '../shop.ts'
+
+/** Puts an account on the admins' list of what is to do, and writes to the admin, once a day for each account. */
+export async function raiseAlert(
+  shop: Shop,
+  transaction: Transaction,
+  alert: Pick<AlertRow, 'userId' | 'kind' | 'count'>,
+): Promise<void> {
+  const now = shop.clock()
+  const { userId, kind, count } = alert
+  await putAlert(transaction, alert, now)
+  const user = await findUser(transaction.db, userId)
+  if (!user || shop.adminEmail === undefined) return
+  const day = new Date(now).toISOString().slice(0, 10)
+  await writeMessage(shop, transaction, accountAlert({ kind, count, email: user.email }, shop.publicUrl), {
+    event: `alert:${kind}:${userId}:${day}`,
+    recipient: shop.adminEmail,
+  })
+}

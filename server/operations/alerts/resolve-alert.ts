@@ -1,0 +1,21 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { closeAlert, findOpenAlert } from '../../data/queries/account-alerts.ts'
+import { forgiveDeclines } from '../../data/queries/card-declines.ts'
+import { endHoldsWith } from '../../data/queries/held-stock.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Deals with an alert. Of unpaid orders: ends the holds of the account, and of the unproven accounts that booked from the
+ * same network addresses; the job that looks for ended holds closes their payments and gives the stock back within
+ * seconds. Of declined cards: lets the account pay again.
+ */
+export function resolveAlert(shop: Shop, id: string): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const alert = await findOpenAlert(transaction.db, id)
+    if (!alert || !(await closeAlert(transaction, id, now))) return refused('ALERT_NOT_FOUND')
+    if (alert.kind === 'unpaid-orders') await endHoldsWith(transaction, alert.userId, now)
+    else await forgiveDeclines(transaction, alert.userId)
+    return done(null)
+  })
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { bindIdentity } from '../../data/queries/identities.ts'
+import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { booking } from '../../testing/buying.ts'
+import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { stockOf, storedOrder } from '../../testing/what-is-stored.ts'
+import { listAlerts } from '../alerts/list-alerts.ts'
+import { resolveAlert } from '../alerts/resolve-alert.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { bookTool } from './book-tool.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireHolds } from './expire-holds.ts'
+
+describeOnEveryEngine('Unpaid orders', (engine) => {
+  let shop: TestShop
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { rateLimitFactor: 1 })
+  })
+  afterEach(() => shop.drop())
+
+  const book = (caller: Caller, toolId: string, quantity = 1, at: Shop = shop) =>
+    bookTool(at, caller, booking(toolId, { quantity }))
+  const bookMany = async (caller: Caller, toolId: string, count: number) => {
+    const orders = []
+    while (orders.length < count) orders.push(granted(await book(caller, toolId)).orderId)
+    return orders
+  }
+  const prove = ({ userId }: Caller) =>
+    shop.database.write(async (transaction) => {
+      const identity = { issuer: 'google', subject: userId, verified: true }
+      return done(await bindIdentity(transaction, userId, identity, shop.clock()))
+    })
+  const alertLetters = () =>
+    shop.database.read.selectFrom('outbox').where('recipient', '=', adminEmail).select('body').execute()
+
+  test('An account holds ten, is told what to do about the next, and books again after cancelling one', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [first = ''] = await bookMany(customer, toolId, 10)
+    expect(await book(customer, toolId)).toMatchObject({
+      code: 'UNPAID_ORDERS_LIMIT',
+      message: 'You hold 10 unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
+    })
+    expect(await stockOf(shop, toolId)).toBe(90)
+    granted(await cancelOrder(shop, customer, first))
+    expect(codeOf(await book(customer, toolId))).toBe('done')
+  })
+
+  test('Two hundred bookings of one account at once are ten orders', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 500 })]
+    const others = shop.database.engine === 'postgres' ? [await shop.anotherProcess()] : []
+    const shops: readonly Shop[] = [shop, ...others]
+    const before = await deadlocksOn(shop.database)
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => book(customer, toolId, 1, shops[index % shops.length])),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(await stockOf(shop, toolId)).toBe(490)
+    expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+    expect(await deadlocksOn(shop.database)).toBe(before)
+  })
+
+  test('Unproven accounts of one address hold thirty together; another address and a proven account go on', async () => {
+    const toolId = await addTool(shop, { stock: 500 })
+    const customers = await Promise.all([1, 2, 3, 4].map(() => addCustomer(shop)))
+    const outcomes = await Promise.all(
+      customers.flatMap((customer) => Array.from({ length: 9 }, () => book(customer, toolId))),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(30)
+    const next = await addCustomer(shop)
+    expect(codeOf(await book(next, toolId))).toBe('UNPAID_ORDERS_LIMIT')
+    expect(codeOf(await book({ ...next, addressHash: 'another address' }, toolId))).toBe('done')
+    const proven = await addCustomer(shop)
+    await prove(proven)
+    expect(codeOf(await book(proven, toolId))).toBe('done')
+  })
+
+  test('An account takes all of three tools, and of the others half', async () => {
+    const customer = await addCustomer(shop)
+    const tools = await Promise.all([1, 2, 3, 4].map(() => addTool(shop, { stock: 8 })))
+    for (const toolId of tools.slice(0, 3)) granted(await book(customer, toolId, 8))
+    const last = tools[3] ?? ''
+    expect(await book(customer, last, 5)).toMatchObject({
+      code: 'UNPAID_SHARE_LIMIT',
+      message:
+        'Your unpaid orders may hold 4 of this tool. Lower the quantity, or pay for another order first.',
+    })
+    expect(codeOf(await book(customer, last, 4))).toBe('done')
+    expect(codeOf(await book(customer, last, 1))).toBe('UNPAID_SHARE_LIMIT')
+  })
+
+  test('A refusal of the booking itself comes before that of the limit', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 20 })]
+    await bookMany(customer, toolId, 10)
+    expect(codeOf(await book(customer, 'never-was'))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await book(customer, toolId, 11))).toBe('QUANTITY_ABOVE_AVAILABLE')
+  })
+
+  test('A hold that ran out cannot be taken again beyond the limit', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const { orderId, priceCents } = granted(await book(customer, toolId))
+    shop.clock.moveBy(30 * minuteMs)
+    await expireHolds(shop)
+    await bookMany(customer, toolId, 10)
+    expect(codeOf(await createPaymentIntent(shop, customer, { priceCents, orderId }))).toBe(
+      'UNPAID_ORDERS_LIMIT',
+    )
+    expect((await storedOrder(shop, orderId)).stockHeld).toBe(0)
+    expect(await stockOf(shop, toolId)).toBe(90)
+  })
+
+  test('Holds end after half an hour, and after a day once the payment has begun', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const bookedAt = shop.clock()
+    const left = granted(await book(customer, toolId))
+    const begun = granted(await book(customer, toolId))
+    expect(begun).toMatchObject({
+      holdExpiresAt: bookedAt + 30 * minuteMs,
+      holdExtendsTo: bookedAt + 24 * hourMs,
+    })
+    const { orderId, priceCents } = begun
+    granted(await createPaymentIntent(shop, customer, { priceCents, orderId }))
+    expect(await storedOrder(shop, orderId)).toMatchObject({
+      holdExpiresAt: bookedAt + 24 * hourMs,
+      holdExtendsTo: null,
+    })
+    shop.clock.moveBy(30 * minuteMs)
+    await expireHolds(shop)
+    expect((await storedOrder(shop, left.orderId)).stockHeld).toBe(0)
+    expect((await storedOrder(shop, orderId)).stockHeld).toBe(1)
+  })
+
+  test('Who proves the address has every order held for a day, and no network address is kept', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const bookedAt = shop.clock()
+    const orders = await bookMany(customer, toolId, 2)
+    await prove(customer)
+    for (const id of orders) {
+      expect(await storedOrder(shop, id)).toMatchObject({
+        holdExpiresAt: bookedAt + 24 * hourMs,
+        holdExtendsTo: null,
+      })
+    }
+    expect(granted(await book(customer, toolId))).toMatchObject({ holdExtendsTo: null })
+    expect(await keptAddresses()).toEqual([])
+  })
+
+  test('The hash of the network address goes with the hold', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [cancelled = ''] = await bookMany(customer, toolId, 2)
+    expect(await keptAddresses()).toHaveLength(2)
+    granted(await cancelOrder(shop, customer, cancelled))
+    shop.clock.moveBy(30 * minuteMs)
+    await expireHolds(shop)
+    expect(await keptAddresses()).toEqual([])
+  })
+
+  test('The admin is told once, and can put the stock of an address back', async () => {
+    const toolId = await addTool(shop, { stock: 100 })
+    const [one, other] = [await addCustomer(shop), await addCustomer(shop)]
+    await bookMany(one, toolId, 10)
+    await bookMany(other, toolId, 2)
+    for (const _ of [1, 2, 3]) await book(one, toolId)
+    const [alert, ...more] = await listAlerts(shop)
+    expect(more).toEqual([])
+    expect(alert).toMatchObject({ kind: 'unpaid-orders', email: one.email, count: 10 })
+    expect(await alertLetters()).toEqual([{ body: expect.stringContaining(one.email) }])
+    granted(await resolveAlert(shop, alert?.id ?? ''))
+    await expireHolds(shop)
+    expect(await stockOf(shop, toolId)).toBe(100)
+    expect(await listAlerts(shop)).toEqual([])
+    expect(codeOf(await resolveAlert(shop, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
+  })
+
+  async function keptAddresses() {
+    return shop.database.read
+      .selectFrom('orders')
+      .where('hold_address', 'is not', null)
+      .select('id')
+      .execute()
+  }
+})

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { type Bought, booking, bookSomething, openPayment } from '../../testing/buying.ts'
+import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { listAlerts } from '../alerts/list-alerts.ts'
+import { resolveAlert } from '../alerts/resolve-alert.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { catchUpOnEvents } from './catch-up-on-events.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+describeOnEveryEngine('Declined cards', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { rateLimitFactor: 1 })
+    bought = await bookSomething(shop, { stock: 100 })
+  })
+  afterEach(() => shop.drop())
+
+  const decline = (intentId: string, times: number) => {
+    let reached = 0
+    while (reached < times && shop.cards.decline(intentId, shop.clock())) reached += 1
+    return reached
+  }
+  const pay = ({ customer, orderId, priceCents } = bought) =>
+    createPaymentIntent(shop, customer, { priceCents, orderId })
+  const another = async (): Promise<Bought> => {
+    const toolId = await addTool(shop, { stock: 10 })
+    const { orderId, priceCents } = granted(await bookTool(shop, bought.customer, booking(toolId)))
+    return { customer: bought.customer, toolId, orderId, priceCents }
+  }
+
+  test('An honest customer with three of them still pays', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 3)
+    expect(await openPayment(shop, bought)).toBe(intentId)
+    shop.cards.confirm(intentId)
+    expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(true)
+    expect(await listAlerts(shop)).toEqual([])
+  })
+
+  test('A customer with five unpaid orders pays for each', async () => {
+    const orders = [bought, await another(), await another(), await another(), await another()]
+    for (const order of orders) {
+      const intentId = await openPayment(shop, order)
+      shop.cards.confirm(intentId)
+      expect(codeOf(await recordPayment(shop, order.customer, order.orderId, intentId))).toBe('done')
+    }
+  })
+
+  test('After ten in an hour no payment is begun, in words, and the open ones are closed at the provider', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    const other = await another()
+    expect(await pay(other)).toMatchObject({
+      code: 'PAYMENTS_PAUSED',
+      message: 'Too many cards were declined. You can pay again in 60 minutes.',
+    })
+    expect(decline(intentId, 1)).toBe(0)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+  })
+
+  test('An hour later the account pays again', async () => {
+    decline(await openPayment(shop, bought), 10)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    shop.clock.moveBy(hourMs - 1)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    shop.clock.moveBy(1)
+    expect(codeOf(await pay())).toBe('done')
+  })
+
+  test('Cards that are declined for five unpaid orders are as much', async () => {
+    const orders = [bought, await another(), await another(), await another(), await another()]
+    for (const order of orders.slice(0, 4)) decline(await openPayment(shop, order), 1)
+    const last = await openPayment(shop, orders[4] ?? bought)
+    decline(last, 1)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+  })
+
+  test.each([
+    [
+      'an event of the provider',
+      () => handlePaymentEvent(shop, { id: 'evt_1', type: 'charge.failed', intentId: 'pi_1' }),
+    ],
+    ['the events that the shop asks for', () => catchUpOnEvents(shop)],
+    [
+      'the reconciliation',
+      async () => {
+        shop.clock.moveBy(minuteMs)
+        await reconcilePayments(shop)
+      },
+    ],
+  ])(
+    'By %s the shop hears of them without being asked for a payment, and closes what is open',
+    async (_what, hear) => {
+      const intentId = await openPayment(shop, bought)
+      decline(intentId, 12)
+      await hear()
+      expect(decline(intentId, 1)).toBe(0)
+      expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 12 }])
+    },
+  )
+
+  test('A card that is taken in the end does not hide those before it', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    shop.cards.confirm(intentId)
+    await catchUpOnEvents(shop)
+    const other = await another()
+    expect(codeOf(await pay(other))).toBe('PAYMENTS_PAUSED')
+  })
+
+  test('Heard of in every way, each counts once', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 9)
+    await catchUpOnEvents(shop)
+    for (const id of ['evt_a', 'evt_b']) {
+      await handlePaymentEvent(shop, { id, type: 'payment_intent.payment_failed', intentId })
+    }
+    expect(await openPayment(shop, bought)).toBe(intentId)
+  })
+
+  test('The admin is told once a day, and can let the account pay', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 11)
+    await catchUpOnEvents(shop)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    const letters = await shop.database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', adminEmail)
+      .select('body')
+      .execute()
+    expect(letters).toEqual([{ body: expect.stringContaining(bought.customer.email) }])
+    const [alert] = await listAlerts(shop)
+    granted(await resolveAlert(shop, alert?.id ?? ''))
+    expect(await listAlerts(shop)).toEqual([])
+    expect(codeOf(await pay())).toBe('done')
+  })
+})

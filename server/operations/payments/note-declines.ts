@@ -1,0 +1,43 @@
+import { paymentsPausedUntil } from '../../../domain/declined-cards.ts'
+import { done } from '../../../domain/outcome.ts'
+import { insertDeclines, isDeclineKnown, listDeclinesSince } from '../../data/queries/card-declines.ts'
+import type { PaymentRow } from '../../data/queries/payments.ts'
+import { hourMs } from '../../platform/clock.ts'
+import type { CardIntent } from '../../providers/cards/cards.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
+import type { Shop } from '../shop.ts'
+import { closePaymentsOf } from './close-payments-of.ts'
+
+type NotedPayment = Pick<PaymentRow, 'userId' | 'intentId'>
+
+/** Notes what an intent that was just read says of declined cards; asks the provider only about what is new. */
+export async function noteLatestDecline(
+  shop: Shop,
+  payment: NotedPayment,
+  intent: CardIntent,
+): Promise<void> {
+  const { failedChargeId } = intent
+  if (failedChargeId === undefined || (await isDeclineKnown(shop.database.read, failedChargeId))) return
+  await noteDeclines(shop, payment)
+}
+
+/**
+ * Counts the declined charges of a payment, each once, as the provider lists them. When they are too many on the account,
+ * its open payments are closed there, because a browser goes on confirming them without asking the shop, and the admin
+ * is told.
+ */
+export async function noteDeclines(shop: Shop, payment: NotedPayment): Promise<void> {
+  const { userId, intentId } = payment
+  const charges = await shop.cards.listDeclinedCharges(intentId)
+  const counted = await shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    await insertDeclines(transaction, payment, charges)
+    const declines = await listDeclinesSince(transaction.db, userId, now - hourMs)
+    const paused = paymentsPausedUntil(declines, now, shop.rateLimitFactor) !== null
+    if (paused)
+      await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: declines.length })
+    return done(paused)
+  })
+  // A payment that is refused to be closed is one that the provider is working on: it is closed or settled later.
+  if (counted.ok && counted.value) await closePaymentsOf(shop, userId)
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Alert, listAlerts } from '../../../contract/alerts/list-alerts.ts'
+import { resolveAlert } from '../../../contract/alerts/resolve-alert.ts'
+import { alertMessages as texts } from '../../messages/account-alerts.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { AccountAlerts } from './account-alerts.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const declined: Alert = {
+  _id: 'a1',
+  kind: 'declined-cards',
+  email: 'ada@b.example',
+  name: 'Ada',
+  count: 12,
+  raisedAt: Date.UTC(2026, 10, 2),
+}
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listAlerts, [declined])
+  shop.answers(resolveAlert, { acknowledged: true })
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+const show = (extensions = ['listAlerts']) =>
+  renderInShop([{ path: '/dashboard', Component: AccountAlerts }], '/dashboard', {
+    ...testSettings,
+    extensions,
+  })
+const letThemPay = () => screen.findByRole('button', { name: 'Let them pay: ada@b.example' })
+
+test('An admin sees whose cards were declined, and lets them pay', async () => {
+  const { user } = show()
+  const entry = within(await screen.findByRole('listitem'))
+  expect(entry.getByText('12 declined cards in an hour')).toBeDefined()
+  expect(entry.getByRole('link', { name: 'ada@b.example' })).toBeDefined()
+  shop.answers(listAlerts, [])
+  await user.click(await letThemPay())
+  expect(await screen.findByText(texts.nothing)).toBeDefined()
+  expect(shop.callsOf(resolveAlert).map(({ params }) => params)).toEqual([{ id: 'a1' }])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }))
+})
+
+test('An admin sees who holds stock without paying, and puts it back', async () => {
+  shop.answers(listAlerts, [{ ...declined, kind: 'unpaid-orders', count: 10 }])
+  const { user } = show()
+  expect(await screen.findByText('10 unpaid orders hold as much stock as they may')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Put the stock back: ada@b.example' }))
+  await vi.waitFor(() => expect(shop.callsOf(resolveAlert)).toHaveLength(1))
+})
+
+test('A refusal is told beside the button', async () => {
+  shop.refuses(resolveAlert, 'ALERT_NOT_FOUND')
+  const { user } = show()
+  await user.click(await letThemPay())
+  expect((await screen.findByRole('alert')).textContent).toContain('dealt with already')
+})
+
+test('What does not load says so and can be loaded again', async () => {
+  shop.refuses(listAlerts, 'BUSY')
+  const { user } = show()
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
+  shop.answers(listAlerts, [declined])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await letThemPay()).toBeDefined()
+})
+
+test('Where no account needs a look, or the host tells nothing of it, there is nothing', async () => {
+  shop.answers(listAlerts, [])
+  show()
+  await vi.waitFor(() => expect(shop.callsOf(listAlerts)).toHaveLength(1))
+  expect(screen.queryByText(texts.heading)).toBeNull()
+  cleanup()
+  show([])
+  expect(shop.callsOf(listAlerts)).toHaveLength(1)
+})

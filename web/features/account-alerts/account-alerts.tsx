@@ -1,0 +1,51 @@
+import '../../styles/admin.css'
+import { useCallback, useRef, useState } from 'react'
+import { listAlerts } from '../../../contract/alerts/list-alerts.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { useOffers } from '../../api/use-offers.ts'
+import { alertMessages as texts } from '../../messages/account-alerts.ts'
+import { problems } from '../../messages/problems.ts'
+import { sessionApi } from '../../session/session-api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AccountAlert } from './account-alert.tsx'
+
+/** The accounts that an admin should look at today; nothing where there is none, or {host} does not say so. */
+export function AccountAlerts() {
+  return useOffers()(listAlerts) ? <Alerts /> : null
+}
+
+function Alerts() {
+  const load = useCallback((signal: AbortSignal) => sessionApi().call(listAlerts, {}, { signal }), [])
+  const [alerts, reload] = useLoaded(load)
+  const [resolved, setResolved] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (alerts.status === 'loading') return null
+  if (alerts.status === 'failed') {
+    const message = `${texts.notLoaded} ${alerts.error.message}`
+    return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
+  }
+  const nothing = alerts.data.length === 0
+  // The focus stays here after the last one.
+  if (nothing && !resolved) return null
+  function onResolved(): void {
+    setResolved(true)
+    heading.current?.focus()
+    reload()
+  }
+  return (
+    <section className="plate plate-padded owed-refunds" aria-labelledby="account-alerts">
+      <h3 id="account-alerts" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h3>
+      {nothing ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <ul>
+          {alerts.data.map((alert) => (
+            <AccountAlert key={alert._id} alert={alert} onResolved={onResolved} onRefused={reload} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
