@@ -66,7 +66,9 @@ describe('Unpaid orders', () => {
     const large = { orders: 6, pieces: 0, large: 6 }
     expect(refusal({ account: large, quantity: 100 }, 2)).toBeNull()
     expect(refusal({ account: { ...large, orders: 2, large: 1 }, quantity: 26 }, 0.5)).toBeNull()
-    expect(refusal({ account: { ...large, orders: 2, large: 2 }, quantity: 26 }, 0.5)).toMatchObject({ limit: 25 })
+    expect(refusal({ account: { ...large, orders: 2, large: 2 }, quantity: 26 }, 0.5)).toMatchObject({
+      limit: 25,
+    })
   })
 
   test('From a factor of a hundred on nothing is counted', () => {

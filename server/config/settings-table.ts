@@ -91,7 +91,8 @@ export const settingsTable = {
     kind: positiveNumber(1_000_000),
     fallback: '1',
     example: '1000',
-    about: 'Multiplies every rate limit; for load measurements. At most 10 in live.',
+    about:
+      'Multiplies every rate limit and the limits of unpaid orders and declined cards; for load measurements. At most 10 in live.',
   }),
   METRICS_TOKEN: setting({
     kind: shaped(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits and . _ ~ + / = -'),
@@ -107,7 +108,8 @@ export const settingsTable = {
     kind: positiveNumber(8_760),
     fallback: '24',
     example: '24',
-    about: 'How long a booking holds its stock while it is not paid.',
+    about:
+      'How long a booking holds its stock while it is not paid; half an hour until the payment begins or the email is verified.',
   }),
   STOP_DELAY: setting({
     kind: wholeNumber(0, 120),

@@ -66,7 +66,8 @@ export const privacy: WrittenPage = {
         {
           list: [
             'The profile: picture, name, email, address, job and phone, as far as you fill them in.',
-            'Each order: the tool, quantity and price, your name, email and phone, when it was booked, paid or cancelled, and the number of its payment.',
+            'Each order: the tool, quantity and price, your name, email and phone, when it was booked, paid or cancelled, and the number of its payment. While it is not paid and your email is not verified, also a code made from your network address, which cannot be turned back into it; it goes when the order is no longer held.',
+            'Cards that were declined, by the number of the payment, for a day.',
             'Messages to you about your order or your account: that it is booked, paid, cancelled or refunded. They are kept for a year; a link that opens something is wiped as soon as it is sent or of no use.',
           ],
         },
