@@ -46,7 +46,8 @@ export async function openShopOn(place: Place): Promise<ShopWithoutServer> {
     database: await place.reopen(),
     cards: new TestCards(),
     clock: systemClock,
-    holdMs: hourMs, rateLimitFactor: 1_000,
+    holdMs: hourMs,
+    rateLimitFactor: 1_000,
     publicUrl: 'http://localhost',
     adminEmail: undefined,
   }
