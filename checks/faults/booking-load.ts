@@ -32,6 +32,7 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
     cards: new TestCards(),
     clock: systemClock,
     holdMs: hourMs,
+    rateLimitFactor: 1_000,
     publicUrl: 'http://localhost',
     adminEmail: undefined,
   }
