@@ -4,7 +4,8 @@ import { type LongRun, runAll } from '../long-run.ts'
 import { changeFeedSilent } from './change-feed-silent.ts'
 import { diskFull } from './disk-full.ts'
 import { postgresHangs } from './postgres-hangs.ts'
+import { stopBehindNginx } from './stop-behind-nginx.ts'
 
-const faults: readonly LongRun[] = [postgresHangs, changeFeedSilent, diskFull]
+const faults: readonly LongRun[] = [postgresHangs, changeFeedSilent, diskFull, stopBehindNginx]
 
 await runAll(faults, process.argv.slice(2))

@@ -38,7 +38,7 @@ async function fill(count: number): Promise<void> {
 /** Is late for long, and has taken what it always takes until the next look. */
 async function fillLate(): Promise<void> {
   late(2)
-  await fill(24)
+  await fill(100)
 }
 
 function late(times: number): void {
@@ -65,14 +65,14 @@ describe('A shop with more requests than it can answer in time', () => {
     await fillLate()
     void ask('/api/booking', { method: 'POST', body: '{}' })
     for (const path of ['/healthz', '/readyz', '/metrics', '/payments/webhook']) void ask(path)
-    await expect.poll(() => taken.length).toBe(29)
+    await expect.poll(() => taken.length).toBe(105)
   })
 
   test('refuses nothing when it was late for less than a second', async () => {
     admission.look(400)
     admission.look(0)
     admission.look(400)
-    await fill(100)
+    await fill(150)
   })
 
   test('takes more again when it is no longer late', async () => {
@@ -80,13 +80,13 @@ describe('A shop with more requests than it can answer in time', () => {
     expect((await ask()).status).toBe(503)
     expect(admission.look(0)).toBe(1)
     void ask()
-    await expect.poll(() => taken.length).toBe(25)
+    await expect.poll(() => taken.length).toBe(101)
   })
 
   test('takes the parts of a page that it has taken', async () => {
     await fillLate()
     void ask('/assets/shop-abc.js')
-    await expect.poll(() => taken.length).toBe(25)
+    await expect.poll(() => taken.length).toBe(101)
   })
 
   test('refuses above 300 also when its event loop is free: what it waits for is elsewhere', async () => {
@@ -97,7 +97,7 @@ describe('A shop with more requests than it can answer in time', () => {
 
 test('A slow machine with few requests refuses none', async () => {
   late(50)
-  await fill(20)
+  await fill(60)
 })
 
 test('Clients that are slow to send a body, or to take an answer, keep nobody out', async () => {

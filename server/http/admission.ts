@@ -15,7 +15,9 @@ declare module 'fastify' {
 /** Above this the answers under way take more memory than a small machine has. */
 const mostAtOnce = 300
 /** So many are taken between two looks however late the loop is: a slow machine with few visitors refuses nothing. */
-const alwaysTakenInWindow = 24
+const alwaysTakenInWindow = 100
+/** Fewer in one turn are no crowd: each of a few browsers has six connections. */
+const crowdInTurn = 32
 /** Reads are refused first: what people have filled in and paid goes before what they look at. */
 const writesPerRead = 1.5
 const wantedDelayMs = 150
@@ -95,9 +97,9 @@ export class Admission {
 
   #hasRoom(factor: number): boolean {
     if (this.#underWay.size >= mostAtOnce * factor) return false
+    const isCrowd = this.#takenThisTurn >= crowdInTurn * factor
+    if (isCrowd && performance.now() - this.#turnBeganAt > longestTurnMs * factor) return false
     if (this.#taken < alwaysTakenInWindow * factor) return true
-    if (this.#takenThisTurn > 0 && performance.now() - this.#turnBeganAt > longestTurnMs * factor)
-      return false
     return this.#taken < this.#allowed * factor
   }
 
