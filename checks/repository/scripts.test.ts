@@ -15,6 +15,10 @@ it.each([
     { prescreens: 'node tools/bootstrap.mjs test', screens: 'node checks/screens/run.ts' },
     'screens needs a browser',
   ],
+  [
+    { preunit: 'node tools/bootstrap.mjs test && node tools/a.ts', unit: 'vitest run' },
+    'unit is prepared by TypeScript on any Node',
+  ],
 ])('The check finds what is missing in %o', (scripts, flaw) => {
   expect(findUnpreparedScripts(scripts)).toEqual([flaw])
 })

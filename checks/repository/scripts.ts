@@ -16,12 +16,12 @@ export function findUnpreparedScripts(scripts: Scripts): string[] {
     const purpose = /^node tools\/bootstrap\.mjs (\w+)/.exec(before)?.[1]
     if (purpose === undefined) return [`${name} is not prepared by tools/bootstrap.mjs`]
     return [
-      ...(needsShopPackagesOnly.test(command) || ['test', 'check'].includes(purpose)
+      // The shell remembers where it found the first `node`, which is not the pinned one in a fresh clone.
+      ...(/&& node \S+\.ts\b/.test(before) ? [`${name} is prepared by TypeScript on any Node`] : []),
+      ...(needsShopPackagesOnly.test(command) || ['test', 'browser', 'check'].includes(purpose)
         ? []
         : [`${name} needs the development packages`]),
-      ...(!needsBrowser.test(command) || before.includes('tools/ensure-chromium.ts')
-        ? []
-        : [`${name} needs a browser`]),
+      ...(!needsBrowser.test(command) || purpose === 'browser' ? [] : [`${name} needs a browser`]),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, rmSync, utimesSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync, utimesSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +35,17 @@ test('A check needs the development packages and no pages, a build the packages 
   expect((await repository.bootstrap('check')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('build')).output).toBe('')
   expect(repository.builds()).toBe(0)
+})
+
+test('A browser is looked for by the Node that the shop runs on, and one that is missing ends with 1', async () => {
+  await repository.bootstrap('test')
+  repository.write(
+    'node_modules/.bin/node',
+    '#!/bin/sh\n[ "$1" = -v ] && exec echo v24.0.0\necho "asked for $1"\nexit 3\n',
+  )
+  chmodSync(join(repository.root, 'node_modules/.bin/node'), 0o755)
+  const pinned = await repository.bootstrap('browser')
+  expect(pinned).toEqual({ code: 1, output: 'asked for tools/ensure-chromium.ts\n' })
 })
 
 test('A changed source is built again, a changed test or date is not', async () => {

@@ -1,17 +1,20 @@
+import { spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPages, pagesAreBuilt } from './build.mjs'
 import { installPackages, packagesAreInstalled } from './install.mjs'
+import { ownCommandsFirst } from './npm.mjs'
 import { checkShopNode } from './shop-node.mjs'
 import { takeTurn } from './turn.mjs'
 
 /** The repository, wherever the command was called from. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What a command needs: the packages of the shop or the development packages too, and whether built pages. */
+/** What a command needs: the packages of the shop or the development packages too, built pages, and a browser. */
 const purposes = {
   start: { packages: 'start', pages: true },
   test: { packages: 'test', pages: true },
+  browser: { packages: 'test', pages: true, browser: true },
   check: { packages: 'test', pages: false },
   build: { packages: 'start', pages: false },
 }
@@ -30,6 +33,7 @@ export async function prepare(purpose) {
     if (needs === undefined) throw new Error(`Say what for: ${Object.keys(purposes).join(', ')}.`)
     if (!isReady(needs)) await makeReady(needs)
     else checkShopNode(root)
+    if (needs.browser) ensureBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
@@ -38,6 +42,18 @@ export async function prepare(purpose) {
 
 function isReady({ packages, pages }) {
   return packagesAreInstalled(root, packages) && (!pages || pagesAreBuilt(root))
+}
+
+// In a process of its own, because it is TypeScript and this Node may be too old for that. It is started here and not by
+// the script in package.json: the shell there remembers where it found the first `node`, which was not yet the pinned one.
+function ensureBrowser() {
+  const { status } = spawnSync('node', ['tools/ensure-chromium.ts'], {
+    cwd: root,
+    env: ownCommandsFirst(root),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exitCode = 1
 }
 
 async function makeReady({ packages, pages }) {
