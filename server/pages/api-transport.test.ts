@@ -54,16 +54,20 @@ describe("A page's call to another backend", () => {
     expect(await askFor('t1', listener)).toEqual({ status: 503, body: null })
   })
 
-  test.each([
-    'says nothing',
-    'begins to answer and never ends',
-    'answers with nothing',
-    'answers with a 503 page',
-  ] as const)('is 503 when it %s', async (fault) => {
-    const backend = await startFaultyProvider(faults[fault])
-    const call = callOverHttp(backend.address, 100)
-    expect(await call(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
-    await backend.stop()
+  test.each(['says nothing', 'begins to answer and never ends', 'answers with a 503 page'] as const)(
+    'is 503 when it %s',
+    async (fault) => {
+      const backend = await startFaultyProvider(faults[fault])
+      const call = callOverHttp(backend.address, 100)
+      expect(await call(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+      await backend.stop()
+    },
+  )
+
+  test('is told from a page of HTML when it answers with nothing, or refuses in HTML', async () => {
+    expect(await askFor('t1', (_request, response) => response.end())).toEqual({ status: 200, body: null })
+    const refused = await askFor('t1', (_request, response) => response.writeHead(404).end('<pre>Cannot GET'))
+    expect(refused).toEqual({ status: 404, body: null })
   })
 
   test('is 503 when it answers more than a page can hold and does not say how much', async () => {

@@ -49,15 +49,24 @@ export function callOverHttp(apiHost: string, withinMs = answerWithinMs): CallAp
     try {
       const answer = await call(apiHost + addressOf(operation, request), { method: operation.method })
       if (answer.status >= 300 && answer.status < 400) return noAnswer
-      return { status: answer.status, body: await answer.json() }
+      return readAnswer(answer.status, await answer.text())
     } catch {
-      // Nobody there, too slow, cut off or no JSON: the page says that the shop is not available now.
+      // Nobody there, too slow or cut off: the page says that the shop is not available now.
       return noAnswer
     }
   }
 }
 
 const noAnswer: { status: number; body: unknown } = { status: 503, body: null }
+
+/** A refusal and an empty answer need no JSON: the status, or the emptiness, says what there is to say. */
+function readAnswer(status: number, text: string): { status: number; body: unknown } {
+  try {
+    return { status, body: JSON.parse(text) }
+  } catch {
+    return status >= 400 || text === '' ? { status, body: null } : noAnswer
+  }
+}
 
 /** Pages only read, and by path alone. */
 function addressOf(operation: Operation, request: { params?: unknown }): string {

@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { anyEngine } from '../data/testing/engines.ts'
 import { countCalls } from '../http/limit-calls.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { mountPages } from './mount-pages.ts'
-import type { Renderer } from './renderer.ts'
+import { mountPages, type PageRenderer } from './mount-pages.ts'
 
 let world: TestApp
 const rendered: string[] = []
@@ -14,7 +13,7 @@ afterEach(async () => {
 })
 
 /** Pages at /page and /one/{id}; nothing is anywhere else. */
-const renderer: Renderer = {
+const renderer: PageRenderer = {
   busy: { status: 503, html: 'busy', headers: {}, topics: [] },
   find(url) {
     const path = url.split('?')[0]?.toLowerCase() ?? ''

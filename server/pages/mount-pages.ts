@@ -3,6 +3,9 @@ import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { momentOf, remember } from './remember.ts'
 import type { Renderer } from './renderer.ts'
 
+/** What serving pages needs of a renderer. */
+export type PageRenderer = Omit<Renderer, 'toolPaths'>
+
 /** Counts a rendering for its client, and answers how many seconds it has to wait for the next one; 0: it may have it. */
 export type CountRendering = (request: FastifyRequest) => Promise<number>
 
@@ -14,7 +17,7 @@ export type CountRendering = (request: FastifyRequest) => Promise<number>
  */
 export async function mountPages(
   app: FastifyInstance,
-  renderer: Renderer,
+  renderer: PageRenderer,
   countRenderings: (scope: FastifyInstance) => Promise<CountRendering>,
 ): Promise<void> {
   app.admission.page = renderer.busy.html
@@ -39,16 +42,17 @@ export async function mountPages(
       )
       reply.code(page.status).headers(page.headers)
       // Pages are the same for everybody and are asked for again each time; the tag says whether they changed.
-      reply.header('cache-control', page.status === 200 ? 'no-cache' : 'no-store')
+      const isWhole = page.status === 200 && !page.incomplete
+      reply.header('cache-control', isWhole ? 'no-cache' : 'no-store')
       // An unknown tool's page is not kept: anybody can make up ids, and the values of parameters.
-      const isKept = page.status === 200 ? !address.includes('?') : path === undefined && page.status === 404
+      const isKept = isWhole ? !address.includes('?') : path === undefined && page.status === 404
       if (isKept) remember(reply, page.topics, { address, parameters })
       return reply.send(page.html)
     })
   })
 }
 
-function refuse(reply: FastifyReply, renderer: Renderer, waitS: number): FastifyReply {
+function refuse(reply: FastifyReply, renderer: PageRenderer, waitS: number): FastifyReply {
   const text = { status: 429, title: 'Too many pages', message: tooManyAttempts(waitS) }
   const { status, headers, html } = renderer.refusal(text, { 'retry-after': String(waitS) })
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)

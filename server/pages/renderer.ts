@@ -6,6 +6,7 @@ import type { Operation } from '../../contract/operation.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Topic } from '../data/database.ts'
 import { Turns } from '../platform/turns.ts'
+import type { AnswerNote } from './note-answers.ts'
 import { shareRenderings } from './share-renderings.ts'
 
 /** Rendering itself takes turns on one processor; this many may wait for their data at once. */
@@ -20,6 +21,8 @@ interface RenderedPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
   readonly topics: readonly Topic[]
+  /** A call that it is made from failed: the next visitor may get more. */
+  readonly incomplete?: boolean
 }
 
 /** Carries a page's calls of the API. */
@@ -55,15 +58,18 @@ interface BuiltPages {
       settings: ShopSettings
       assets: unknown
       report: (error: unknown) => void
+      note: (note: AnswerNote) => void
     },
   ): Promise<RenderedPage>
+  toolPaths(transport: CallApi, note: (note: AnswerNote) => void): Promise<readonly string[] | null>
 }
 
 /** The pages that the build left in a folder. */
 export interface Pages {
   /** The one inline script of every page; the content security policy allows it by its hash. */
   readonly prePaintScript: string
-  renderer(settings: ShopSettings, transport: CallApi): Renderer
+  /** @param note hears what is wrong with the answers that pages are made from. */
+  renderer(settings: ShopSettings, transport: CallApi, note: (note: AnswerNote) => void): Renderer
 }
 
 export interface Renderer {
@@ -80,6 +86,8 @@ export interface Renderer {
   readonly busy: RenderedPage
   /** A page that says why there is no page. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
+  /** The paths of all tools' pages; null while {host} has no usable answer. */
+  toolPaths(): Promise<readonly string[] | null>
 }
 
 /** Loads the built pages; fails when nothing was built. */
@@ -87,10 +95,15 @@ export async function loadPages(built: string): Promise<Pages> {
   const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
   // The build's own entry; its shape is what web/app/entry-server.tsx exports.
   const pages = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as BuiltPages
+  return pagesOf(pages, manifest)
+}
+
+/** Makes the pages of what the build's entry exports and of its manifest. */
+export function pagesOf(pages: BuiltPages, manifest: unknown): Pages {
   const assets = pages.assetsOf(manifest)
   return {
     prePaintScript: pages.prePaintScript,
-    renderer: (settings, transport) => {
+    renderer: (settings, transport, note) => {
       const share = shareRenderings<RenderedPage>()
       const turns = new Turns(renderedAtOnce, mostWaiting)
       const refusal: Renderer['refusal'] = (text, headers) => ({
@@ -109,10 +122,11 @@ export async function loadPages(built: string): Promise<Pages> {
           share(address, moment, async () => {
             const request = new Request(new URL(address, settings.publicUrl))
             const page = await turns.take(() =>
-              pages.renderPage(request, { transport, settings, assets, report }),
+              pages.renderPage(request, { transport, settings, assets, report, note }),
             )
             return page === 'turned-away' ? busy : page
           }),
+        toolPaths: () => pages.toolPaths(transport, note),
       }
     },
   }

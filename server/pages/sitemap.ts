@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
-import { listTools } from '../../contract/catalogue/list-tools.ts'
 import { remember } from './remember.ts'
-import type { CallApi } from './renderer.ts'
-
-const toolIds = z.array(z.object({ _id: z.string() }))
+import type { Renderer } from './renderer.ts'
 
 const fixedPages = [
   '/',
@@ -24,11 +20,15 @@ const fixedPages = [
  * Tells search engines which pages there are, and which are nobody's business. Without an answer of {host} there
  * is no sitemap for the moment (503): one without tools would take them out of the search.
  */
-export function mountSitemap(app: FastifyInstance, callApi: CallApi, publicUrl: string): void {
+export function mountSitemap(
+  app: FastifyInstance,
+  { toolPaths }: Pick<Renderer, 'toolPaths'>,
+  publicUrl: string,
+): void {
   app.get('/sitemap.xml', async (_request, reply) => {
-    const tools = z.safeParse(toolIds, (await callApi(listTools, {})).body)
-    if (!tools.success) return reply.code(503).send()
-    const pages = [...fixedPages, ...tools.data.map(({ _id }) => `/tool/${encodeURIComponent(_id)}`)]
+    const tools = await toolPaths()
+    if (!tools) return reply.code(503).send()
+    const pages = [...fixedPages, ...tools]
     remember(reply, ['tools'], { address: '/sitemap.xml', parameters: [] })
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(

@@ -22,6 +22,7 @@ import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts
 import type { Shop } from '../operations/shop.ts'
 import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { mountPages } from '../pages/mount-pages.ts'
+import { noteAnswers } from '../pages/note-answers.ts'
 import { loadPages, type Pages } from '../pages/renderer.ts'
 import { mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
@@ -225,7 +226,6 @@ async function servePages(
 ): Promise<void> {
   const { apiHost, publicUrl } = settings
   const transport = apiHost === undefined ? callInProcess(app) : callOverHttp(apiHost)
-  mountSitemap(app, transport, publicUrl)
   const told: ShopSettings = {
     version: shown.version,
     apiHost: apiHost ?? '/api',
@@ -237,8 +237,10 @@ async function servePages(
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
   }
+  const renderer = pages.renderer(told, transport, noteAnswers(app.log, systemClock))
+  mountSitemap(app, renderer, publicUrl)
   const aMinute = renderingsAMinute * settings.rateLimitFactor
-  await mountPages(app, pages.renderer(told, transport), (scope) => countCalls(scope, aMinute))
+  await mountPages(app, renderer, (scope) => countCalls(scope, aMinute))
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {

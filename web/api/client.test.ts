@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listUsers } from '../../contract/accounts/list-users.ts'
 import { getTool } from '../../contract/catalogue/get-tool.ts'
 import { listTools } from '../../contract/catalogue/list-tools.ts'
 import { bookTool } from '../../contract/orders/book-tool.ts'
@@ -71,12 +72,29 @@ describe('The typed client', () => {
   })
 
   test('takes the code from the status when a backend sends only a message', async () => {
-    const call = apiAnswering(403, { message: 'forbidden access' }).call(listTools, {})
+    const call = apiAnswering(403, { message: 'forbidden access' }).call(listUsers, {})
     expect(await refusal(call)).toMatchObject({
       status: 403,
       code: 'NOT_ALLOWED',
       message: 'forbidden access',
     })
+  })
+
+  test.each([400, 401, 403, 404])(
+    'takes a public list that is refused with %d for unavailable',
+    async (status) => {
+      const call = apiAnswering(status, { message: 'private words' }).call(listTools, {})
+      expect(await refusal(call)).toMatchObject({
+        status: 503,
+        code: 'BUSY',
+        message: 'The shop is very busy. Try again in a moment.',
+      })
+    },
+  )
+
+  test('keeps to itself what another backend says of its own failure', async () => {
+    const call = apiAnswering(500, { message: 'TypeError: x is not a function' }).call(listTools, {})
+    expect((await refusal(call)).message).toContain('Something went wrong on our side')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, Operation, RequestOf } from '../../contract/operation.ts'
-import { refusalOf, unusableAnswer } from './refusal.ts'
+import { hostFailure, refusalOf, unusableAnswer } from './refusal.ts'
+import type { Odd, ReadLeniently } from './rows/read-rows.ts'
 import type { Transport } from './transport.ts'
 
 /** Says where a list goes on (contract/list-parameters.ts). */
@@ -19,6 +20,13 @@ export interface Continued<Answer> {
   readonly next?: string
 }
 
+/** What a call answers with: as the contract says, or as the operation's own lenient reader makes it. */
+export type Answered<Described extends Operation> =
+  Described extends ReadLeniently<infer Shown> ? Shown : AnswerOf<Described>
+
+/** Hears of an answer of which something could not be used. */
+export type HearOdd = (operation: Operation, odd: Odd) => void
+
 /** The typed client of the contract. */
 export interface ShopApi {
   /**
@@ -30,31 +38,36 @@ export interface ShopApi {
     operation: Described,
     request: RequestOf<Described>,
     options?: CallOptions,
-  ): Promise<AnswerOf<Described>>
+  ): Promise<Answered<Described>>
   /** As `call`, for a list that may come a page at a time (`x-next-cursor`, an extension). */
   callForPage<Described extends Operation>(
     operation: Described,
     request: RequestOf<Described>,
     options?: CallOptions,
-  ): Promise<Continued<AnswerOf<Described>>>
+  ): Promise<Continued<Answered<Described>>>
 }
 
-/** Makes the client over a transport: HTTP in the browser, in process on the server. */
-export function createShopApi(transport: Transport): ShopApi {
+/**
+ * Makes the client over a transport: HTTP in the browser, in process on the server.
+ *
+ * @param hearOdd only the server listens: nobody looks at a visitor's console.
+ */
+export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi {
   async function callForPage<Described extends Operation>(
     operation: Described,
     request: RequestOf<Described>,
     options: CallOptions = {},
-  ): Promise<Continued<AnswerOf<Described>>> {
+  ): Promise<Continued<Answered<Described>>> {
     const answer = transport(operation, { ...request, ...options })
     // Not every step on the way can be called off: nobody hears of one that ends later.
     const { status, body, header } = await answer.finally(() => options.signal?.throwIfAborted())
-    if (status < 200 || status > 299) throw refusalOf(status, body)
-    const read = z.safeParse(operation.answer, body)
-    if (!read.success) throw unusableAnswer(status)
+    if (status < 200 || status > 299)
+      throw isBroken(operation, status) ? hostFailure() : refusalOf(status, body)
+    const read = readAnswer(operation, body, hearOdd)
+    if (read === undefined) throw unusableAnswer(status)
     const next = header?.(nextCursorHeader)
-    // safeParse widens the generic schema; its output is by definition the answer's type.
-    return { answer: read.data as AnswerOf<Described>, ...(next ? { next } : {}) }
+    // The reader's output, and that of the schema, is by definition the answer's type.
+    return { answer: read.answer as Answered<Described>, ...(next ? { next } : {}) }
   }
   return {
     callForPage,
@@ -63,4 +76,29 @@ export function createShopApi(transport: Transport): ShopApi {
       return answer
     },
   }
+}
+
+/**
+ * Whether a refusal says that the host is not well: what anybody may read is refused to nobody, and a list that takes
+ * no input is always there and never asked for in a wrong way.
+ */
+function isBroken({ access, method, params }: Operation, status: number): boolean {
+  if (access !== 'public' || method !== 'GET') return false
+  return status === 401 || status === 403 || (!params && (status === 400 || status === 404))
+}
+
+/** Reads an answer, leniently where the operation says how; undefined when it cannot be used. */
+function readAnswer(
+  operation: Operation & Partial<ReadLeniently<unknown>>,
+  body: unknown,
+  hearOdd: HearOdd | undefined,
+): { readonly answer: unknown } | undefined {
+  if (!operation.read) {
+    const { success, data } = z.safeParse(operation.answer, body)
+    return success ? { answer: data } : undefined
+  }
+  const odd: Odd = { leftOut: 0, fields: new Set() }
+  const answer = operation.read(body, odd)
+  if (odd.leftOut > 0 || odd.fields.size > 0) hearOdd?.(operation, odd)
+  return answer === undefined ? undefined : { answer }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listTools } from '../../contract/catalogue/list-tools.ts'
 import type { ShopApi } from '../api/client.ts'
+import { listTools } from '../api/rows/catalogue.ts'
 import { browserContext } from './browser-context.ts'
 import { shopApiContext } from './page-loader.ts'
 import { SeenPages } from './seen-pages.ts'

@@ -9,6 +9,7 @@ import { pageDataElementId } from './page-data.ts'
 import type { PageHead } from './page-handle.ts'
 import { titleOf } from './page-title.ts'
 import { prePaintScript } from './pre-paint-script.ts'
+import type { Absolute } from './structured-data.ts'
 
 interface DocumentParts {
   readonly path: string
@@ -20,6 +21,8 @@ interface DocumentParts {
   /** The rendered page, already HTML. */
   readonly content: string
   readonly pageData: unknown
+  /** schema.org data, where the page has some. */
+  readonly structuredData: ((absolute: Absolute) => object | undefined) | undefined
 }
 
 /** The whole document of a page. */
@@ -41,9 +44,9 @@ export function documentOf(parts: DocumentParts): string {
   ].join('')
 }
 
-function aboutPage({ head, settings, path }: DocumentParts): string[] {
+function aboutPage({ head, settings, path, structuredData }: DocumentParts): string[] {
   const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
-  const data = head.structuredData?.(absolute)
+  const data = structuredData?.(absolute)
   return [
     `<title>${escapeHtml(titleOf(head))}</title>`,
     meta('name', 'description', head.description),
@@ -55,7 +58,7 @@ function aboutPage({ head, settings, path }: DocumentParts): string[] {
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', absolute(path)),
-    meta('property', 'og:image', absolute(shareCard(head.image ?? pageArt('hero').src))),
+    meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
     data ? jsonElement('application/ld+json', data) : '',
   ]
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { Item } from '../../contract/catalogue/list-items.ts'
+import type { Item } from '../api/rows/catalogue.ts'
 import { ItemsPage } from '../features/storefront/items-page.tsx'
 
 /** `/items` (spec §2). */

@@ -5,12 +5,10 @@ export interface PageHead {
   /** Without the shop's name, which is added. */
   readonly title: string
   readonly description: string
-  /** Address of a picture for link previews. */
+  /** Address of a picture for link previews; empty for none. */
   readonly image?: string
   /** A page that no search engine should list. */
   readonly unlisted?: true
-  /** schema.org data; addresses in it are completed with the shop's public address. */
-  readonly structuredData?: (absolute: (address: string) => string) => object
 }
 
 /** What the shop's cache calls the data that a page shows; the page is dropped when one of them changes. */

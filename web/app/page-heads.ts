@@ -1,6 +1,5 @@
-import type { Tool } from '../../contract/catalogue/tool.ts'
+import type { Tool } from '../api/rows/catalogue.ts'
 import { problems } from '../messages/problems.ts'
-import { shopName } from '../messages/shop.ts'
 import { loginMessages, signupMessages } from '../messages/sign-in.ts'
 import {
   forgotPasswordMessages,
@@ -8,22 +7,10 @@ import {
   verifyAddressMessages,
 } from '../messages/sign-in-by-mail.ts'
 import { homeMessages, itemsMessages, toolsMessages } from '../messages/storefront.ts'
-import { links } from '../routing/links.ts'
 import type { PageHead } from './page-handle.ts'
 
-/** The home page, with the shop itself for search engines. */
 export function homeHead(): PageHead {
-  return {
-    title: homeMessages.title,
-    description: homeMessages.description,
-    structuredData: (absolute) => ({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: shopName,
-      url: absolute(links.home),
-      logo: absolute('/favicon.svg'),
-    }),
-  }
+  return { title: homeMessages.title, description: homeMessages.description }
 }
 
 export function toolsHead(): PageHead {
@@ -58,12 +45,7 @@ export function toolHead(data: unknown): PageHead {
   // The tool route's loader answers a Tool, and nothing when it failed.
   const tool = data as Tool | undefined
   if (!tool) return notFoundHead()
-  return {
-    title: tool.name,
-    description: tool.shortDescription,
-    image: tool.img,
-    structuredData: (absolute) => productOf(tool, absolute),
-  }
+  return { title: tool.name, description: tool.shortDescription, image: tool.img }
 }
 
 export function notFoundHead(): PageHead {
@@ -72,24 +54,4 @@ export function notFoundHead(): PageHead {
 
 export function brokenHead(): PageHead {
   return { title: problems.brokenTitle, description: problems.brokenTitle, unlisted: true }
-}
-
-function productOf(tool: Tool, absolute: (address: string) => string): object {
-  const stock = tool.availableQuantity > 0 ? 'InStock' : 'OutOfStock'
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: tool.name,
-    description: tool.shortDescription,
-    image: absolute(tool.img),
-    sku: tool._id,
-    offers: {
-      '@type': 'Offer',
-      url: absolute(links.tool(tool._id)),
-      price: tool.price.toFixed(2),
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${stock}`,
-      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: tool.minOrderQuantity },
-    },
-  }
 }

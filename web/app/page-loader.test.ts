@@ -23,7 +23,9 @@ function goTo(address: string): Promise<unknown> {
   })
   const request = new Request(`http://shop.example${address}`)
   // The router passes more; the loader looks at no more.
-  return loader({ context, params: {}, request } as unknown as LoaderFunctionArgs)
+  const [, toolId] = /^\/tool\/(.+)$/.exec(address) ?? []
+  const params = toolId === undefined ? {} : { toolId }
+  return loader({ context, params, request } as unknown as LoaderFunctionArgs)
 }
 
 beforeEach(() => {
@@ -86,6 +88,14 @@ test('An address that the shop cannot read is an address of nothing', async () =
   load.mockRejectedValueOnce(invalid)
   await expect(goTo('/tool/%20')).rejects.toMatchObject({ init: { status: 404 } })
 })
+
+test.each([400, 401, 403, 404, 429, 500])(
+  'A list that is refused with %d makes its page unavailable',
+  async (status) => {
+    load.mockRejectedValueOnce(new ApiError({ status, code: 'UNEXPECTED', message: 'No.' }))
+    await expect(goTo('/tools')).rejects.toMatchObject({ init: { status: 503 } })
+  },
+)
 
 test('Not more than fifty pages are remembered', async () => {
   for (let page = 0; page < 51; page += 1) seen?.keep(`/tool/${page}`, page)

@@ -45,7 +45,7 @@ export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
       }
       if (!(error instanceof ApiError)) throw error
       if (!isOutOfReach(error)) seen?.drop(address)
-      throw refusal(problemOf(error), { status: pageStatusOf(error) })
+      throw refusal(problemOf(error), { status: pageStatusOf(error, Object.keys(params).length > 0) })
     }
   }
 }
@@ -54,10 +54,12 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof LoadError || (error instanceof ApiError && error.code === 'UNREACHABLE')
 }
 
-function pageStatusOf({ status }: ApiError): number {
-  // All that a page sends is its own address: what cannot be used in it is an address of nothing.
-  if (status === 400) return 404
-  return status >= 400 ? status : 503
+/**
+ * All that a page sends is what its own address names: what is not found by it, or cannot be used in it, is an address
+ * of nothing. Any other refusal of a public call is a failure of the host.
+ */
+function pageStatusOf({ status }: ApiError, named: boolean): number {
+  return named && (status === 404 || status === 400) ? 404 : 503
 }
 
 function problemOf(error: ApiError): PageProblem {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { Item } from '../../contract/catalogue/list-items.ts'
+import type { Item } from '../api/rows/catalogue.ts'
 import { QuotePage } from '../features/quote/quote-page.tsx'
 
 /** `/quote`, with `?item={id}` for one part. */

@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router'
-import type { Tool } from '../../contract/catalogue/tool.ts'
+import type { Tool } from '../api/rows/catalogue.ts'
 import { BookingForm } from '../features/booking/booking-form.tsx'
 import { ToolPage } from '../features/tool/tool-page.tsx'
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { Tool } from '../../contract/catalogue/tool.ts'
+import type { Tool } from '../api/rows/catalogue.ts'
 import { ToolsPage } from '../features/storefront/tools-page.tsx'
 
 /** `/tools` (spec §2). */

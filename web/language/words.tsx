@@ -3,7 +3,7 @@ import { DashboardPart } from '../ui/dashboard-part.tsx'
 import { Deadline } from '../ui/deadline.tsx'
 import { EmailText } from '../ui/email-text.tsx'
 import { Fact } from '../ui/fact.tsx'
-import { Figure, Price } from '../ui/figure.tsx'
+import { Dollars, Figure, Price } from '../ui/figure.tsx'
 import { Gauge } from '../ui/gauge.tsx'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
@@ -55,7 +55,7 @@ export const words: Chapter = {
       },
     },
     {
-      of: [Figure, Price],
+      of: [Figure, Price, Dollars],
       states: {
         beside: (
           <dl className="figures">
@@ -73,7 +73,11 @@ export const words: Chapter = {
     },
     {
       of: [Stars],
-      states: { none: <Stars given={0} label="0 of 5" />, four: <Stars given={4} label="4 of 5" /> },
+      states: {
+        none: <Stars given={0} label="0 of 5" />,
+        half: <Stars given={3.5} label="3.5 of 5" />,
+        four: <Stars given={4} label="4 of 5" />,
+      },
     },
     { of: [Star], states: { given: <Star given />, open: <Star given={false} /> } },
     {

@@ -42,6 +42,7 @@ export const manageProductMessages = {
   available: 'Available',
   actions: 'Actions',
   soldOut: 'Sold out',
+  unknown: 'unknown',
   lowest: 'Low stock first',
   highest: 'High stock first',
   fromA: 'Name, from A',

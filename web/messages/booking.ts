@@ -4,7 +4,12 @@ export const bookingMessages = {
   sorry: 'Sorry',
   heading: 'Book it',
   quantity: 'Quantity',
-  quantityHint: (minimum: string, available: string) => `At least ${minimum}; ${available} available.`,
+  /** Without what is not known; nothing when neither is. */
+  quantityHint: (minimum: string | undefined, available: string | undefined) => {
+    const known = [minimum && `at least ${minimum}`, available && `${available} available`].filter(Boolean)
+    const hint = known.join('; ')
+    return hint && `${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`
+  },
   phone: 'Phone',
   phoneHint: 'In case the carrier has a question.',
   address: 'Address',
@@ -20,6 +25,9 @@ export const bookingMessages = {
   needsScript:
     'Booking needs JavaScript. Switch it on in your browser, or write to us and we book it for you.',
   keep: 'Keep these in my profile',
+  priceUnknown:
+    'The price of this tool is not known at the moment, so it cannot be booked here. Ask us for it, and we book it for you.',
+  askForPrice: 'Request For Quote',
   falsyAnswer: 'The shop did not take this booking. Nothing was booked; try again in a moment.',
   unreachable:
     'The shop does not answer, so we cannot tell whether it was booked. Press Book again as it is: the same booking is never made twice.',

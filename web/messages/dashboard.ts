@@ -21,24 +21,21 @@ export const dashboardMessages = {
   notChecked: 'This page opens as soon as we know that you can see it.',
 } as const
 
-/** Titles and descriptions of the area's pages. */
+/** Titles of the area's pages. No search engine lists them, so they need no descriptions. */
 export const dashboardPages = {
-  start: { title: 'Dashboard', description: 'What needs doing.' },
-  myOrders: {
-    title: 'My Orders',
-    description: 'Your bookings, and what is to be paid.',
-  },
-  allUsers: { title: 'All Users', description: 'Every account of the shop.' },
-  addProduct: { title: 'Add Product', description: 'Hang a new tool on the board.' },
-  manageProduct: { title: 'Manage Product', description: 'Every tool of the shop.' },
-  product: { title: 'Product', description: 'Change a tool, or restock it.' },
-  manageAllOrders: { title: 'Manage All Orders', description: 'Every order of the shop.' },
-  reviews: { title: 'Reviews', description: 'What customers say.' },
-  quotes: { title: 'Requests', description: 'What people ask the shop.' },
-  messages: { title: 'Messages', description: 'What the shop has written to people.' },
-  order: { title: 'Order', description: 'One order of the shop.' },
-  addReview: { title: 'Add Reviews', description: 'Say how it went.' },
-  myProfile: { title: 'My Profile', description: 'Your address.' },
-  account: { title: 'Account', description: 'Your account.' },
-  payment: { title: 'Payment', description: 'Pay for your order by card.' },
+  start: 'Dashboard',
+  myOrders: 'My Orders',
+  allUsers: 'All Users',
+  addProduct: 'Add Product',
+  manageProduct: 'Manage Product',
+  product: 'Product',
+  manageAllOrders: 'Manage All Orders',
+  reviews: 'Reviews',
+  quotes: 'Requests',
+  messages: 'Messages',
+  order: 'Order',
+  addReview: 'Add Reviews',
+  myProfile: 'My Profile',
+  account: 'Account',
+  payment: 'Payment',
 } as const

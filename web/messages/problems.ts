@@ -4,6 +4,7 @@ export const partMissingMessage = 'A part of this page did not arrive. Check you
 
 export const problems = {
   tryAgain: 'Try again',
+  listMissing: 'This list is not available now.',
   toHome: 'To the home page',
   toTools: 'See all tools',
   notFoundTitle: 'Nothing hangs here',

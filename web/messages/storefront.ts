@@ -48,6 +48,7 @@ export const itemsMessages = {
 export const reviewsMessages = {
   heading: 'Reviews',
   empty: 'Nobody has written a review yet. The first one could be yours.',
+  unnamed: 'A customer',
   stars: (given: number) => `${given} out of 5 stars`,
 } as const
 

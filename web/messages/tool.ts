@@ -5,7 +5,7 @@ export const toolMessages = {
   perPiece: 'per piece, tax and delivery included',
   minimum: 'Minimum order',
   available: 'Available',
-  pieces: (count: number) => (count === 1 ? 'piece' : 'pieces'),
+  pieces: (count: number | undefined) => (count === 1 ? 'piece' : 'pieces'),
   enoughFor: (orders: number) =>
     orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
   out: 'Out on loan',

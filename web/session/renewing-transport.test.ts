@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getAdmin } from '../../contract/accounts/get-admin.ts'
-import { listTools } from '../../contract/catalogue/list-tools.ts'
-import { listOwnOrders } from '../../contract/orders/list-own-orders.ts'
+import { listTools } from '../api/rows/catalogue.ts'
+import { listOwnOrders } from '../api/rows/orders.ts'
 import { renewingTransport } from './renewing-transport.ts'
 import type { Tokens } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Tool } from '../../contract/catalogue/tool.ts'
+import type { Tool } from '../api/rows/catalogue.ts'
 
 /** A tool of which there is plenty; a test changes what it is about. */
 export function sampleTool(changed: Partial<Tool> = {}): Tool {

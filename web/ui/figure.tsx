@@ -2,12 +2,14 @@ import { dollarFigure, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
   readonly label: string
-  readonly value: number
+  /** Nothing is shown while it is not known. */
+  readonly value: number | undefined
   readonly unit?: string
 }
 
 /** An engraved number with its label and unit; stands in a `<dl>`. */
 export function Figure({ label, value, unit }: FigureProps) {
+  if (value === undefined) return null
   return (
     <div>
       <dt>{label}</dt>
@@ -21,8 +23,7 @@ export function Figure({ label, value, unit }: FigureProps) {
 
 interface PriceProps {
   readonly label: string
-  /** US dollars. */
-  readonly dollars: number
+  readonly dollars: number | undefined
   readonly unit?: string
 }
 
@@ -32,10 +33,20 @@ export function Price({ label, dollars, unit }: PriceProps) {
     <div>
       <dt>{label}</dt>
       <dd className="figure">
-        <span className="currency">$</span>
-        {dollarFigure(dollars)}
-        {unit && <span className="unit"> {unit}</span>}
+        <Dollars amount={dollars} />
+        {unit && dollars !== undefined && <span className="unit"> {unit}</span>}
       </dd>
     </div>
+  )
+}
+
+/** An amount of US dollars, or that it has to be asked for. */
+export function Dollars({ amount }: { amount: number | undefined }) {
+  if (amount === undefined) return 'on request'
+  return (
+    <>
+      <span className="currency">$</span>
+      {dollarFigure(amount)}
+    </>
   )
 }

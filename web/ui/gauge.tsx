@@ -2,15 +2,15 @@ interface GaugeProps {
   /** What is left. */
   readonly amount: number
   /** What is taken at least at a time. */
-  readonly portion: number
+  readonly portion: number | undefined
 }
 
 /** The gauge is full with this many portions, and low below that many. */
 const fullPortions = 20
 const lowPortions = 5
 /** Whether there is little left: not enough for five portions. */
-export function isLow(amount: number, portion: number): boolean {
-  return amount < lowPortions * Math.max(portion, 1)
+export function isLow(amount: number, portion = 1): boolean {
+  return amount < lowPortions * portion
 }
 
 const width = 100
@@ -20,8 +20,8 @@ const height = 14
  * A bar with ticks that shows for how many portions there is enough. It repeats what a number beside it says,
  * so it is hidden from screen readers.
  */
-export function Gauge({ amount, portion }: GaugeProps) {
-  const portions = amount / Math.max(portion, 1)
+export function Gauge({ amount, portion = 1 }: GaugeProps) {
+  const portions = amount / portion
   const filled = Math.round((Math.min(portions, fullPortions) / fullPortions) * width)
   return (
     <svg

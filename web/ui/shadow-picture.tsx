@@ -3,7 +3,7 @@ import { ShopPicture, type ShopPictureProps } from './shop-picture.tsx'
 interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'> {
   /** SVG path in a 720 × 720 box: the painted outline that the thing hangs on. */
   readonly outline?: string | null | undefined
-  /** Only the outline is left. */
+  /** Only the outline is left, as it is without a `src`. */
   readonly gone?: boolean
 }
 
@@ -20,7 +20,7 @@ export function ShadowPicture({ outline, gone = false, ...picture }: ShadowPictu
       <svg className="paint" viewBox="0 0 720 720" aria-hidden="true">
         <path d={outline ?? printOutline} />
       </svg>
-      {!gone && <ShopPicture {...picture} className={outline ? 'lift' : 'lift print'} />}
+      {!gone && picture.src && <ShopPicture {...picture} className={outline ? 'lift' : 'lift print'} />}
     </div>
   )
 }

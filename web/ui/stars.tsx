@@ -1,8 +1,11 @@
 const places = [1, 2, 3, 4, 5] as const
 /** One star in a 20 × 20 box. */
 const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
+/** The left half of it. */
+const halfStar = 'M10 1.5v13.4l-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
 
 interface StarsProps {
+  /** From 0 to 5; halves are drawn. */
   readonly given: number
   /** What a screen reader says, with the number out of 5. */
   readonly label: string
@@ -20,6 +23,9 @@ export function Stars({ given, label }: StarsProps) {
           className={place <= given ? 'star-given' : 'star-open'}
         />
       ))}
+      {given % 1 > 0 && (
+        <path d={halfStar} transform={`translate(${Math.floor(given) * 22})`} className="star-given" />
+      )}
     </svg>
   )
 }

@@ -12,7 +12,7 @@ interface TravellingPictureProps extends ComponentProps<typeof ShadowPicture> {
  */
 export function TravellingPicture({ thing, ...picture }: TravellingPictureProps) {
   return (
-    <ViewTransition name={`thing-${thing}`} share="travel" default="none">
+    <ViewTransition name={`thing-${encodeURIComponent(thing)}`} share="travel" default="none">
       <ShadowPicture {...picture} />
     </ViewTransition>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listOrders } from '../../../contract/orders/list-orders.ts'
+import { listOrders } from '../../api/rows/orders.ts'
 import { allOrdersMessages, orderStateMessages } from '../../messages/admin-orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'

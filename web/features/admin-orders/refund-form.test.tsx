@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOrder } from '../../../contract/orders/get-order.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { refundOrder } from '../../../contract/orders/refund-order.ts'
+import { getOrder } from '../../api/rows/orders.ts'
 import { orderStateMessages } from '../../messages/admin-orders.ts'
 import { refundMessages as texts } from '../../messages/refund.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { toolForm } from '../../../contract/catalogue/tool-form.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { productMessages as texts } from '../../messages/admin-products.ts'

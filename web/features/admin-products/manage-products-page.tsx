@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { manageProductMessages as texts } from '../../messages/admin-products.ts'
 import { dashboardLinks } from '../../routing/links.ts'

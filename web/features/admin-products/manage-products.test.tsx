@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteTool } from '../../../contract/catalogue/delete-tool.ts'
-import { listTools } from '../../../contract/catalogue/list-tools.ts'
+import { listTools } from '../../api/rows/catalogue.ts'
 import { manageProductMessages } from '../../messages/admin-products.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
-import { getTool } from '../../../contract/catalogue/get-tool.ts'
+import { getTool } from '../../api/rows/catalogue.ts'
 import { productFieldMessages, productMessages } from '../../messages/admin-products.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'

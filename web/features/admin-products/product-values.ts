@@ -1,4 +1,4 @@
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import type { PictureValues } from '../../forms/picture-field.tsx'
 
 /** What stands in a product's form: texts, as they were typed. */
@@ -39,9 +39,9 @@ export function valuesOf(tool: Tool) {
     chosen: '',
     name: tool.name,
     description: tool.shortDescription,
-    minQuantity: String(tool.minOrderQuantity),
-    availableQuantity: String(tool.availableQuantity),
-    price: tool.price.toFixed(2),
+    minQuantity: String(tool.minOrderQuantity ?? ''),
+    availableQuantity: String(tool.availableQuantity ?? ''),
+    price: tool.price?.toFixed(2) ?? '',
   }
 }
 

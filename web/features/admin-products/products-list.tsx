@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { manageProductMessages as texts } from '../../messages/admin-products.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,9 +31,9 @@ export function productColumns(actions: RowActions): readonly DataColumn<Tool>[]
       figures: true,
       sort: 'price',
       value: (tool) => tool.price,
-      cell: (tool) => `$${dollarFigure(tool.price)}`,
+      cell: (tool) => (tool.price === undefined ? texts.unknown : `$${dollarFigure(tool.price)}`),
     },
-    { header: texts.minimum, figures: true, cell: (tool) => wholeNumber(tool.minOrderQuantity) },
+    { header: texts.minimum, figures: true, cell: (tool) => countText(tool.minOrderQuantity) },
     {
       header: texts.available,
       figures: true,
@@ -48,14 +48,16 @@ export function productColumns(actions: RowActions): readonly DataColumn<Tool>[]
 function Product({ tool }: { tool: Tool }) {
   return (
     <span className="product-cell">
-      <ShopPicture
-        className="product-picture"
-        src={tool.img}
-        files={pictureFiles(tool.img)}
-        alt=""
-        sizes="64px"
-        edge={64}
-      />
+      {tool.img && (
+        <ShopPicture
+          className="product-picture"
+          src={tool.img}
+          files={pictureFiles(tool.img)}
+          alt=""
+          sizes="64px"
+          edge={64}
+        />
+      )}
       <Link className="row-link" to={links.tool(tool._id)}>
         {tool.name}
       </Link>
@@ -63,8 +65,13 @@ function Product({ tool }: { tool: Tool }) {
   )
 }
 
+function countText(count: number | undefined): string {
+  return count === undefined ? texts.unknown : wholeNumber(count)
+}
+
 function Stock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }) {
-  if (availableQuantity <= 0) return <Chip state="bad">{texts.soldOut}</Chip>
+  if (availableQuantity === undefined) return texts.unknown
+  if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
   return (
     <span className="stock-cell">
       <Gauge amount={availableQuantity} portion={minOrderQuantity} />

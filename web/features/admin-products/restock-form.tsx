@@ -1,5 +1,5 @@
-import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { restock } from '../../../contract/catalogue/tool-fields.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -22,7 +22,7 @@ export function RestockForm({ tool, onChanged }: RestockFormProps) {
   const form = useDraftedForm<RestockValues>(`restock-${tool._id}`, emptyRestock)
   const { register, handleSubmit, formState, watch } = form
   const { busy, problem, move, reopen } = useRestocking(form, tool, onChanged)
-  const after = tool.availableQuantity + Number(watch('quantity'))
+  const after = (tool.availableQuantity ?? 0) + Number(watch('quantity'))
   return (
     <form
       className="plate plate-padded grid gap-5"

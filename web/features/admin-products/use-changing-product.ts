@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'

@@ -1,5 +1,5 @@
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { productMessages } from '../../messages/admin-products.ts'

@@ -1,6 +1,6 @@
-import { listTools } from '../../../contract/catalogue/list-tools.ts'
-import { listOrders } from '../../../contract/orders/list-orders.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { listTools } from '../../api/rows/catalogue.ts'
+import { listOrders } from '../../api/rows/orders.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { isLow } from '../../ui/gauge.tsx'
 
@@ -24,7 +24,10 @@ export async function countToSend(signal: AbortSignal): Promise<Count> {
 export async function countLowStock(signal: AbortSignal): Promise<Count> {
   const query = { sort: 'availableQuantity', limit } as const
   const { answer, next } = await sessionApi().callForPage(listTools, { query }, { signal })
-  const low = answer.filter((tool) => isLow(tool.availableQuantity, tool.minOrderQuantity))
+  const low = answer.filter(
+    ({ availableQuantity, minOrderQuantity }) =>
+      availableQuantity !== undefined && isLow(availableQuantity, minOrderQuantity),
+  )
   return { count: low.length, more: next !== undefined && low.length === answer.length }
 }
 

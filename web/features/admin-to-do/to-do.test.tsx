@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listTools } from '../../../contract/catalogue/list-tools.ts'
-import { listOrders } from '../../../contract/orders/list-orders.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { listTools } from '../../api/rows/catalogue.ts'
+import { listOrders } from '../../api/rows/orders.ts'
 import { toDoMessages } from '../../messages/admin-to-do.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

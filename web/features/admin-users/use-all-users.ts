@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { listUsers } from '../../../contract/accounts/list-users.ts'
 import type { User } from '../../../contract/accounts/user.ts'
 import { pageQuery } from '../../api/page-query.ts'
+import { listUsers } from '../../api/rows/people.ts'
 import { useList } from '../../api/use-list.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'

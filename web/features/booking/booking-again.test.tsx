@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTool } from '../../../contract/orders/book-tool.ts'
-import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { getProfile } from '../../api/rows/people.ts'
 import { bookingMessages } from '../../messages/booking.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 import { dropSession, keepSession } from '../../session/stored-session.ts'

@@ -1,4 +1,4 @@
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { bookingMessages } from '../../messages/booking.ts'
 import { useSession } from '../../session/session.ts'
 import { wholeNumber } from '../../ui/numbers.ts'
@@ -17,10 +17,7 @@ interface BookingFieldsProps {
 
 /** Quantity, phone and address (spec §5), and who books. */
 export function BookingFields({ tool, values, change, fields, ready }: BookingFieldsProps) {
-  const hint = bookingMessages.quantityHint(
-    wholeNumber(tool.minOrderQuantity),
-    wholeNumber(tool.availableQuantity),
-  )
+  const hint = bookingMessages.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
   return (
     <fieldset className="grid gap-5" disabled={!ready}>
       <legend className="sr-only">{bookingMessages.heading}</legend>
@@ -56,6 +53,10 @@ export function BookingFields({ tool, values, change, fields, ready }: BookingFi
       <WhoBooks />
     </fieldset>
   )
+}
+
+function inWords(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : wholeNumber(count)
 }
 
 /** The signed-in person, who cannot be changed here. */

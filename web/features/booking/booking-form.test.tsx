@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -13,6 +14,7 @@ import {
   booked,
   field,
   freshShop,
+  openForm,
   openSignedIn,
   stockMoved,
   submit,
@@ -49,6 +51,21 @@ describe('The booking form', () => {
     await openSignedIn(shop)
     await type('Quantity', quantity)
     expect(document.querySelector('output')?.textContent).toContain(total)
+  })
+
+  test('asks for a tool whose price is not known, in place of selling it', async () => {
+    openForm({ ...tool, price: undefined })
+    expect(screen.getByText(bookingMessages.priceUnknown)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Request For Quote' }).getAttribute('href')).toBe('/quote')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('starts with one piece and enforces nothing where the quantities are not known', async () => {
+    await openSignedIn(shop, { ...tool, minOrderQuantity: undefined, availableQuantity: undefined })
+    expect(field('Quantity').value).toBe('1')
+    expect(screen.queryByText(/undefined|at least|available/i)).toBeNull()
+    await userEvent.click(submit())
+    await waitFor(() => expect(shop.callsOf(bookTool)).toHaveLength(1))
   })
 
   test('names who books, and lets nobody change it', async () => {

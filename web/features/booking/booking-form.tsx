@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import { Link } from 'react-router'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { bookingMessages } from '../../messages/booking.ts'
+import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -42,7 +44,8 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
   const problem = state.status === 'open' ? state.problem : undefined
-  if (tool.availableQuantity <= 0) return problem ? <Alert message={problem.message} /> : null
+  if (tool.availableQuantity === 0) return problem ? <Alert message={problem.message} /> : null
+  if (tool.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
   return (
     <form
@@ -69,5 +72,17 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
       {ready && session.status === 'out' && <p className="text-soft">{bookingMessages.signedOutHint}</p>}
       <p className="hidden noscript:block">{bookingMessages.needsScript}</p>
     </form>
+  )
+}
+
+/** What cannot be priced cannot be sold, but it can be asked for. */
+function PriceUnknown() {
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-line pt-6">
+      <p>{bookingMessages.priceUnknown}</p>
+      <Link className="button button-quiet" to={links.quote()}>
+        {bookingMessages.askForPrice}
+      </Link>
+    </div>
   )
 }

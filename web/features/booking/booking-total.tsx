@@ -1,5 +1,5 @@
 import { bookingMessages } from '../../messages/booking.ts'
-import { dollarFigure } from '../../ui/numbers.ts'
+import { Dollars } from '../../ui/figure.tsx'
 import { totalOf } from './booking-values.ts'
 
 /** What the order will cost, said again whenever the quantity changes. */
@@ -14,8 +14,7 @@ export function BookingTotal({ unitPrice, quantity }: { unitPrice: number; quant
         ) : (
           <>
             <span className="figure text-3xl">
-              <span className="currency">$</span>
-              {dollarFigure(total)}
+              <Dollars amount={total} />
             </span>{' '}
             <span className="unit block sm:inline">{bookingMessages.totalNote}</span>
           </>

@@ -15,8 +15,10 @@ export function quantityOf(text: string): number | null {
   return wholeNumberText.test(trimmed) ? Number(trimmed) : null
 }
 
-/** What the order will cost in US dollars at this unit price, or null while there is no quantity. */
-export function totalOf(unitPriceDollars: number, quantityText: string): number | null {
+/** What the order will cost in US dollars at this unit price, or null while price or quantity are not known. */
+export function totalOf(unitPriceDollars: number | undefined, quantityText: string): number | null {
   const quantity = quantityOf(quantityText)
-  return quantity === null ? null : orderPriceCents(centsOf(unitPriceDollars), quantity) / 100
+  return quantity === null || unitPriceDollars === undefined
+    ? null
+    : orderPriceCents(centsOf(unitPriceDollars), quantity) / 100
 }

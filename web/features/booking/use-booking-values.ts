@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import type { BookingValues } from './booking-values.ts'
 import { dropPending, keepDraft, readDraft } from './draft.ts'
 
@@ -34,5 +34,5 @@ export function useBookingValues(tool: Tool, email: string | null) {
 }
 
 function startValues(tool: Tool): BookingValues {
-  return { quantity: String(tool.minOrderQuantity), phone: '', address: '' }
+  return { quantity: String(tool.minOrderQuantity ?? 1), phone: '', address: '' }
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
-import { listOwnOrders } from '../../../contract/orders/list-own-orders.ts'
+import { listOwnOrders } from '../../api/rows/orders.ts'
 import { ordersMessages } from '../../messages/orders.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { dropSession, keepSession } from '../../session/stored-session.ts'

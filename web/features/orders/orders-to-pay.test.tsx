@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listOwnOrders } from '../../../contract/orders/list-own-orders.ts'
 import type { Order } from '../../../contract/orders/order.ts'
+import { listOwnOrders } from '../../api/rows/orders.ts'
 import { toPayMessages } from '../../messages/orders.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'

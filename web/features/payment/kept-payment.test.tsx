@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getOrder } from '../../../contract/orders/get-order.ts'
 import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
 import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { getOrder } from '../../api/rows/orders.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'

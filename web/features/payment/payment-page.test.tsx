@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOrder } from '../../../contract/orders/get-order.ts'
 import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
 import { recordPayment } from '../../../contract/payments/record-payment.ts'
-import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { getOrder } from '../../api/rows/orders.ts'
+import { getProfile } from '../../api/rows/people.ts'
 import { paymentMessages } from '../../messages/payment.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '../../../contract/orders/order.ts'
-import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { getProfile } from '../../api/rows/people.ts'
 import { receiptMessages as texts } from '../../messages/payment.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { getProfile } from '../../../contract/profiles/get-profile.ts'
+import { getProfile } from '../../api/rows/people.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { sessionApi } from '../../session/session-api.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { getOrder } from '../../../contract/orders/get-order.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
+import { getOrder } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { sessionApi } from '../../session/session-api.ts'

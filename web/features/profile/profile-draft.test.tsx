@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getProfile } from '../../../contract/profiles/get-profile.ts'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { getProfile } from '../../api/rows/people.ts'
 import { imageMessages } from '../../messages/image.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'

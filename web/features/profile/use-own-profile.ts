@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { getProfile } from '../../../contract/profiles/get-profile.ts'
 import type { Profile } from '../../../contract/profiles/profile.ts'
+import { getProfile } from '../../api/rows/people.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'

@@ -1,6 +1,6 @@
-import { type Item, listItems } from '../../../contract/catalogue/list-items.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { type Item, listItems } from '../../api/rows/catalogue.ts'
 
 interface Loading {
   readonly query: URLSearchParams

@@ -1,4 +1,4 @@
-import type { Item } from '../../../contract/catalogue/list-items.ts'
+import type { Item } from '../../api/rows/catalogue.ts'
 import { quoteMessages } from '../../messages/quote.ts'
 import { writtenPages } from '../../messages/written-pages.ts'
 import { QuotedPart } from './quoted-part.tsx'

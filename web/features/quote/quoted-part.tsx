@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Item } from '../../../contract/catalogue/list-items.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Item } from '../../api/rows/catalogue.ts'
 import { quoteMessages } from '../../messages/quote.ts'
 import { links } from '../../routing/links.ts'
-import { dollarFigure } from '../../ui/numbers.ts'
+import { Dollars } from '../../ui/figure.tsx'
 import { ShadowPicture } from '../../ui/shadow-picture.tsx'
 
 /** The part that the quote is for, and the way to ask without it. */
@@ -25,8 +25,7 @@ export function QuotedPart({ item }: { item: Item }) {
         <p className="soft text-sm">{quoteMessages.part}</p>
         <p className="font-semibold">{item.name ?? quoteMessages.unnamedPart}</p>
         <p className="figure">
-          <span className="currency">$</span>
-          {dollarFigure(item.price)}
+          <Dollars amount={item.price} />
         </p>
         <Link className="inline-flex min-h-11 items-center underline" to={links.quote()} preventScrollReset>
           {quoteMessages.withoutPart}

@@ -1,9 +1,10 @@
-import { itemsMessages, toolsMessages } from '../../messages/storefront.ts'
+import { itemsMessages, reviewsMessages, toolsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
 import { CallsToAction } from './calls-to-action.tsx'
 import { Hero } from './hero.tsx'
 import { ItemsList } from './items-list.tsx'
 import type { HomeData } from './load-storefront.ts'
+import { MissingList } from './missing-list.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 import { ReviewsGrid } from './reviews-grid.tsx'
 import { Section } from './section.tsx'
@@ -17,12 +18,14 @@ export function HomePage({ tools, items, reviews }: HomeData) {
       <Hero />
       <PictureTiles />
       <Section heading={toolsMessages.heading} more={{ to: links.tools, text: toolsMessages.all }}>
-        <ToolGrid tools={tools} level={3} />
+        {tools ? <ToolGrid tools={tools} level={3} /> : <MissingList />}
       </Section>
       <Section heading={itemsMessages.heading} more={{ to: links.items, text: itemsMessages.all }}>
-        <ItemsList items={items} level={3} />
+        {items ? <ItemsList items={items} level={3} /> : <MissingList />}
       </Section>
-      <ReviewsGrid reviews={reviews} />
+      <Section heading={reviewsMessages.heading}>
+        {reviews ? <ReviewsGrid reviews={reviews} /> : <MissingList />}
+      </Section>
       <Stats />
       <CallsToAction />
     </>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Item } from '../../../contract/catalogue/list-items.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Item } from '../../api/rows/catalogue.ts'
 import { itemsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
-import { dollarFigure } from '../../ui/numbers.ts'
+import { Dollars } from '../../ui/figure.tsx'
 import { ShadowPicture } from '../../ui/shadow-picture.tsx'
 
 interface ItemsListProps {
@@ -39,8 +39,7 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
       <div className="item-plate">
         <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">
-          <span className="currency">$</span>
-          {dollarFigure(item.price)}
+          <Dollars amount={item.price} />
         </p>
         <Link className="item-quote cover" to={links.quote(item._id)}>
           {itemsMessages.quote} <span className="sr-only">{name}</span>

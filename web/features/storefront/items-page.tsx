@@ -1,4 +1,4 @@
-import type { Item } from '../../../contract/catalogue/list-items.ts'
+import type { Item } from '../../api/rows/catalogue.ts'
 import { itemsMessages } from '../../messages/storefront.ts'
 import { ItemsList } from './items-list.tsx'
 import { Section } from './section.tsx'

@@ -1,33 +1,28 @@
-import type { Review } from '../../../contract/reviews/list-reviews.ts'
+import type { Review } from '../../api/rows/reviews.ts'
 import { reviewsMessages } from '../../messages/storefront.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { Section } from './section.tsx'
 
 /** What customers say (spec §2), the stars out of 5. */
 export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return <p className="plate empty">{reviewsMessages.empty}</p>
   return (
-    <Section heading={reviewsMessages.heading}>
-      {reviews.length === 0 ? (
-        <p className="plate empty">{reviewsMessages.empty}</p>
-      ) : (
-        <ul className="reviews">
-          {reviews.map((review) => (
-            <ReviewCard key={review._id} review={review} />
-          ))}
-        </ul>
-      )}
-    </Section>
+    <ul className="reviews">
+      {reviews.map((review, place) => (
+        <ReviewCard key={review._id ?? place} review={review} />
+      ))}
+    </ul>
   )
 }
 
 function ReviewCard({ review }: { review: Review }) {
+  const { ratings } = review
   return (
     <li className="review">
-      <Stars given={review.ratings} label={reviewsMessages.stars(review.ratings)} />
+      {ratings !== undefined && <Stars given={ratings} label={reviewsMessages.stars(ratings)} />}
       {review.review && <blockquote>{review.review}</blockquote>}
       <p className="review-name">
-        <img src={review.img} width="48" height="48" alt="" loading="lazy" decoding="async" />
-        {review.name}
+        {review.img && <img src={review.img} width="48" height="48" alt="" loading="lazy" decoding="async" />}
+        {review.name ?? reviewsMessages.unnamed}
       </p>
     </li>
   )

@@ -2,8 +2,14 @@ import { toolsMessages } from '../../messages/storefront.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 
-/** How many are left, as a gauge and as a number; or that all of them are out. */
-export function StockLine({ available, minimum }: { available: number; minimum: number }) {
+interface StockLineProps {
+  readonly available: number | undefined
+  readonly minimum: number | undefined
+}
+
+/** How many are left, as a gauge and as a number; that all of them are out; or nothing where it is not known. */
+export function StockLine({ available, minimum }: StockLineProps) {
+  if (available === undefined) return null
   if (available <= 0) {
     return (
       <p className="stock">

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
-import { listReviews } from '../../../contract/reviews/list-reviews.ts'
+import { createShopApi } from '../../api/client.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { HomePage } from './home-page.tsx'
 import { ItemsList } from './items-list.tsx'
 import { loadHome } from './load-storefront.ts'
 import { ReviewsGrid } from './reviews-grid.tsx'
@@ -72,23 +74,79 @@ test('A review shows its stars out of 5 and is read as a number', () => {
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
 })
 
+test.each([
+  [3.5, '3.5 out of 5 stars', 4],
+  [0, '0 out of 5 stars', 0],
+])('A review of %d stars is said and drawn as %s', (ratings, label, drawn) => {
+  render(<ReviewsGrid reviews={[{ _id: 'r1', img: '', review: 'It holds.', ratings }]} />)
+  const stars = screen.getByRole('img', { name: label })
+  expect(stars.querySelectorAll('.star-given')).toHaveLength(drawn)
+})
+
 test('A review of which a backend has kept no text shows its stars and its name', () => {
-  const [review] = listReviews.answer.parse([{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: '4' }])
-  if (!review) throw new Error('There is one.')
-  render(<ReviewsGrid reviews={[review]} />)
+  render(<ReviewsGrid reviews={[{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: 4 }]} />)
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
   expect(screen.getByRole('listitem').textContent).toBe('Marta')
 })
 
-test('The home page shows the first of each list, in the order of the API', async () => {
+test('A review without a name, a picture and stars shows what it says', () => {
+  render(<ReviewsGrid reviews={[{ img: '', review: 'It holds.' }]} />)
+  expect(screen.getByRole('listitem').textContent).toBe('It holds.A customer')
+  expect(document.querySelector('img, svg')).toBeNull()
+})
+
+test('A tool without price, quantities and picture shows the rest, and can be looked at', () => {
+  const { price: _p, minOrderQuantity: _m, availableQuantity: _a, ...known } = wrench
+  const card = renderTool({ ...known, img: '' })
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['on request'])
+  expect(card.getByRole('link', { name: 'Look at it Combination wrench' })).toBeDefined()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+describe('The home page', () => {
+  const { signal } = new AbortController()
   const tools = Array.from({ length: 30 }, (_, index) => ({ ...wrench, _id: `t${index}` }))
-  const answers: Readonly<Record<string, readonly unknown[]>> = {
-    listTools: tools,
-    listItems: [],
-    listReviews: [],
+  const answers: Readonly<Record<string, unknown>> = { listTools: tools, listItems: [], listReviews: [] }
+
+  /** Loads it from a host that has no usable answer for some lists. */
+  function load(missing: readonly string[]) {
+    const api = createShopApi(async ({ id }) =>
+      missing.includes(id) ? { status: 500, body: null } : { status: 200, body: answers[id] },
+    )
+    return loadHome(api, { signal })
   }
-  const { createShopApi } = await import('../../api/client.ts')
-  const api = createShopApi(async ({ id }) => ({ status: 200, body: answers[id] }))
-  const home = await loadHome(api, { signal: new AbortController().signal })
-  expect(home.tools.map(({ _id }) => _id)).toEqual(tools.slice(0, 9).map(({ _id }) => _id))
+
+  test('shows the first of each list, in the order of the API', async () => {
+    const home = await load([])
+    expect(home.tools?.map(({ _id }) => _id)).toEqual(tools.slice(0, 9).map(({ _id }) => _id))
+  })
+
+  test('loads its lists independently of each other', async () => {
+    expect(await load(['listTools', 'listReviews'])).toEqual({ tools: null, items: [], reviews: null })
+    expect(await load(['listItems'])).toMatchObject({ items: null, reviews: [] })
+  })
+
+  test('is not there without any list', async () => {
+    await expect(load(['listTools', 'listItems', 'listReviews'])).rejects.toMatchObject({ status: 500 })
+  })
+
+  test('does not take a defect of its own for a missing list', async () => {
+    const api = createShopApi(async () => Promise.reject(new TypeError('a defect')))
+    await expect(loadHome(api, { signal })).rejects.toThrow('a defect')
+  })
+
+  test('offers to load a list again that is not available, and shows it then', async () => {
+    let loads = 0
+    const user = userEvent.setup()
+    const loader = () => {
+      loads += 1
+      return { tools: loads === 1 ? null : [wrench], items: [], reviews: [] }
+    }
+    const Component = () => <HomePage {...useLoaderData<typeof loader>()} />
+    const router = createMemoryRouter([{ path: '/', Component, loader }])
+    render(<RouterProvider router={router} />)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: wrench.name })).toBeDefined()
+    expect(screen.queryByText('This list is not available now.')).toBeNull()
+  })
 })

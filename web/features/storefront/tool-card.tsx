@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { toolsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
@@ -10,7 +10,8 @@ import { StockLine } from './stock-line.tsx'
 /** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */
 export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const gone = tool.availableQuantity <= 0
+  const gone = tool.availableQuantity === 0
+  const buyable = !gone && tool.price !== undefined
   return (
     <li className="tool-card reach">
       <TravellingPicture
@@ -36,10 +37,10 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
       </div>
       <Link
-        className={gone ? 'button button-card button-quiet' : 'button button-card'}
+        className={buyable ? 'button button-card' : 'button button-card button-quiet'}
         to={links.tool(tool._id)}
       >
-        {gone ? toolsMessages.look : toolsMessages.buy} <span className="sr-only">{tool.name}</span>
+        {buyable ? toolsMessages.buy : toolsMessages.look} <span className="sr-only">{tool.name}</span>
       </Link>
     </li>
   )

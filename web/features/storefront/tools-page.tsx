@@ -1,4 +1,4 @@
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { toolsMessages } from '../../messages/storefront.ts'
 import { Section } from './section.tsx'
 import { ToolGrid } from './tool-grid.tsx'

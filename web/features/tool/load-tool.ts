@@ -1,6 +1,6 @@
-import { getTool } from '../../../contract/catalogue/get-tool.ts'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
 import type { ShopApi } from '../../api/client.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { getTool } from '../../api/rows/catalogue.ts'
 
 interface Loading {
   readonly params: { readonly toolId?: string | undefined }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
 import { toolMessages } from '../../messages/tool.ts'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -16,7 +16,7 @@ interface ToolPageProps {
 
 /** One tool with everything that a buyer asks first: what it is, its price, the minimum, what is left. */
 export function ToolPage({ tool, children }: ToolPageProps) {
-  const gone = tool.availableQuantity <= 0
+  const gone = tool.availableQuantity === 0
   return (
     <div className="wrap tool-page">
       <p className="tool-back">
@@ -59,10 +59,10 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
           unit={toolMessages.pieces(tool.availableQuantity)}
         />
       </dl>
-      {!gone && (
+      {!gone && tool.availableQuantity !== undefined && (
         <p className="tool-stock">
           <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />
-          <span className="soft">{stockSentence(tool)}</span>
+          <span className="soft">{stockSentence(tool.availableQuantity, tool.minOrderQuantity)}</span>
         </p>
       )}
     </>
@@ -70,8 +70,8 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
 }
 
 /** For how many minimum orders there is enough: what the gauge shows, in words. */
-function stockSentence({ availableQuantity, minOrderQuantity }: Tool): string {
-  return toolMessages.enoughFor(Math.floor(availableQuantity / Math.max(minOrderQuantity, 1)))
+function stockSentence(available: number, minimum = 1): string {
+  return toolMessages.enoughFor(Math.floor(available / minimum))
 }
 
 function OutOnLoan() {

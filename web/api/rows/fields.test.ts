@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addressableId,
+  amount,
+  dollars,
+  flag,
+  pictureAddress,
+  piecesAtLeast,
+  piecesLeft,
+  starsGiven,
+  text,
+} from './fields.ts'
+
+describe('A number', () => {
+  test.each([
+    [12, 12],
+    ['12', 12],
+    [' 12 ', 12],
+    ['$12', 12],
+    ['$ 1,234.50', 1234.5],
+    ['1,234,567', 1_234_567],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['-1', -1],
+  ])('%j is read as %d', (raw, value) => {
+    expect(amount(raw)).toBe(value)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '$',
+    '.',
+    '-',
+    'e3',
+    'plenty',
+    '1,5',
+    '1.234,50',
+    '12 pcs',
+    '0x10',
+    'Infinity',
+    '1e12',
+    '9'.repeat(50),
+  ])('%j is read as none', (raw) => {
+    expect(amount(raw)).toBeUndefined()
+  })
+
+  test.each([null, undefined, true, {}, [], [1], Number.NaN, Number.POSITIVE_INFINITY])(
+    '%j of another type is none',
+    (raw) => {
+      expect(amount(raw)).toBeUndefined()
+    },
+  )
+
+  test('Long text is refused without being looked at', () => {
+    expect(amount(`1${',000'.repeat(10_000)}x`)).toBeUndefined()
+  })
+})
+
+test.each([
+  [4.5, 4, 5],
+  ['12', 12, 12],
+  [0, 0, undefined],
+  [-3, 0, undefined],
+  [1e12, undefined, undefined],
+  ['', undefined, undefined],
+])('%j pieces are %s that are left and %s at least', (raw, left, atLeast) => {
+  expect([piecesLeft(raw), piecesAtLeast(raw)]).toEqual([left, atLeast])
+})
+
+test.each([
+  [0, 0],
+  ['$1,234.50', 1234.5],
+  [18.499_999_999, 18.5],
+  [-1, undefined],
+  [1e12, undefined],
+  [null, undefined],
+])('A price of %j is read as %s dollars', (raw, read) => {
+  expect(dollars(raw)).toBe(read)
+})
+
+test.each([
+  [0, 0],
+  [7, 5],
+  [-2, 0],
+  [4.5, 4.5],
+  ['4.5', 4.5],
+  [4.3, 4.5],
+  [4.2, 4],
+  [null, undefined],
+])('Ratings of %j are %s stars', (raw, stars) => {
+  expect(starsGiven(raw)).toBe(stars)
+})
+
+test.each(['.', '..', '', ' ', null, undefined, {}, true])('%j is no id that an address can carry', (raw) => {
+  expect(addressableId(raw)).toBeUndefined()
+})
+
+test.each([
+  [12, '12'],
+  ['a/b', 'a/b'],
+  ['...', '...'],
+  ['\ud83d', '\ufffd'],
+])('%j is an id, as %j', (raw, id) => {
+  expect(addressableId(raw)).toBe(id)
+  expect(() => encodeURIComponent(id)).not.toThrow()
+})
+
+test.each(['http://[bad', 'http://', 'javascript:alert(1)', 'data:text/html,x', 'x.png', '', 12, null])(
+  '%j is no address of a picture',
+  (raw) => {
+    expect(pictureAddress(raw)).toBeUndefined()
+  },
+)
+
+test.each(['https://i.example/a.png', '//i.example/a.png', '/images/a.webp', 'data:image/png;base64,AA'])(
+  '%s is the address of a picture',
+  (raw) => {
+    expect(pictureAddress(` ${raw} `)).toBe(raw)
+  },
+)
+
+test('Text is kept as it is, and blank text is none', () => {
+  expect([text(' a '), text(12), text('  '), text(Number.NaN), text({})]).toEqual([
+    ' a ',
+    '12',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test.each([
+  [true, true],
+  ['true', true],
+  [1, true],
+  ['yes', true],
+  [false, false],
+  ['False', false],
+  ['0', false],
+  ['', false],
+  [null, undefined],
+])('The flag %j is %s', (raw, set) => {
+  expect(flag(raw)).toBe(set)
+})

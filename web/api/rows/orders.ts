@@ -1,0 +1,42 @@
+import { getOrder as getOrderStrictly } from '../../../contract/orders/get-order.ts'
+import { listOrders as listOrdersStrictly } from '../../../contract/orders/list-orders.ts'
+import { listOwnOrders as listOwnOrdersStrictly } from '../../../contract/orders/list-own-orders.ts'
+import { order as described, type Order } from '../../../contract/orders/order.ts'
+import { addressableId, asDescribed, dollars, flag, or, piecesAtLeast, piecesLeft, text } from './fields.ts'
+import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
+
+const { shape } = described
+
+/** An order needs what it is paid by: its id, its quantity and its price. */
+const order: RowReader<Order> = row(
+  {
+    _id: addressableId,
+    Id: or(text, ''),
+    tool: or(text, ''),
+    quantity: piecesAtLeast,
+    price: dollars,
+    customer: or(text, ''),
+  },
+  {
+    availableQuantity: piecesLeft,
+    minOrderQuantity: piecesAtLeast,
+    userName: text,
+    userPhone: text,
+    paid: flag,
+    transactionId: text,
+    // Extensions: only hosts that keep to their description send them.
+    holdExpiresAt: asDescribed(shape.holdExpiresAt),
+    createdAt: asDescribed(shape.createdAt),
+    refunded: asDescribed(shape.refunded),
+    refundable: asDescribed(shape.refundable),
+    paidAt: asDescribed(shape.paidAt),
+    card: asDescribed(shape.card),
+    sentAt: asDescribed(shape.sentAt),
+    dispute: asDescribed(shape.dispute),
+    deliverTo: asDescribed(shape.deliverTo),
+  },
+)
+
+export const getOrder = lenient(getOrderStrictly, one(order))
+export const listOrders = lenient(listOrdersStrictly, rows(order))
+export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))

@@ -1,0 +1,28 @@
+import { listUsers as listUsersStrictly } from '../../../contract/accounts/list-users.ts'
+import { user as described, type User } from '../../../contract/accounts/user.ts'
+import { getProfile as getProfileStrictly } from '../../../contract/profiles/get-profile.ts'
+import type { Profile } from '../../../contract/profiles/profile.ts'
+import { asDescribed, or, pictureAddress, text } from './fields.ts'
+import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
+
+/** A user is known by the address. */
+const user: RowReader<User> = row(
+  { email: text },
+  { _id: text, role: text, name: text, createdAt: asDescribed(described.shape.createdAt) },
+)
+
+const written = or(text, '')
+const profile: RowReader<Profile> = row(
+  {
+    img: or(pictureAddress, ''),
+    name: written,
+    email: written,
+    address: written,
+    status: written,
+    phone: written,
+  },
+  {},
+)
+
+export const listUsers = lenient(listUsersStrictly, rows(user))
+export const getProfile = lenient(getProfileStrictly, one(profile))

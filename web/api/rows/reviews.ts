@@ -1,0 +1,19 @@
+import { listReviews as listReviewsStrictly } from '../../../contract/reviews/list-reviews.ts'
+import { or, pictureAddress, starsGiven, text } from './fields.ts'
+import { lenient, type RowOf, row, rows } from './read-rows.ts'
+
+const needs = { img: or(pictureAddress, '') }
+const may = { _id: text, name: text, review: text, ratings: starsGiven }
+
+/** What a customer says of the shop, in words, in stars, or in both. */
+export type Review = RowOf<typeof needs, typeof may>
+
+const review = row(needs, may)
+
+export const listReviews = lenient(
+  listReviewsStrictly,
+  rows<Review>((raw, odd) => {
+    const read = review(raw, odd)
+    return read?.review !== undefined || read?.ratings !== undefined ? read : undefined
+  }),
+)

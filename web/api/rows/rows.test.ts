@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Operation } from '../../../contract/operation.ts'
+import { createShopApi } from '../client.ts'
+import { getTool, listTools } from './catalogue.ts'
+import { getOrder, listOrders, listOwnOrders } from './orders.ts'
+import { getProfile, listUsers } from './people.ts'
+import type { Odd } from './read-rows.ts'
+import { listReviews } from './reviews.ts'
+
+const tool = { _id: 't1', name: 'Jig', img: '/j.png', shortDescription: 'Holds.', price: 5 }
+const order = { _id: 'o1', Id: 't1', tool: 'Jig', quantity: 2, price: 10, customer: 'ada@example.com' }
+
+let heard: { operation: Operation; odd: Odd } | undefined
+
+/** A client of a host that answers every call with this. */
+function apiAnswering(body: unknown) {
+  heard = undefined
+  return createShopApi(
+    async () => ({ status: 200, body }),
+    (operation, odd) => {
+      heard = { operation, odd }
+    },
+  )
+}
+
+describe('A list', () => {
+  test('shows what can be shown, leaves out the rest and names the fields that it could not use', async () => {
+    const rows = [{ ...tool, price: '$5', img: 'http://[bad' }, { ...tool, _id: undefined }, null, 'a row']
+    const shown = await apiAnswering(rows).call(listTools, {})
+    expect(shown).toEqual([{ ...tool, img: '' }])
+    expect(heard).toMatchObject({ operation: { id: 'listTools' }, odd: { leftOut: 3 } })
+    expect([...(heard?.odd.fields ?? [])].toSorted()).toEqual(['_id', 'img'])
+  })
+
+  test('shows the first of two rows with one id', async () => {
+    const shown = await apiAnswering([tool, { ...tool, name: 'Another' }]).call(listTools, {})
+    expect(shown).toEqual([tool])
+    expect(heard?.odd.leftOut).toBe(1)
+  })
+
+  test('of which nothing can be shown is unusable, and an empty one is empty', async () => {
+    await expect(apiAnswering([null, {}]).call(listTools, {})).rejects.toMatchObject({ code: 'UNEXPECTED' })
+    expect(await apiAnswering([]).call(listTools, {})).toEqual([])
+  })
+
+  test('as the contract says has nothing odd', async () => {
+    await apiAnswering([{ ...tool, outline: null }]).call(listTools, {})
+    await apiAnswering([{ _id: 'r1', img: '/f.png', name: 'Mo', review: '', ratings: 4 }]).call(
+      listReviews,
+      {},
+    )
+    expect(heard).toBeUndefined()
+  })
+
+  test.each([[{ data: [tool] }], [null], ['<html>'], [''], [12]])('that is %j is unusable', async (body) => {
+    await expect(apiAnswering(body).call(listTools, {})).rejects.toMatchObject({ code: 'UNEXPECTED' })
+  })
+})
+
+test.each([[null], ['']])('A tool that is answered with %j is not found', async (body) => {
+  const call = apiAnswering(body).call(getTool, { params: { id: 't1' } })
+  await expect(call).rejects.toMatchObject({ status: 404 })
+})
+
+test('A review needs words or stars, and no id', async () => {
+  const rows = [{ ratings: 4 }, { review: 'It holds.' }, { name: 'Mo', img: '/f.png' }]
+  expect(await apiAnswering(rows).call(listReviews, {})).toEqual([
+    { img: '', ratings: 4 },
+    { img: '', review: 'It holds.' },
+  ])
+})
+
+describe('The lists of people who are signed in', () => {
+  test.each([
+    ['the own orders', listOwnOrders],
+    ['all orders', listOrders],
+  ])('%s leave out an order that cannot be paid, and show one with odd words', async (_, list) => {
+    const rows = [
+      { ...order, _id: 'a', quantity: '2', price: '10.00', paid: 'true', userPhone: 555, card: 'a card' },
+      { ...order, _id: 'b', price: 'much' },
+      { ...order, _id: 'c', tool: null, customer: undefined, paid: null },
+    ]
+    const request = { query: { customer: 'ada@example.com' } }
+    expect(await apiAnswering(rows).call(list, request)).toEqual([
+      { ...order, _id: 'a', paid: true, userPhone: '555' },
+      { ...order, _id: 'c', tool: '', customer: '' },
+    ])
+    expect(heard?.odd.leftOut).toBe(1)
+  })
+
+  test('One order keeps its extension fields', async () => {
+    const extended = {
+      ...order,
+      holdExpiresAt: null,
+      refundable: null,
+      card: { brand: 'visa', last4: '4242' },
+    }
+    expect(await apiAnswering(extended).call(getOrder, { params: { id: 'o1' } })).toEqual(extended)
+  })
+
+  test('Users without an address are left out', async () => {
+    const rows = [{ email: 'ada@example.com', role: { admin: true } }, { role: 'admin' }]
+    expect(await apiAnswering(rows).call(listUsers, {})).toEqual([{ email: 'ada@example.com' }])
+  })
+
+  test('A profile that lacks fields has empty ones', async () => {
+    const read = await apiAnswering({ email: 'ada@example.com', phone: 555 }).call(getProfile, {
+      params: { email: 'ada@example.com' },
+    })
+    expect(read).toEqual({
+      email: 'ada@example.com',
+      phone: '555',
+      name: '',
+      img: '',
+      address: '',
+      status: '',
+    })
+  })
+})
