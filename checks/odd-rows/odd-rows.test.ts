@@ -1,0 +1,157 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callOverHttp } from '../../server/pages/api-transport.ts'
+import { mountPages } from '../../server/pages/mount-pages.ts'
+import type { AnswerNote } from '../../server/pages/note-answers.ts'
+import { RememberedAnswers } from '../../server/pages/remembered-answers.ts'
+import { type CallApi, pagesOf } from '../../server/pages/renderer.ts'
+import { mountSitemap } from '../../server/pages/sitemap.ts'
+import { patienceMs } from '../../tools/test-run/patience.ts'
+import * as entryServer from '../../web/app/entry-server.tsx'
+import { oddAnswers } from './answers.ts'
+import { type List, lists, oddRowsOf } from './lists.ts'
+import { type OddHost, startOddHost } from './odd-host.ts'
+
+const settings = {
+  version: '1',
+  apiHost: 'http://api.example',
+  publicUrl: 'https://shop.example',
+  extensions: [],
+  identity: { provider: 'built-in', google: false },
+  cards: { publishableKey: 'pk_test', sandbox: true },
+  mail: false,
+} as const
+const manifest = { 'web/app/entry-client.tsx': { file: 'entry.js', isEntry: true } }
+let host: OddHost
+let app: FastifyInstance
+let notes: AnswerNote[]
+
+/** The pages of a shop whose {host} is called so. */
+async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
+  const shop = Fastify()
+  // Nothing is ever in it: each visit is rendered.
+  shop.decorate('answers', new RememberedAnswers(0))
+  // The built entry is described by hand in server/pages; this is the source that it is built from.
+  const pages = pagesOf(entryServer as never, manifest)
+  const renderer = pages.renderer(settings, callApi, (note) => notes.push(note))
+  await mountPages(shop, renderer, async () => async () => 0)
+  mountSitemap(shop, renderer, settings.publicUrl)
+  return shop
+}
+
+beforeAll(async () => {
+  host = await startOddHost()
+  app = await shopAt(callOverHttp(host.url, patienceMs))
+})
+afterAll(async () => {
+  await app.close()
+  host.stop()
+})
+beforeEach(() => {
+  notes = []
+  vi.spyOn(console, 'error')
+})
+afterEach(() => {
+  // React's warnings: a key that is there twice, an attribute that is no number.
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  vi.restoreAllMocks()
+})
+
+async function visit(path: string, shop = app): Promise<{ status: number; html: string; kept: boolean }> {
+  const { statusCode, body, headers } = await shop.inject(path)
+  return { status: statusCode, html: body, kept: headers['cache-control'] !== 'no-store' }
+}
+
+/** Everything that a person or a search engine reads, attributes included. */
+function readableOf(html: string): string {
+  return html.replaceAll(/<script type="application\/json".*?<\/script>/gs, '')
+}
+
+const nonsense = /\bNaN\b|\bundefined\b|\bnull\b|\[object Object\]|Invalid Date|Infinity/
+
+/** Addresses of the page that a browser would resolve to somewhere else than to a tool. */
+function lostLinksOf(html: string): readonly string[] {
+  const links = [...html.matchAll(/(?:href="|<loc>https:\/\/shop\.example)(\/tool\/[^"<]*)/g)]
+  return links
+    .map(([, link = '']) => link)
+    .filter((link) => !/^\/tool\/[^/?#]+$/.test(new URL(link, settings.publicUrl).pathname))
+}
+
+function expectSound(name: string, path: string, { status, html }: { status: number; html: string }): void {
+  expect(readableOf(html), `${name} on ${path}`).not.toMatch(nonsense)
+  expect(lostLinksOf(html), `${name} on ${path}`).toEqual([])
+  expect([200, 404, 503], `${name} on ${path}`).toContain(status)
+}
+
+function shownOn(path: string, { path: list, shownBy }: List): readonly string[] {
+  if (path === '/sitemap.xml') return ['/tool/good-1', '/tool/good-2']
+  return path === '/' || path === list ? shownBy : []
+}
+
+describe.each(lists)('An odd row of $path', (list) => {
+  const [first, second] = list.good
+  test.each(list.pages)('leaves %s with every other row, and says no nonsense', async (path) => {
+    for (const [name, odd] of oddRowsOf(list)) {
+      host.lists(list, [first, odd, second], odd)
+      const page = await visit(path)
+      expectSound(name, path, page)
+      for (const text of shownOn(path, list)) expect(page.html, `${name} on ${path}`).toContain(text)
+      if (!path.startsWith('/tool/')) expect(page.status, `${name} on ${path}`).toBe(200)
+    }
+  })
+})
+
+describe.each(lists)('An answer of $path', (list) => {
+  const others = lists.filter((other) => other !== list).flatMap(({ shownBy }) => shownBy)
+  const { path } = list
+
+  test.each(Object.entries(oddAnswers))(
+    'that %s leaves the home page with the other lists',
+    async (_, odd) => {
+      host.answers(list, (response) => odd(response, JSON.stringify(list.good)))
+      const page = await visit('/')
+      expectSound(path, '/', page)
+      expect(page.status).toBe(200)
+      expect(page.kept).toBe(false)
+      for (const text of others) expect(page.html).toContain(text)
+      expect(page.html).toContain('This list is not available now.')
+      expect(readableOf(page.html)).not.toContain('private words')
+      expect(notes.map(({ call }) => call)).toEqual([`GET ${path}`])
+    },
+  )
+
+  test.each(list.pages.filter((page) => page !== '/' && !page.startsWith('/quote')))(
+    'that is none makes %s unavailable, whatever it is',
+    async (path) => {
+      for (const [name, odd] of Object.entries(oddAnswers)) {
+        host.answers(list, (response) => odd(response, JSON.stringify(list.good)))
+        const page = await visit(path)
+        expect([name, page.status]).toEqual([name, path.startsWith('/tool/') && isNothing(name) ? 404 : 503])
+        expect(readableOf(page.html)).not.toContain('private words')
+        expectSound(name, path, page)
+      }
+    },
+  )
+})
+
+/** How backends say that they have no such tool. */
+function isNothing(name: string): boolean {
+  return ['is null', 'is empty text', 'is no content', 'is a 400', 'is a 404', 'is a 404 page'].includes(name)
+}
+
+test.each(['/', '/tools', '/items', '/tool/odd-1', '/sitemap.xml'])(
+  'Without any answer of the host %s is unavailable',
+  async (path) => {
+    const shop = await shopAt(async () => ({ status: 503, body: null }))
+    expect((await visit(path, shop)).status).toBe(503)
+    await shop.close()
+  },
+)
+
+test('What is left out is noted with the names of its fields, and never with what stood in them', async () => {
+  const [tools] = lists
+  if (!tools) throw new Error('There are tools.')
+  host.lists(tools, [...tools.good, { ...tools.odd, name: { secret: 'words' }, img: 'http://[bad' }], null)
+  await visit('/tools')
+  expect(notes).toEqual([{ call: 'GET /tools', leftOut: 1, fields: ['img', 'name'] }])
+})
