@@ -31,6 +31,8 @@ async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   const shop = Fastify()
   // Nothing is ever in it: each visit is rendered.
   shop.decorate('answers', new RememberedAnswers(0))
+  // Nobody is turned away: nothing else happens here.
+  shop.decorate('admission', { page: '' } as never)
   // The built entry is described by hand in server/pages; this is the source that it is built from.
   const pages = pagesOf(entryServer as never, manifest)
   const renderer = pages.renderer(settings, callApi, (note) => notes.push(note))
