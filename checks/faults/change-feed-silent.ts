@@ -8,6 +8,7 @@ import {
   openShopOn,
   type ShopBehindProxy,
   seconds,
+  stopShop,
   withShopBehindProxy,
 } from './shop-behind-proxy.ts'
 
@@ -63,8 +64,9 @@ async function changeInSilence(running: ShopBehindProxy): Promise<readonly Figur
     .output()
     .split('\n')
     .filter((line) => line.includes('Changes are not heard'))
-  await running.shop.stop()
-  return [...figures, figure('lines in the log', lines.length, `${rounds}`, lines.length === rounds)]
+  const noticed = figure('lines in the log', lines.length, `${rounds}`, lines.length === rounds)
+  running.proxy.hangThoseThatSent('listen truewheel_changes')
+  return [...figures, noticed, ...(await stopShop(running.shop))]
 }
 
 /** How long it takes until the tool's page and the list show a price. */

@@ -33,7 +33,12 @@ export async function withShopBehindProxy<Value>(
     const contents = await prepare(place)
     url.host = `127.0.0.1:${proxy.port}`
     const shop = await startShop({ DATABASE_URL: url.href, SHOP_SECRET: secret, SAMPLE_CATALOGUE: 'off' })
-    return await use({ shop, proxy, place, ...contents })
+    try {
+      return await use({ shop, proxy, place, ...contents })
+    } finally {
+      // Ends what a run that failed has left; of a shop that has ended it is an error to end it again.
+      await shop.stop().catch(() => undefined)
+    }
   } finally {
     await proxy.close()
     await place.drop()
@@ -92,4 +97,18 @@ export function figure(what: string, value: string | number, bar: string, holds:
 
 export function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(1)} s`
+}
+
+/** Sends SIGTERM while the network hangs; how long the shop takes, and whether it ends well. */
+export async function stopShop(shop: Shop): Promise<readonly Figure[]> {
+  const begun = performance.now()
+  const outcome = await shop.stop().then(
+    () => 'code 0',
+    (error: unknown) => String(error).split('\n')[0] ?? '',
+  )
+  const ms = performance.now() - begun
+  return [
+    figure('SIGTERM during the hang ends the shop after', seconds(ms), 'within 10 s', ms <= 10_000),
+    figure('with', outcome, 'code 0', outcome === 'code 0'),
+  ]
 }

@@ -89,6 +89,15 @@ describe('A cursor', () => {
     expect(sound?.rows).toEqual([2, 3])
   })
 
+  test('without a limit is read in parts, none of which takes long, and misses nothing', async () => {
+    const rows = Array.from({ length: 45_000 }, (_, index) => index)
+    const asked: (number | undefined)[] = []
+    const stretches = [stretchOf(rows, asked), stretchOf([-1])]
+    const page = await readPage(list, stretches, { limit: undefined, after: undefined })
+    expect(page).toEqual({ rows: [...rows, -1], next: undefined })
+    expect(asked).toEqual([20_000, 20_000, 20_000])
+  })
+
   test.each([
     ['text', 'a', true],
     ['text', 'a\u0000', false],

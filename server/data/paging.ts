@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
 
+/**
+ * A list without a limit is read in parts: PostgreSQL ends a statement that takes too long, as one of a million orders
+ * does, and on SQLite others have their turn in between.
+ */
+const rowsAtOnce = 20_000
+
 /** Which part of a list is wanted. */
 export interface PageRequest {
   /** How many rows at most; undefined: all that are left. */
@@ -49,12 +55,29 @@ export async function readPage<Row>(
     const wanted = limit === undefined ? undefined : limit + 1 - found.length
     if (wanted === 0) break
     const place = index === start.index ? start.place : undefined
-    for (const row of (await stretches[index]?.read(place, wanted)) ?? []) found.push({ row, index })
+    const stretch = stretches[index]
+    for (const row of stretch ? await readRows(stretch, place, wanted) : []) found.push({ row, index })
   }
   const kept = limit === undefined ? found : found.slice(0, limit)
   const last = kept.at(-1)
   const next = last && found.length > kept.length ? cursorAt(mark, stretches, last) : undefined
   return { rows: kept.map(({ row }) => row), next }
+}
+
+async function readRows<Row>(
+  stretch: Stretch<Row>,
+  start: Place | undefined,
+  limit: number | undefined,
+): Promise<readonly Row[]> {
+  if (limit !== undefined) return stretch.read(start, limit)
+  const rows: Row[] = []
+  for (let after = start; ; ) {
+    const part = await stretch.read(after, rowsAtOnce)
+    rows.push(...part)
+    const last = part.at(-1)
+    if (!last || part.length < rowsAtOnce) return rows
+    after = stretch.placeOf(last)
+  }
 }
 
 function cursorAt<Row>(
