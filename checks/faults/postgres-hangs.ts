@@ -36,13 +36,18 @@ async function hangAndReturn(running: ShopBehindProxy): Promise<readonly Figure[
   const load = callAgainAndAgain(running)
   await wait(hangMs)
   load.stop()
-  proxy.resumeForNewConnections()
   const backAt = performance.now()
+  proxy.resumeForNewConnections()
   const [readyMs, homeMs] = await Promise.all([
     untilServed(`${shop.url}/readyz`),
     untilServed(`${shop.url}/`),
   ])
-  const { ready, home, api, bookings } = await load.ended
+  const { bookings, ...answers } = await load.ended
+  const beforeReturn = (calls: readonly Ended[]) => calls.filter(({ endedAt }) => endedAt < backAt)
+  // An answer from before the hang is handed out for a second.
+  const ready = beforeReturn(answers.ready).slice(1)
+  const home = beforeReturn(answers.home)
+  const api = beforeReturn(answers.api)
   const crowd = await Promise.all(Array.from({ length: 30 }, () => call(`${shop.url}/tool/${randomUUID()}`)))
   return [
     figure(
@@ -51,7 +56,12 @@ async function hangAndReturn(running: ShopBehindProxy): Promise<readonly Figure[
       'within 2 s',
       slowest(ready) <= 2_000,
     ),
-    figure('/readyz during the hang', statuses(ready), 'only 503', only(ready, [503])),
+    figure(
+      '/readyz during the hang, after its first second',
+      statuses(ready),
+      'only 503',
+      only(ready, [503]),
+    ),
     figure(
       'the home page during the hang, slowest',
       seconds(slowest(home)),
@@ -65,8 +75,7 @@ async function hangAndReturn(running: ShopBehindProxy): Promise<readonly Figure[
       'within 18 s',
       slowest(api) <= 18_000,
     ),
-    // The last of them were still under way when the network was back.
-    figure('calls of the API during the hang', statuses(api), 'only 503 and 404', only(api, [503, 404])),
+    figure('calls of the API during the hang', statuses(api), 'only 503', only(api, [503])),
     figure('/readyz after the return', seconds(readyMs), 'within 15 s', readyMs <= 15_000),
     figure('the home page after the return', seconds(homeMs), 'within 15 s', homeMs <= 15_000),
     figure(

@@ -74,13 +74,17 @@ export interface Ended {
   /** 0: without an answer. */
   readonly status: number
   readonly ms: number
+  readonly endedAt: number
   readonly body: string
 }
 
 /** Makes a call and waits for its end for a minute at most. */
 export async function call(url: string, init: RequestInit = {}): Promise<Ended> {
   const begun = performance.now()
-  const ended = (status: number, body: string) => ({ status, body, ms: performance.now() - begun })
+  const ended = (status: number, body: string) => {
+    const endedAt = performance.now()
+    return { status, body, endedAt, ms: endedAt - begun }
+  }
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
     return ended(answer.status, await answer.text())

@@ -150,6 +150,18 @@ describeOnPostgres('A network that hangs', (engine) => {
     await closing
   })
 
+  test('A shop that stops does not wait for connections that are just being made', async () => {
+    proxy.hang()
+    const hanging = Array.from({ length: 15 }, read).map(isUnavailable)
+    await sent()
+    database.abort()
+    await Promise.all(hanging)
+    const closing = database.close()
+    await sent()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await closing
+  })
+
   test('A process that has gone deaf to changes notices, and takes everything for changed', async () => {
     const told: (readonly Topic[] | 'everything')[] = []
     database.onChange((topics) => told.push(topics))

@@ -30,6 +30,7 @@ export class ReachablePool implements PostgresPool {
   readonly #open = new Set<pg.PoolClient>()
   readonly #aborted = Promise.withResolvers<never>()
   #ended: Promise<void> | undefined
+  #isAborted = false
 
   constructor(url: string, limits: TimeLimits, onError: (error: Error) => void) {
     this.#limits = limits
@@ -79,6 +80,7 @@ export class ReachablePool implements PostgresPool {
 
   /** Ends every use of a connection now and from now on with DatabaseUnavailable. */
   abort(): void {
+    this.#isAborted = true
     this.#aborted.reject(new DatabaseUnavailable('The shop stops and waits for PostgreSQL no longer'))
     this.#ended ??= this.#pool.end()
     for (const client of this.#open) destroyConnection(client)
@@ -87,7 +89,8 @@ export class ReachablePool implements PostgresPool {
   /** Resolves when every connection is closed; those that the server does not close in its time are destroyed. */
   async end(): Promise<void> {
     this.#ended ??= this.#pool.end()
-    await this.#ended
+    // After an abort nobody uses a connection; those that are just being made give up by themselves.
+    if (!this.#isAborted) await this.#ended
     await Promise.all([...this.#open].map(closeConnection))
   }
 
