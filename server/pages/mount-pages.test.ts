@@ -15,6 +15,7 @@ afterEach(async () => {
 /** Pages at /page and /one/{id}; nothing is anywhere else. */
 const renderer: PageRenderer = {
   busy: { status: 503, html: 'busy', headers: {}, topics: [] },
+  isFull: () => false,
   find(url) {
     const path = url.split('?')[0]?.toLowerCase() ?? ''
     const address = /^\/(?:page|one\/.+)$/.test(path) ? path : '/not-found'

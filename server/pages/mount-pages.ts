@@ -20,7 +20,7 @@ export async function mountPages(
   renderer: PageRenderer,
   countRenderings: (scope: FastifyInstance) => Promise<CountRendering>,
 ): Promise<void> {
-  app.admission.page = renderer.busy.html
+  app.admission.pages = { busyPage: renderer.busy.html, isFull: renderer.isFull }
   await app.register(async (scope) => {
     const secondsToWait = await countRenderings(scope)
     scope.get('/*', async (request, reply) => {
@@ -40,6 +40,7 @@ export async function mountPages(
       const page = await renderer.render(address, momentOf(request), (error) =>
         request.log.error({ err: error }, 'a page could not be rendered'),
       )
+      if (page === renderer.busy) app.admission.turnedAway()
       reply.code(page.status).headers(page.headers)
       // Pages are the same for everybody and are asked for again each time; the tag says whether they changed.
       const isWhole = page.status === 200 && !page.incomplete

@@ -9,10 +9,12 @@ import { Turns } from '../platform/turns.ts'
 import type { AnswerNote } from './note-answers.ts'
 import { shareRenderings } from './share-renderings.ts'
 
-/** Rendering itself takes turns on one processor; this many may wait for their data at once. */
-const renderedAtOnce = 32
+/** So many may wait for their data at once: that of another backend comes slowly. */
+const renderedAtOnce = 8
 /** With more the last one would wait longer than a person does. */
-const mostWaiting = 64
+const mostWaiting = 16
+/** Node accepts one connection in a turn of the loop: without these, a crowd would wait where nobody can refuse it. */
+const loopTurnsBetween = 16
 const busyRetryAfterS = 5
 const busyTitle = 'Many people are here'
 
@@ -84,6 +86,8 @@ export interface Renderer {
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
   /** The page while too many are asked for. */
   readonly busy: RenderedPage
+  /** Whether another rendering would be too many. */
+  isFull(): boolean
   /** A page that says why there is no page. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
   /** The paths of all tools' pages; null while {host} has no usable answer. */
@@ -105,7 +109,7 @@ export function pagesOf(pages: BuiltPages, manifest: unknown): Pages {
     prePaintScript: pages.prePaintScript,
     renderer: (settings, transport, note) => {
       const share = shareRenderings<RenderedPage>()
-      const turns = new Turns(renderedAtOnce, mostWaiting)
+      const turns = new Turns(renderedAtOnce, mostWaiting, loopTurnsBetween)
       const refusal: Renderer['refusal'] = (text, headers) => ({
         status: text.status,
         html: pages.refusalDocument(text, assets),
@@ -116,6 +120,7 @@ export function pagesOf(pages: BuiltPages, manifest: unknown): Pages {
       const busy = refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
       return {
         busy,
+        isFull: () => turns.areFull,
         find: pages.pageAddressOf,
         refusal,
         render: (address, moment, report) =>

@@ -47,3 +47,18 @@ test('Work that fails hands its turn on', async () => {
   await expect(answers[0]).rejects.toThrow('broken')
   expect(await answers[1]).toBe('done')
 })
+
+test('Between two pieces of heavy work the event loop turns, so that requests are read meanwhile', async () => {
+  const turns = new Turns(8, 8, 3)
+  let loopTurns = 0
+  const count = () => {
+    loopTurns += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  const begunAt = await Promise.all([1, 2, 3].map(() => turns.take(async () => loopTurns)))
+  clearImmediate(counting)
+  const [first, second, third] = begunAt.map(Number) as [number, number, number]
+  expect(second - first).toBeGreaterThanOrEqual(2)
+  expect(third - second).toBeGreaterThanOrEqual(2)
+})
