@@ -15,7 +15,7 @@ import { mountDocs } from './docs/mount-docs.ts'
 import { createHttpServer, type TimeLimits } from './http-server.ts'
 import { mountImages } from './images/mount-images.ts'
 import { limitCalls } from './limit-calls.ts'
-import { refuseLongOrigins } from './long-headers.ts'
+import { hasLongOrigin, refuseLongOrigins } from './long-headers.ts'
 import { mountApi } from './mount-api.ts'
 import { mountWebhook } from './payments/mount-webhook.ts'
 import { type SecureHeaders, secureHeaders } from './security-headers.ts'
@@ -60,7 +60,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     // What is in memory is answered before anything else looks at the request.
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
-        if (answers.answer(request, response)) return
+        if (!hasLongOrigin(request) && answers.answer(request, response)) return
         if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

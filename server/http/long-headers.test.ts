@@ -30,6 +30,14 @@ describe('An Origin header', () => {
     },
   )
 
+  test('Of 301 characters is refused where others get the answer from memory', async () => {
+    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const ask = (headers = {}) => fetch(`${address}/api/items`, { headers })
+    await ask()
+    expect((await ask()).headers.get('etag')).toEqual(expect.any(String))
+    expect((await ask({ origin: `https://${'a'.repeat(293)}` })).status).toBe(400)
+  })
+
   test('Of 300 characters is taken, as is none', async () => {
     const origin = `https://${'a'.repeat(292)}`
     for (const headers of [{ origin }, {}]) {
