@@ -54,7 +54,8 @@ describe('A client that is slow', () => {
     ['sends nothing', ''],
     ['does not finish its headers', 'GET / HTTP/1.1\r\nho'],
   ])('is told 408 and disconnected when it %s', async (_what, sent) => {
-    await serve({ headers: 50 })
+    // Long enough for what is sent: a connection that is closed with bytes unread is reset, and the client misses the 408.
+    await serve({ headers: 1_000 })
     const client = await open()
     client.write(sent)
     expect(await until(client)).toMatch(/^HTTP\/1\.1 408 /)
@@ -68,7 +69,7 @@ describe('A client that is slow', () => {
   })
 
   test('has more time for a picture, and not for ever', async () => {
-    await serve({ headers: 100, request: 0, upload: 100 })
+    await serve({ headers: 1_000, request: 0, upload: 1_000 })
     const [picture, other] = [await open(), await open()]
     picture.write(withBody('/images'))
     other.write(withBody('/api/quotes'))
@@ -95,5 +96,5 @@ describe('A client that is slow', () => {
 
 test('The server keeps its limits: 15 s for headers, a minute for a request, looked at every 5 s', () => {
   server = createHttpServer(() => undefined)
-  expect(server).toMatchObject({ headersTimeout: 15_000, timeout: 60_000, maxConnections: 2_000 })
+  expect(server).toMatchObject({ headersTimeout: 15_000, timeout: 60_000 })
 })

@@ -46,7 +46,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
 
   /** A process of the shop, as far as signing in goes. */
   async function open(environment: Record<string, string> = {}) {
-    const settings = readSettings({ PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: '100', ...environment })
+    const settings = readSettings({ PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: '10', ...environment })
     const google = await offerGoogle(settings, database, createLog('silent'), mountDemoGoogle)
     const { rateLimitFactor } = settings
     const identity = createBuiltInIdentity({
