@@ -5,7 +5,8 @@ import { cardTesting } from './card-testing.ts'
 import { emptyTheBoard } from './empty-the-board.ts'
 import { longHeaders } from './long-headers.ts'
 import { overload } from './overload.ts'
+import { slowClients } from './slow-clients.ts'
 
-const attacks: readonly LongRun[] = [cardTesting, emptyTheBoard, longHeaders, overload]
+const attacks: readonly LongRun[] = [cardTesting, emptyTheBoard, longHeaders, overload, slowClients]
 
 await runAll(attacks, process.argv.slice(2))

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { uploadPath } from '../../contract/images/image-rules.ts'
 import { minuteMs } from '../platform/clock.ts'
+import { hasBody, limitConnections } from './connection-limit.ts'
 
 /** What a client has time for, in milliseconds. */
 export interface TimeLimits {
@@ -33,14 +34,15 @@ const timeLimits: TimeLimits = {
 /** Longer than nginx keeps idle connections to a server (60 s), so that a proxy never sends into a closed one. */
 const keepAliveMs = 72_000
 
-/**
- * Above this a new connection is closed at once. An idle one takes some 20 KB, so that many take 40 MB; a shop behind a
- * proxy has a hundred.
- */
+/** An idle one takes some 20 KB, so that many take 40 MB; a shop behind a proxy has a hundred. */
 const mostConnections = 2_000
 
 /** The server, with limits for clients that are slow or silent. */
-export function createHttpServer(listener: RequestListener, changed: Partial<TimeLimits> = {}): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  changed: Partial<TimeLimits> = {},
+  connections = mostConnections,
+): Server {
   const limits = { ...timeLimits, ...changed }
   const server = createServer(
     {
@@ -56,12 +58,8 @@ export function createHttpServer(listener: RequestListener, changed: Partial<Tim
     },
   )
   server.timeout = limits.silence
-  server.maxConnections = mostConnections
+  limitConnections(server, connections)
   return server
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /** Ends the connection, as Node does, when the body is not in by then. */
