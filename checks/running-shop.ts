@@ -9,12 +9,12 @@ export interface RunningShop extends ShopProcess {
   readonly origin: string
 }
 
-/** Starts a shop on a free port with an empty database and the sample catalogue, and waits until it is ready. */
+/** Starts a shop with an empty database and the sample catalogue, on a free port or the given one, and waits until it is ready. */
 export async function startRunningShop(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningShop> {
-  const port = await freePort()
-  const shop = startShopProcess({ PORT: String(port), ...settings })
+  const port = settings.PORT === undefined ? await freePort() : Number(settings.PORT)
+  const shop = startShopProcess({ ...settings, PORT: String(port) })
   const origin = `http://127.0.0.1:${port}`
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
