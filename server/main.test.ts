@@ -54,7 +54,9 @@ describe('A shop that cannot start', () => {
     writeFileSync(join(dataDir, 'truewheel.sqlite'), 'This is no database. '.repeat(1_000))
     const { code, said } = await failedStart({ DATA_DIR: dataDir })
     expect(code).toBe(1)
-    expect(said).toMatch(/^Truewheel cannot start\. DATA_DIR: [^\n]+ not a database\. Move it away[^\n]+\n$/)
+    expect(said).toMatch(
+      /^Truewheel cannot start\. DATA_DIR: [^\n]+ not a database\. [^\n]+npm run restore[^\n]+\n$/,
+    )
   })
 
   test('A port that another program has is named, and another one is proposed', async () => {

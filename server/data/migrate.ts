@@ -47,3 +47,8 @@ export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promis
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
 }
+
+/** Whether this version has a migration; one that it does not have is of a newer version. */
+export function knowsMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name)
+}

@@ -29,7 +29,7 @@ export function storageError({ dataDir, databaseUrl }: Place, error: unknown): S
 /** In SQLite's own words, which its errors carry. */
 function wayOut(reason: string): string {
   return /malformed|not a database/.test(reason)
-    ? '. Move it away, and put a copy from before in its place'
+    ? '. Move it away, and restore a backup: npm run restore -- FILE'
     : ''
 }
 

@@ -9,6 +9,9 @@ export const reportFiles = {
 /** What stands in the place of tests that need a PostgreSQL, where a run has none. */
 export const postgresAbsent = 'not run: PostgreSQL absent'
 
+/** The same where there is one, but pg_dump is missing or too old for it. */
+export const postgresClientsAbsent = 'not run: no pg_dump for this PostgreSQL'
+
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -56,7 +59,9 @@ function countPlaceholders({ testResults }: Record<string, unknown>): number {
   const tests = files.flatMap(({ assertionResults }) =>
     Array.isArray(assertionResults) ? assertionResults : [],
   )
-  return tests.filter((test) => isRecord(test) && String(test.title).endsWith(postgresAbsent)).length
+  const endings = [postgresAbsent, postgresClientsAbsent]
+  return tests.filter((test) => isRecord(test) && endings.some((end) => String(test.title).endsWith(end)))
+    .length
 }
 
 function readReport(file: string): Record<string, unknown> | null {

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { postgresAbsent } from '../../../tools/test-run/counts.ts'
+import { postgresAbsent, postgresClientsAbsent } from '../../../tools/test-run/counts.ts'
 import type { Database } from '../database.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 import { type Engine, openedAt, type Place } from './engine.ts'
@@ -56,6 +57,23 @@ export function describeOnPostgres(subject: string, tests: (engine: Engine) => v
   describeOn(postgresEngines, subject, tests)
   if (serverUrl) return
   test(`${subject}: ${postgresAbsent}`, () => expect(postgresEngines).toEqual([]))
+}
+
+/**
+ * The same tests on every engine that backups can be made of here: of PostgreSQL with its client programs alone. Where
+ * they are missing, or too old for the server, the run reports in their place that they did not run; on CI that fails.
+ */
+export function describeBackups(subject: string, tests: (engine: Engine) => void): void {
+  const canDump = serverUrl !== undefined && serverUrl !== '' && hasClientProgramsFor(serverUrl)
+  describeOn(canDump ? engines : [sqlite], subject, tests)
+  if (!serverUrl || canDump) return
+  test(`${subject} on PostgreSQL: ${postgresClientsAbsent}`, () => expect(process.env.CI).toBeUndefined())
+}
+
+/** By having nothing dumped: a program that is too old for the server refuses that, too. */
+function hasClientProgramsFor(url: string): boolean {
+  const nothing = ['--schema-only', '--exclude-schema=*', '--file=/dev/null']
+  return spawnSync('pg_dump', [...nothing, '--no-password', `--dbname=${url}`]).status === 0
 }
 
 function describeOn(where: readonly Engine[], subject: string, tests: (engine: Engine) => void): void {

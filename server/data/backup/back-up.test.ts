@@ -1,0 +1,262 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { open, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { loadSampleCatalogue } from '../../operations/seed/load-sample-catalogue.ts'
+import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
+import { bookSomething, payForSomething } from '../../testing/buying.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { insertMailLink } from '../queries/mail-links.ts'
+import type { Schema } from '../schema.ts'
+import type { Engine, FreshDatabase, Place } from '../testing/engine.ts'
+import { describeBackups } from '../testing/engines.ts'
+import { backUp, restore } from './back-up.ts'
+import { BackupError, databaseIn, sealBackup } from './backup-file.ts'
+
+const environment = process.env
+const making = { version: '1.2.3', environment }
+const asEver = { keepSignIns: false, environment }
+const withSignIns = { keepSignIns: true, environment }
+
+describeBackups('A backup', (engine) => {
+  let folder: string
+  let file: string
+  let full: FreshDatabase
+  let shop: TestShop
+  let empty: Place
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'truewheel-backup-'))
+    file = join(folder, "owner's shop.backup")
+    full = await engine.fresh()
+    shop = await openTestShop(alreadyMade(engine, full))
+    empty = await engine.unmigrated()
+    await fill(shop)
+  })
+  afterEach(async () => {
+    await shop.drop()
+    await empty.drop()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('It restores every row of every table as it was, byte for byte, while the shop runs', async () => {
+    const before = await everyRow(shop.database.autocommit)
+    const made = await backUp(full.place, file, making)
+    await bookSomething(shop)
+    expect(await restore(empty.place, file, withSignIns)).toEqual(made)
+
+    const again = await empty.reopen()
+    const restored = await everyRow(again.autocommit)
+    await again.close()
+    expect(restored).toEqual(before)
+    expect(Object.keys(before)).toHaveLength(Object.keys(made.rows).length)
+    for (const table of ['images', 'orders', 'outbox', 'payments', 'sessions', 'sign_ins', 'auth_sessions']) {
+      expect(made.rows[table], table).toBeGreaterThan(0)
+    }
+  })
+
+  test('Who was signed in when it was made has to sign in again; everything else stays', async () => {
+    const before = await everyRow(shop.database.autocommit)
+    await backUp(full.place, file, making)
+    await restore(empty.place, file, asEver)
+
+    const again = await empty.reopen()
+    const restored = await everyRow(again.autocommit)
+    for (const table of ['sessions', 'sign_ins'] as const) {
+      const rows = await again.read.selectFrom(table).select('ended_at').execute()
+      expect(rows).toHaveLength(before[table]?.length ?? 0)
+      expect(rows.every(({ ended_at }) => ended_at !== null)).toBe(true)
+    }
+    const message = again.read.selectFrom('outbox').where('secret', '=', 1)
+    expect(await message.select(['body', 'html']).executeTakeFirst()).toEqual({ body: '', html: null })
+    await again.close()
+    expect([restored.auth_sessions, restored.auth_verifications]).toEqual([[], []])
+    const changed = ['sessions', 'sign_ins', 'auth_sessions', 'auth_verifications', 'outbox']
+    const unchanged = Object.keys(before).filter((table) => !changed.includes(table))
+    for (const table of unchanged) expect(restored[table], table).toEqual(before[table])
+  })
+
+  test('Only its owner may read it, it lies there alone, and no other backup takes its place', async () => {
+    await backUp(full.place, file, making)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(["owner's shop.backup"])
+    const { mtimeMs } = statSync(file)
+    await expect(backUp(full.place, file, making)).rejects.toThrow(/exists already/)
+    expect(statSync(file).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('While one is being made or lies broken off, none of the same name is begun', async () => {
+    await writeFile(`${file}.partial`, 'half of one')
+    await expect(backUp(full.place, file, making)).rejects.toThrow(/another backup is being made/)
+    expect(readdirSync(folder)).toEqual(["owner's shop.backup.partial"])
+  })
+
+  test('Of a database without a shop none is made', async () => {
+    await expect(backUp(empty.place, file, making)).rejects.toThrow(BackupError)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('It goes into no place that holds a shop, and changes nothing there', async () => {
+    await backUp(full.place, file, making)
+    const before = await everyRow(shop.database.autocommit)
+    await expect(restore(full.place, file, asEver)).rejects.toThrow(/holds (a database|tables)/)
+    expect(await everyRow(shop.database.autocommit)).toEqual(before)
+  })
+
+  test('One of which a byte has changed is not restored, and the place stays empty', async () => {
+    const { bytes } = await backUp(full.place, file, making)
+    const handle = await open(file, 'r+')
+    const { buffer: byte } = await handle.read(Buffer.alloc(1), { position: bytes >> 1 })
+    await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, bytes >> 1)
+    await handle.close()
+    await expect(restore(empty.place, file, asEver)).rejects.toThrow(/is damaged/)
+    await isStillEmpty(empty)
+  })
+
+  test('One that does not hold the rows that it names leaves the place empty, ready for another one', async () => {
+    const made = await backUp(full.place, file, making)
+    const wrong = join(folder, 'wrong.backup')
+    await writeFile(wrong, await buffer(databaseIn(file, made)))
+    await sealBackup(wrong, { ...made, rows: { ...made.rows, orders: 1_000 } })
+    await expect(restore(empty.place, wrong, asEver)).rejects.toThrow(/names: orders\.$/)
+    await isStillEmpty(empty)
+    await restore(empty.place, file, asEver)
+    const again = await empty.reopen()
+    expect(await again.read.selectFrom('orders').select('id').execute()).toHaveLength(made.rows.orders ?? 0)
+    await again.close()
+  })
+
+  test.each([
+    ['a newer version', { migration: '9999-of-tomorrow' }, /was made by a newer version, 1\.2\.3\./],
+    ['the other engine', { engine: undefined }, /is a backup of (PostgreSQL|the embedded database)\./],
+  ])('One of %s is refused by what it says of itself', async (_, change, why) => {
+    const made = await backUp(full.place, file, making)
+    const foreign = join(folder, 'foreign.backup')
+    await writeFile(foreign, await buffer(databaseIn(file, made)))
+    const other = made.engine === 'sqlite' ? 'postgres' : 'sqlite'
+    await sealBackup(foreign, { ...made, ...change, engine: 'engine' in change ? other : made.engine })
+    await expect(restore(empty.place, foreign, asEver)).rejects.toThrow(why)
+    await isStillEmpty(empty)
+  })
+
+  test('One can be made of a shop that does not run', async () => {
+    const first = await backUp(full.place, file, making)
+    await restore(empty.place, file, withSignIns)
+    const second = await backUp(empty.place, join(folder, 'second.backup'), making)
+    expect(second.rows).toEqual(first.rows)
+  })
+})
+
+/** The tests need the place of the shop's database, which the shop itself does not tell. */
+function alreadyMade(engine: Engine, database: FreshDatabase): Engine {
+  return { ...engine, fresh: async () => database }
+}
+
+/** Orders, payments, pictures, odd characters, and everything that lets somebody in. */
+async function fill(shop: TestShop): Promise<void> {
+  await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
+  await payForSomething(shop)
+  const { customer } = await bookSomething(shop)
+  await shop.database.write(async (transaction) => {
+    const { db } = transaction
+    const at = new Date(0).toISOString()
+    const times = { created_at: at, updated_at: at }
+    await db
+      .insertInto('reviews')
+      .values({
+        id: 'odd',
+        user_id: null,
+        img: '',
+        name: '\\N',
+        email: '',
+        text: 'a\tb\\\n\r"\u{1F6B2} é %s',
+        stars: 5,
+        created_at: 2 ** 52,
+        hidden_at: null,
+        hidden_by: null,
+      })
+      .execute()
+    await db
+      .insertInto('auth_users')
+      .values({ id: 'account', name: 'Ada', email: 'ada@example.com', email_verified: 1, ...times })
+      .execute()
+    await db
+      .insertInto('auth_sessions')
+      .values({ id: 'session', token: 'a secret', user_id: 'account', expires_at: at, ...times })
+      .execute()
+    await db
+      .insertInto('sign_ins')
+      .values({
+        id: 'sign-in',
+        user_id: customer.userId,
+        issuer: 'shop',
+        subject: 'account',
+        sign_in: 'session',
+        device: '',
+        first_seen_at: 1,
+        last_seen_at: 1,
+        ended_at: null,
+      })
+      .execute()
+    await insertMailLink(
+      transaction,
+      { purpose: 'reset', hash: 'hash', accountId: 'account', expiresAt: 1 },
+      1,
+    )
+    await db
+      .insertInto('outbox')
+      .values({
+        id: 'letter',
+        event: 'reset:1',
+        recipient: 'ada@example.com',
+        subject: 'Reset',
+        body: 'The link',
+        html: '<a>',
+        order_id: null,
+        secret: 1,
+        created_at: 1,
+        sent_at: null,
+        failed_at: null,
+        attempts: 0,
+        next_attempt_at: 1,
+        give_up_at: 2,
+        last_error: null,
+      })
+      .execute()
+    return done(null)
+  })
+}
+
+/** All rows of all tables, each as text; their order is no matter. */
+async function everyRow(db: Kysely<Schema>): Promise<Record<string, readonly string[]>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const found: Record<string, readonly string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+    found[name] = rows.map((row) => JSON.stringify(Object.entries(row).sort().map(asText))).sort()
+  }
+  return found
+}
+
+function asText([column, value]: [string, unknown]): [string, unknown] {
+  return [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]
+}
+
+/** A place without tables, and on SQLite without files but that of the lock. */
+async function isStillEmpty({ place }: Place): Promise<void> {
+  if (place.databaseUrl === undefined) {
+    const left = existsSync(place.dataDir) ? readdirSync(place.dataDir) : []
+    expect(left.filter((name) => name !== 'shop.lock')).toEqual([])
+    return
+  }
+  const client = new pg.Client({ connectionString: place.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace")
+  await client.end()
+  expect(rows).toEqual([])
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { knowsMigration } from '../migrate.ts'
+import type { DatabasePlace } from '../open-database.ts'
+import { BackupError, type Contents, type Manifest, sealBackup, verifyBackup } from './backup-file.ts'
+import type { Environment } from './client-program.ts'
+import { syncToDisk } from './sync-to-disk.ts'
+
+interface BackupOptions {
+  /** Of the shop that makes the backup. */
+  readonly version: string
+  /** In which PostgreSQL's client programs run. */
+  readonly environment: Environment
+}
+
+interface RestoreOptions {
+  /** Leaves every sign-in of the backup valid. */
+  readonly keepSignIns: boolean
+  /** In which PostgreSQL's client programs run. */
+  readonly environment: Environment
+}
+
+/**
+ * Writes everything that the shop holds at this moment into a new file that only its owner may read. The shop may run and
+ * write meanwhile. The file gets its name once it is whole and on the disk; until then it is called `….partial`.
+ *
+ * @throws BackupError when that is not possible; DatabaseUnavailable when the database cannot be read.
+ */
+export async function backUp(
+  place: DatabasePlace,
+  file: string,
+  { version, environment }: BackupOptions,
+): Promise<Manifest> {
+  const target = resolve(file)
+  if (existsSync(target)) throw new BackupError(`${file} exists already. Name a new file.`)
+  const partial = `${target}.partial`
+  await createPrivateFile(partial)
+  try {
+    const engine = engineOf(place)
+    const contents = await dump(place, partial, environment)
+    const madeAt = new Date().toISOString()
+    const manifest = await sealBackup(partial, { engine, version, madeAt, ...contents })
+    await rename(partial, target)
+    await syncToDisk(dirname(target))
+    return manifest
+  } finally {
+    await rm(partial, { force: true })
+  }
+}
+
+/**
+ * Puts a backup into an empty place, after its checksum was compared. Unless asked otherwise every sign-in of then ends.
+ * A restore that fails leaves the place empty.
+ *
+ * @throws BackupError when the backup or the place does not allow it; DatabaseInUse when a shop runs there.
+ */
+export async function restore(
+  place: DatabasePlace,
+  file: string,
+  { keepSignIns, environment }: RestoreOptions,
+): Promise<Manifest> {
+  const manifest = await verifyBackup(file)
+  refuseForeign(file, manifest, engineOf(place))
+  const backup = { file, manifest, keepSignIns }
+  if (place.databaseUrl === undefined) {
+    const { restoreSqlite } = await import('./sqlite-backup.ts')
+    await restoreSqlite(place.dataDir, backup)
+  } else {
+    const { restorePostgres } = await import('./postgres-backup.ts')
+    await restorePostgres(place.databaseUrl, backup, environment)
+  }
+  return manifest
+}
+
+/** The file itself keeps a second backup from the same name meanwhile. */
+async function createPrivateFile(file: string): Promise<void> {
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    await handle.close()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new BackupError(
+      code === 'EEXIST'
+        ? `${file} exists: another backup is being made, or one was broken off. Delete it in the second case.`
+        : `The backup cannot be written: ${message}`,
+    )
+  }
+}
+
+async function dump(
+  { databaseUrl, dataDir }: DatabasePlace,
+  target: string,
+  environment: Environment,
+): Promise<Contents> {
+  if (databaseUrl === undefined) {
+    const { dumpSqlite } = await import('./sqlite-backup.ts')
+    return dumpSqlite(dataDir, target)
+  }
+  const { dumpPostgres } = await import('./postgres-backup.ts')
+  return dumpPostgres(databaseUrl, target, environment)
+}
+
+function engineOf({ databaseUrl }: DatabasePlace): Manifest['engine'] {
+  return databaseUrl === undefined ? 'sqlite' : 'postgres'
+}
+
+function refuseForeign(file: string, manifest: Manifest, engine: Manifest['engine']): void {
+  if (manifest.engine !== engine) {
+    throw new BackupError(
+      engine === 'sqlite'
+        ? `${file} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`
+        : `${file} is a backup of the embedded database. Unset DATABASE_URL.`,
+    )
+  }
+  if (!knowsMigration(manifest.migration)) {
+    throw new BackupError(
+      `${file} was made by a newer version, ${manifest.version}. Restore it with that version.`,
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sealBackup, verifyBackup } from './backup-file.ts'
+
+const database = 'the bytes of a database'
+const described = {
+  engine: 'sqlite',
+  version: '1.2.3',
+  madeAt: '2026-11-22T00:00:00.000Z',
+  migration: '0001-first-shop',
+  rows: { orders: 2 },
+} as const
+
+let folder: string
+let file: string
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'truewheel-backup-file-'))
+  file = join(folder, 'shop.backup')
+  await writeFile(file, database)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('A sealed backup tells what is in it', async () => {
+  const sealed = await sealBackup(file, described)
+  expect(sealed).toMatchObject({ ...described, bytes: database.length })
+  expect(await verifyBackup(file)).toEqual(sealed)
+})
+
+test('A backup that is cut off after any of its bytes is refused', async () => {
+  await sealBackup(file, described)
+  const { length } = await readFile(file)
+  for (let left = length - 1; left >= 0; left -= 1) {
+    await truncate(file, left)
+    await expect(verifyBackup(file), `${left} bytes`).rejects.toThrow('its end is missing')
+  }
+})
+
+test('A backup of which any byte is another one is refused', async () => {
+  await sealBackup(file, described)
+  const whole = await readFile(file)
+  // What follows the database describes it; of that, only what a restore relies on is looked at.
+  for (const [index, byte] of whole.subarray(0, database.length).entries()) {
+    const changed = Buffer.from(whole)
+    changed[index] = byte ^ 1
+    await writeFile(file, changed)
+    await expect(verifyBackup(file), `byte ${index}`).rejects.toThrow('does not match its checksum')
+  }
+})
+
+test.each([
+  ['any other file', 'This is no backup. '.repeat(100)],
+  ['an end that names more than a manifest has', `${database}TRUEWHEEL-BACKUPffffffff`],
+  ['an end without a number', `${database}TRUEWHEEL-BACKUPnonsense`],
+  ['a manifest that is none', `${database}{}TRUEWHEEL-BACKUP00000002`],
+])('A file with %s is refused', async (_, content) => {
+  await writeFile(file, content)
+  await expect(verifyBackup(file)).rejects.toThrow('its end is missing')
+})
+
+test('A file that is not there is named', async () => {
+  await expect(verifyBackup(join(folder, 'none'))).rejects.toThrow(/none cannot be read: ENOENT/)
+})

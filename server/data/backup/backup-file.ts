@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+
+/** Why a backup cannot be made or restored, in one line for the person who asked for it. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
+
+const manifestShape = z.object({
+  format: z.literal(1),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The version of the shop that made it. */
+  version: z.string(),
+  madeAt: z.string(),
+  /** The last migration of its tables. */
+  migration: z.string(),
+  /** How many rows each table has. */
+  rows: z.record(z.string(), z.number()),
+  /** Length of the database that stands before the manifest. */
+  bytes: z.number(),
+  /** Of these bytes. */
+  sha256: z.string(),
+})
+
+/** What a backup says of itself. */
+export type Manifest = z.output<typeof manifestShape>
+
+/** What is known of a database when it is copied. */
+export type Contents = Pick<Manifest, 'migration' | 'rows'>
+
+/**
+ * A backup is the database in its engine's own format (an SQLite file, or an archive of pg_dump), then the manifest as
+ * JSON, then this word with the length of the manifest. It comes last, so that a backup that was cut off has none.
+ */
+const endWord = 'TRUEWHEEL-BACKUP'
+const lengthDigits = 8
+const endBytes = endWord.length + lengthDigits
+/** A manifest has about 1 KiB; a longer one is no manifest, and is not read into memory. */
+const mostManifestBytes = 65_536
+
+/** Writes the manifest behind the database and waits until all of it is on the disk. */
+export async function sealBackup(
+  file: string,
+  described: Omit<Manifest, 'format' | 'bytes' | 'sha256'>,
+): Promise<Manifest> {
+  const handle = await open(file, 'r+')
+  try {
+    const { size: bytes } = await handle.stat()
+    const manifest: Manifest = {
+      format: 1,
+      ...described,
+      bytes,
+      sha256: await sha256(createReadStream(file)),
+    }
+    const text = Buffer.from(JSON.stringify(manifest))
+    const end = `${endWord}${text.length.toString(16).padStart(lengthDigits, '0')}`
+    await handle.write(Buffer.concat([text, Buffer.from(end)]), 0, null, bytes)
+    await handle.sync()
+    return manifest
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Reads the manifest of a backup and compares its checksum with the database in it.
+ *
+ * @throws BackupError when the file is missing, cut off, changed, or no backup.
+ */
+export async function verifyBackup(file: string): Promise<Manifest> {
+  const handle = await open(file, 'r').catch((error: Error) => {
+    throw new BackupError(`${file} cannot be read: ${error.message}`)
+  })
+  try {
+    const manifest = await readManifest(handle)
+    if (manifest === undefined) throw new BackupError(`${file} is not a whole backup: its end is missing.`)
+    if ((await sha256(databaseIn(file, manifest))) !== manifest.sha256) {
+      throw new BackupError(`${file} is damaged: its content does not match its checksum.`)
+    }
+    return manifest
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The database of a backup, in its engine's own format. */
+export function databaseIn(file: string, { bytes }: Pick<Manifest, 'bytes'>): Readable {
+  return createReadStream(file, { end: bytes - 1 })
+}
+
+async function readManifest(handle: FileHandle): Promise<Manifest | undefined> {
+  const { size } = await handle.stat()
+  const end = await readText(handle, size - endBytes, endBytes)
+  const length = Number.parseInt(end.slice(endWord.length), 16)
+  if (!end.startsWith(endWord) || !(length > 0 && length <= mostManifestBytes)) return undefined
+  const bytes = size - endBytes - length
+  const { success, data } = manifestShape.safeParse(jsonOf(await readText(handle, bytes, length)))
+  return success && data.bytes === bytes ? data : undefined
+}
+
+async function readText(handle: FileHandle, position: number, length: number): Promise<string> {
+  if (position < 0) return ''
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), { position })
+  return buffer.subarray(0, bytesRead).toString()
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Text that is no JSON is no manifest: the shape refuses it.
+    return undefined
+  }
+}
+
+async function sha256(bytes: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) hash.update(chunk)
+  return hash.digest('hex')
+}

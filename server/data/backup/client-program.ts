@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { BackupError } from './backup-file.ts'
+
+/** The environment variables of a program: where it is found, and how it reaches PostgreSQL. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+interface Run {
+  readonly program: 'pg_dump' | 'pg_restore'
+  readonly args: readonly string[]
+  readonly databaseUrl: string
+  readonly environment: Environment
+  /** What it reads on standard input; nothing unless given. */
+  readonly input?: Readable
+}
+
+/**
+ * Runs one of PostgreSQL's client programs on a database and waits for its end.
+ *
+ * @throws BackupError when it is not installed or fails, with its own words.
+ */
+export async function runClientProgram({ program, args, databaseUrl, environment, input }: Run) {
+  const { address, password } = withoutPassword(databaseUrl)
+  const child = spawn(program, [...args, '--no-password', `--dbname=${address}`], {
+    env: { ...environment, ...(password && { PGPASSWORD: password }) },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const ended = once(child, 'close').catch((error: Error) => {
+    throw new BackupError(
+      `${program} cannot be run (${error.message}). Install PostgreSQL's client programs, of the server's version or a later one.`,
+    )
+  })
+  // A program that fails early leaves the rest unread; its exit code and its words say why.
+  const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : child.stdin.end()
+  const [[code], said] = await Promise.all([ended, text(child.stderr), fed])
+  if (code !== 0) throw new BackupError(`${program} failed: ${said.replaceAll(/\s+/g, ' ').trim()}`)
+}
+
+/** Every user of the machine may read a command line, so the password goes by the environment. */
+function withoutPassword(databaseUrl: string): { readonly address: string; readonly password: string } {
+  const address = new URL(databaseUrl)
+  const password = decodeURIComponent(address.password) || (address.searchParams.get('password') ?? '')
+  address.password = ''
+  address.searchParams.delete('password')
+  return { address: address.href, password }
+}

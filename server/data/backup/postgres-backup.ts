@@ -1,0 +1,108 @@
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { DatabaseUnavailable } from '../database.ts'
+import { connectionConfig, shopTimeLimits } from '../postgres/connection.ts'
+import type { Schema } from '../schema.ts'
+import { BackupError, type Contents, databaseIn } from './backup-file.ts'
+import { type Environment, runClientProgram } from './client-program.ts'
+import { contentsOf, finishRestore, type RestoredBackup, tablesOf } from './restored-rows.ts'
+
+/** Has pg_dump write the database as it is at this moment into a file; rows are counted in the same snapshot. */
+export async function dumpPostgres(
+  databaseUrl: string,
+  target: string,
+  environment: Environment,
+): Promise<Contents> {
+  return connected(databaseUrl, async (db) => {
+    const schema = `--schema=${await schemaOf(db)}`
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (transaction) => {
+        const exported = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(transaction)
+        const contents = await contentsOf(transaction)
+        const snapshot = `--snapshot=${exported.rows[0]?.id ?? ''}`
+        const args = ['--format=custom', schema, ...noRoles, snapshot, `--file=${target}`]
+        await runClientProgram({ program: 'pg_dump', args, databaseUrl, environment })
+        return contents
+      })
+  })
+}
+
+/**
+ * Puts a verified backup into a database without tables. The lock of the migrations is held meanwhile, so that a shop
+ * that starts there waits until the sign-ins have ended.
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  backup: RestoredBackup,
+  environment: Environment,
+): Promise<void> {
+  await connected(databaseUrl, (db) =>
+    db.connection().execute(async (locked) => {
+      // It ends with its connection.
+      await new PostgresAdapter().acquireMigrationLock(locked, { lockTable: '', lockRowId: '' })
+      if ((await tablesOf(locked)).length > 0) {
+        throw new BackupError('DATABASE_URL: the database holds tables. Restore into an empty database.')
+      }
+      // Of the schema its objects only: the schema itself is there.
+      const args = [
+        '--single-transaction',
+        '--exit-on-error',
+        `--schema=${await schemaOf(locked)}`,
+        ...noRoles,
+      ]
+      const input = databaseIn(backup.file, backup.manifest)
+      await runClientProgram({ program: 'pg_restore', args, databaseUrl, environment, input })
+      try {
+        await finishRestore(db, backup)
+      } catch (error) {
+        await dropTables(locked)
+        throw error
+      }
+    }),
+  )
+}
+
+/** A backup may go to a server with other roles than the one that it comes from. */
+const noRoles = ['--no-owner', '--no-privileges']
+
+/** Before the restore there were none, so all of them are its own. */
+async function dropTables(db: Kysely<Schema>): Promise<void> {
+  const tables = (await tablesOf(db)).map((table) => sql.table(table))
+  if (tables.length > 0) await sql`drop table ${sql.join(tables)} cascade`.execute(db)
+}
+
+async function schemaOf(db: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name ?? 'public'
+}
+
+/** A backup takes as long as it takes, whatever the server or the role sets; older servers have fewer of these. */
+const withoutTimeLimits = `
+  select set_config(name, '0', false) from pg_settings where name in
+    ('statement_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`
+
+async function connected<Value>(
+  databaseUrl: string,
+  work: (db: Kysely<Schema>) => Promise<Value>,
+): Promise<Value> {
+  // One holds a lock or a snapshot while the other one works.
+  const pool = new pg.Pool({
+    ...connectionConfig(databaseUrl, shopTimeLimits),
+    max: 2,
+    onConnect: (client) => client.query(withoutTimeLimits),
+  })
+  // A connection that breaks while a program works fails the next query on it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db).catch((error: NodeJS.ErrnoException) => {
+      throw new DatabaseUnavailable(error.message || error.code, { cause: error })
+    })
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,71 @@
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Kysely } from 'kysely'
+import { DatabaseUnavailable } from '../database.ts'
+import type { Schema } from '../schema.ts'
+import { SqliteConnection } from '../sqlite/connection.ts'
+import { lockDataDir } from '../sqlite/data-dir-lock.ts'
+import { kyselyOn } from '../sqlite/dialect.ts'
+import { databaseFile } from '../sqlite/open-sqlite.ts'
+import { BackupError, type Contents, databaseIn } from './backup-file.ts'
+import { contentsOf, finishRestore, type RestoredBackup } from './restored-rows.ts'
+import { syncToDisk } from './sync-to-disk.ts'
+
+/** Copies the embedded database as it is at this moment into an empty file. */
+export async function dumpSqlite(dataDir: string, target: string): Promise<Contents> {
+  const file = join(dataDir, databaseFile)
+  if (!existsSync(file)) throw new BackupError(`DATA_DIR: there is no database in ${dataDir}.`)
+  try {
+    // One read transaction, so it holds what was committed before it and nothing of what comes later.
+    await connected(file, { readOnly: true }, async (_, connection) => {
+      connection.exec(`vacuum into '${target.replaceAll("'", "''")}'`)
+    })
+    return await connected(target, { readOnly: true }, contentsOf)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    throw new BackupError(`${file} cannot be copied to ${target}: ${error.message}`)
+  }
+}
+
+/** Puts a verified backup into a data directory without a database. The database is there whole, or not at all. */
+export async function restoreSqlite(dataDir: string, backup: RestoredBackup): Promise<void> {
+  const lock = lockDataDir(dataDir)
+  const file = join(dataDir, databaseFile)
+  // A directory, because SQLite keeps files of its own beside a database.
+  const workshop = join(dataDir, 'restoring')
+  const copy = join(workshop, databaseFile)
+  try {
+    if ([file, `${file}-wal`, `${file}-journal`].some((path) => existsSync(path))) {
+      throw new BackupError(`DATA_DIR: ${dataDir} holds a database. Restore into an empty directory.`)
+    }
+    await rm(workshop, { recursive: true, force: true })
+    mkdirSync(workshop, { mode: 0o700 })
+    await pipeline(databaseIn(backup.file, backup.manifest), createWriteStream(copy, { mode: 0o600 }))
+    await connected(copy, {}, async (db, connection) => {
+      await finishRestore(db, backup)
+      // So that all of it is in the one file that is moved.
+      connection.exec('pragma journal_mode = delete')
+    })
+    await syncToDisk(copy)
+    await rename(copy, file)
+    await syncToDisk(dataDir)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+    lock.release()
+  }
+}
+
+async function connected<Value>(
+  file: string,
+  options: { readonly readOnly?: boolean },
+  work: (db: Kysely<Schema>, connection: SqliteConnection) => Promise<Value>,
+): Promise<Value> {
+  const connection = new SqliteConnection(file, options)
+  try {
+    return await work(kyselyOn<Schema>(connection), connection)
+  } finally {
+    connection.close()
+  }
+}
