@@ -28,7 +28,8 @@ export class ReachablePool implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #limits: TimeLimits
   readonly #open = new Set<pg.PoolClient>()
-  readonly #aborted = Promise.withResolvers<never>()
+  /** The rejections of those that wait for a connection. */
+  readonly #waiting = new Set<(reason: DatabaseUnavailable) => void>()
   #ended: Promise<void> | undefined
   #isAborted = false
 
@@ -48,8 +49,6 @@ export class ReachablePool implements PostgresPool {
     })
     this.#pool.on('remove', (client) => this.#open.delete(client))
     this.#pool.on('error', () => undefined)
-    // Whoever waits for a connection hears of it.
-    this.#aborted.promise.catch(() => undefined)
   }
 
   get options(): object {
@@ -81,7 +80,7 @@ export class ReachablePool implements PostgresPool {
   /** Ends every use of a connection now and from now on with DatabaseUnavailable. */
   abort(): void {
     this.#isAborted = true
-    this.#aborted.reject(new DatabaseUnavailable('The shop stops and waits for PostgreSQL no longer'))
+    for (const reject of this.#waiting) reject(stopping())
     this.#ended ??= this.#pool.end()
     for (const client of this.#open) destroyConnection(client)
   }
@@ -95,17 +94,27 @@ export class ReachablePool implements PostgresPool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
+    if (this.#isAborted) throw stopping()
     const connecting = this.#pool.connect()
+    // One promise for each: a race with a promise that outlives it is kept by that promise.
+    const aborted = Promise.withResolvers<never>()
+    this.#waiting.add(aborted.reject)
     try {
-      return await Promise.race([connecting, this.#aborted.promise])
+      return await Promise.race([connecting, aborted.promise])
     } catch (error) {
       connecting.then(
         (client) => client.release(true),
         () => undefined,
       )
       return unavailable(error)
+    } finally {
+      this.#waiting.delete(aborted.reject)
     }
   }
+}
+
+function stopping(): DatabaseUnavailable {
+  return new DatabaseUnavailable('The shop stops and waits for PostgreSQL no longer')
 }
 
 /** By statements, because a pooler before the server may refuse a session that starts with settings. */
