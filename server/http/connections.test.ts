@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, get, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -75,6 +75,27 @@ test('An answer that a slow reader takes is whole, whatever else is over meanwhi
   largeAnswer.resolve(large)
   answer.resolve('the answer')
   await once(other, 'close')
+  let bytes = 0
+  reader.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+  })
+  reader.resume()
+  await Promise.all([once(reader, 'close'), closed])
+  expect(bytes).toBeGreaterThan(large.length)
+})
+
+test('An answer that is written when the stop begins reaches a slow reader whole', async () => {
+  const large = 'x'.repeat(20 * 2 ** 20)
+  const written = once(app.server, 'request').then(([, response]: ServerResponse[]) => response)
+  largeAnswer.resolve(large)
+  const reader = await open()
+  reader.pause()
+  reader.write(request.replace('GET /', 'GET /large'))
+  const response = await written
+  await expect.poll(() => response?.writableEnded).toBe(true)
+  expect(response?.writableFinished).toBe(false)
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
   let bytes = 0
   reader.on('data', (chunk: Buffer) => {
     bytes += chunk.length

@@ -24,6 +24,8 @@ class Connections {
 
   constructor(server: Server) {
     this.#server = server
+    // Node's and Fastify's close call it, and it cuts an answer that is written but not yet taken by its reader.
+    server.closeIdleConnections = () => undefined
     server.on('connection', (socket: Socket) => {
       this.#requests.set(socket, 0)
       socket.once('close', () => this.#requests.delete(socket))
