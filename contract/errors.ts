@@ -183,7 +183,7 @@ export const errors = {
       'The card provider is working on a payment for this order. Wait a minute, then look at it again.',
   },
   PAYMENTS_PAUSED: {
-    status: 429,
+    status: 409,
     message: 'Too many cards were declined on this account. Wait an hour, then pay again.',
   },
   ALERT_NOT_FOUND: {

@@ -4,7 +4,7 @@ import { countsAt, limitAt } from './rate-limit-factor.ts'
 const orders = { account: 10, provenAccount: 30, address: 30 }
 /** The part of a tool's stock that the unpaid orders of one account, or of one address, hold together. */
 const share = 0.5
-/** Holds of more than half of what there was: the spec's single booking may take all of a tool. */
+/** Of so many tools more than half may be held: the spec's single booking may take all of a tool. */
 const large = { account: 3, address: 6 }
 
 /** What one account, or the unproven accounts of one network address, hold unpaid already. */
@@ -12,7 +12,7 @@ export interface Held {
   readonly orders: number
   /** Of the tool that is booked. */
   readonly pieces: number
-  /** Orders that took more than half of what was available. */
+  /** Other tools of which it holds more than half. */
   readonly large: number
 }
 

@@ -1,4 +1,5 @@
 import { done } from '../../domain/outcome.ts'
+import { findOpenAlertOf } from '../data/queries/account-alerts.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { sendMessages } from '../operations/messages/send-messages.ts'
@@ -65,7 +66,9 @@ async function putAlertOn({ shop }: TestApp): Promise<string> {
     await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: 12 })
     return done(null)
   })
-  return `declined-cards-${userId}`
+  const alert = await findOpenAlertOf(shop.database.read, userId, 'declined-cards')
+  if (!alert) throw new Error('The alert was not raised')
+  return alert.id
 }
 
 async function onAnOrder(

@@ -1,3 +1,4 @@
+import { newId } from '../../platform/ids.ts'
 import type { Reader, Transaction } from '../database.ts'
 import type { AlertKind } from '../schema.ts'
 
@@ -22,7 +23,7 @@ export async function putAlert(
   const raised = { count, raised_at: now, closed_at: null }
   await db
     .insertInto('account_alerts')
-    .values({ id: `${kind}-${userId}`, user_id: userId, kind, ...raised })
+    .values({ id: newId(), user_id: userId, kind, ...raised })
     .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(raised))
     .execute()
 }

@@ -24,18 +24,27 @@ export async function heldBy(
   value: string,
   { id, toolId }: { readonly id: string; readonly toolId: string },
 ): Promise<Held> {
-  const { orders, pieces, large } = await read
+  const tools = await read
     .selectFrom('orders')
     .where(column, '=', value)
     .where(heldUnpaid)
     .where('id', '<>', id)
+    .groupBy('tool_id')
     .select(({ fn }) => [
+      'tool_id as toolId',
       fn.countAll<number>().as('orders'),
-      sql<number>`coalesce(sum(case when tool_id = ${toolId} then quantity else 0 end), 0)`.as('pieces'),
-      sql<number>`coalesce(sum(case when quantity * 2 > available_before then 1 else 0 end), 0)`.as('large'),
+      fn.sum<number>('quantity').as('pieces'),
+      fn.max('available_before').as('before'),
     ])
-    .executeTakeFirstOrThrow()
-  return { orders: Number(orders), pieces: Number(pieces), large: Number(large) }
+    .execute()
+  const held = { orders: 0, pieces: 0, large: 0 }
+  for (const { toolId: tool, orders, pieces, before } of tools) {
+    held.orders += Number(orders)
+    if (tool === toolId) held.pieces = Number(pieces)
+    // By what was there before its first order: by what each has found, halves of halves would all be small.
+    else if (Number(pieces) * 2 > Number(before)) held.large += 1
+  }
+  return held
 }
 
 /** How many unpaid orders of an account, or of unproven ones with this hash of a network address, hold stock. */

@@ -125,7 +125,7 @@ export function listOrdersOfUser(read: Reader, userId: string): Promise<readonly
     .execute()
 }
 
-/** The customer's oldest unpaid order of this price. */
+/** The customer's oldest unpaid order of this price; one that holds its stock comes before one that holds none any more. */
 export function findUnpaidOrderByPrice(
   read: Reader,
   userId: string,
@@ -136,6 +136,7 @@ export function findUnpaidOrderByPrice(
     .where('user_id', '=', userId)
     .where('state', '=', 'unpaid')
     .where('price_cents', '=', priceCents)
+    .orderBy('stock_held', 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .select(orderColumns)

@@ -20,6 +20,17 @@ export function findUser(read: Reader, id: string): Promise<User | undefined> {
   return read.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirst()
 }
 
+/** Whether an account was deleted; false for an id that never was one. */
+export async function isDeleted(read: Reader, id: string): Promise<boolean> {
+  const user = await read
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return user !== undefined
+}
+
 /** Adds a customer; undefined when the address is taken. */
 export async function insertUser(
   { db }: Transaction,

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../data/database.ts'
 import { type AlertRow, putAlert } from '../../data/queries/account-alerts.ts'
-import { findUser } from '../../data/queries/users.ts'
 import { accountAlert } from '../messages/account-alert.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import type { Shop } from '../shop.ts'
@@ -14,10 +13,9 @@ export async function raiseAlert(
   const now = shop.clock()
   const { userId, kind, count } = alert
   await putAlert(transaction, alert, now)
-  const user = await findUser(transaction.db, userId)
-  if (!user || shop.adminEmail === undefined) return
+  if (shop.adminEmail === undefined) return
   const day = new Date(now).toISOString().slice(0, 10)
-  await writeMessage(shop, transaction, accountAlert({ kind, count, email: user.email }, shop.publicUrl), {
+  await writeMessage(shop, transaction, accountAlert({ kind, count }, shop.publicUrl), {
     event: `alert:${kind}:${userId}:${day}`,
     recipient: shop.adminEmail,
   })

@@ -2,22 +2,22 @@ import type { AlertRow } from '../../data/queries/account-alerts.ts'
 import { dashboardAddress } from './addresses.ts'
 import type { Letter } from './letter.ts'
 
-/** To the admin: an account holds as much unpaid stock as it may, or tries card after card. */
-export function accountAlert(
-  { kind, count, email }: Pick<AlertRow, 'kind' | 'count' | 'email'>,
-  publicUrl: string,
-): Letter {
+/**
+ * To the admin: an account holds as much unpaid stock as it may, or tries card after card. Whose it is stands in the
+ * dashboard only, because a message is kept after the account is deleted.
+ */
+export function accountAlert({ kind, count }: Pick<AlertRow, 'kind' | 'count'>, publicUrl: string): Letter {
   const [subject, what, remedy] =
     kind === 'unpaid-orders'
       ? [
           'Stock is held by unpaid orders',
-          `${email} holds stock with unpaid orders up to the limit: ${count} of them. More bookings are refused.`,
-          'Holds end by themselves. If this is no customer, put the stock back now: it stands under To do.',
+          `One account holds stock with ${count} unpaid orders, as many as it may. More bookings are refused.`,
+          'Holds end by themselves. The dashboard says whose they are. If this is no customer, put the stock back there.',
         ]
       : [
           'Many cards were declined on one account',
-          `${count} cards were declined in an hour for orders of ${email}. Its open payments are closed, and new ones are refused for a while.`,
-          'If this is a customer whom you know, let them pay: it stands under To do.',
+          `${count} cards were declined in an hour on one account. Its open payments are closed, and new ones are refused for a while.`,
+          'The dashboard says whose it is. If you know this customer, let them pay there.',
         ]
   return {
     subject,

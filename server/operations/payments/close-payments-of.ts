@@ -5,18 +5,19 @@ import { closeOpenPayments } from './close-open-payments.ts'
 
 /**
  * Closes all open payments of a customer at the card provider. One that has taken money already is settled: its order
- * is paid, or the money goes back. Refuses while the provider is still at one of them.
+ * is paid, or the money goes back. Tries each, and refuses when the provider is still at one of them.
  */
 export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
+  let refusal: Outcome<null> = done(null)
   for (const payment of await listOpenPaymentsOfUser(shop.database.read, userId)) {
     const closed =
       payment.orderId === null
         ? await closeUnbound(shop, payment)
         : await closeOpenPayments(shop, payment.orderId)
     const settled = !closed.ok && (closed.code === 'ORDER_ALREADY_PAID' || closed.code === 'PAYMENT_REFUNDED')
-    if (!closed.ok && !settled) return closed
+    if (refusal.ok && !closed.ok && !settled) refusal = closed
   }
-  return done(null)
+  return refusal
 }
 
 /** A payment for a price only: what has taken money already finds its order by the reconciliation. */

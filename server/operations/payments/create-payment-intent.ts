@@ -92,7 +92,6 @@ async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<O
 
 /** Goes on with a payment that is open; one for a price only may have been opened for another order. */
 async function goOnWith(shop: Shop, order: OrderRow, { clientSecret }: CardIntent): Promise<Outcome<string>> {
-  if (order.holdExtendsTo === null) return done(clientSecret)
   return shop.database.write(async (transaction) => {
     await extendHold(transaction, order.id)
     return done(clientSecret)

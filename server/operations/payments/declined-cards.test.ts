@@ -4,12 +4,15 @@ import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { type Bought, booking, bookSomething, openPayment } from '../../testing/buying.ts'
 import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { retireAccount } from '../accounts/retire-account.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
 import { resolveAlert } from '../alerts/resolve-alert.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { catchUpOnEvents } from './catch-up-on-events.ts'
+import { closePaymentsOf } from './close-payments-of.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
+import { noteDeclines } from './note-declines.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -136,10 +139,57 @@ describeOnEveryEngine('Declined cards', (engine) => {
       .where('recipient', '=', adminEmail)
       .select('body')
       .execute()
-    expect(letters).toEqual([{ body: expect.stringContaining(bought.customer.email) }])
+    expect(letters).toEqual([{ body: expect.stringContaining('11 cards were declined') }])
+    // Messages outlive accounts.
+    expect(letters[0]?.body).not.toContain(bought.customer.email)
     const [alert] = await listAlerts(shop)
     granted(await resolveAlert(shop, alert?.id ?? ''))
     expect(await listAlerts(shop)).toEqual([])
     expect(codeOf(await pay())).toBe('done')
+  })
+
+  test('Declines of two payments that are noted at once are counted together', async () => {
+    const other = await another()
+    const payments = [await openPayment(shop, bought), await openPayment(shop, other)]
+    for (const intentId of payments) decline(intentId, 5)
+    const { userId } = bought.customer
+    await Promise.all(payments.map((intentId) => noteDeclines(shop, { userId, intentId })))
+    expect(payments.map((intentId) => shop.cards.intent(intentId).status)).toEqual(['cancelled', 'cancelled'])
+  })
+
+  test('A payment that could not be closed is closed once the provider answers again', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    shop.cards.meanwhile('before cancelIntent', () => {
+      throw new Error('away')
+    })
+    const { userId } = bought.customer
+    await expect(noteDeclines(shop, { userId, intentId })).rejects.toThrow('away')
+    expect(shop.cards.intent(intentId).status).toBe('waiting')
+    shop.clock.moveBy(minuteMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+  })
+
+  test('A payment that is taken meanwhile keeps no other one open', async () => {
+    granted(
+      await createPaymentIntent(shop, bought.customer, { priceCents: bought.priceCents, orderId: undefined }),
+    )
+    shop.cards.confirm(shop.cards.intents()[0]?.id ?? '')
+    const intentId = await openPayment(shop, await another())
+    decline(intentId, 10)
+    await noteDeclines(shop, { userId: bought.customer.userId, intentId })
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+  })
+
+  test('What is heard of late brings back nothing of a deleted account', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    const { userId } = bought.customer
+    granted(await closePaymentsOf(shop, userId))
+    granted(await shop.database.write((transaction) => retireAccount(shop, transaction, userId)))
+    await noteDeclines(shop, { userId, intentId })
+    expect(await shop.database.read.selectFrom('card_declines').selectAll().execute()).toEqual([])
+    expect(await listAlerts(shop)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
 import { orderAutomaticRefund } from '../refunds/order-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
 import { closeOpenPayments } from './close-open-payments.ts'
-import { noteLatestDecline } from './note-declines.ts'
+import { closeWhilePaused, noteLatestDecline } from './note-declines.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A payment for a price only is left to its customer's PATCH for this long, before the shop picks the order. */
@@ -23,6 +23,7 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
   const intent = await presentIntent(shop, payment)
   if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
   if (intent) await noteLatestDecline(shop, payment, intent)
+  if (intent?.failedChargeId !== undefined) await closeWhilePaused(shop, payment.userId)
   if (intent && intent.status !== 'cancelled') return closeIfCancelled(shop, payment)
   await shop.database.write(async (transaction) => {
     await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())

@@ -1,7 +1,9 @@
 import { paymentsPausedUntil } from '../../../domain/declined-cards.ts'
 import { done } from '../../../domain/outcome.ts'
 import { insertDeclines, isDeclineKnown, listDeclinesSince } from '../../data/queries/card-declines.ts'
+import { lockHolders } from '../../data/queries/held-stock.ts'
 import type { PaymentRow } from '../../data/queries/payments.ts'
+import { isDeleted } from '../../data/queries/users.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
@@ -31,6 +33,10 @@ export async function noteDeclines(shop: Shop, payment: NotedPayment): Promise<v
   const charges = await shop.cards.listDeclinedCharges(intentId)
   const counted = await shop.database.write(async (transaction) => {
     const now = shop.clock()
+    // Two that count at once would each miss what the other has noted.
+    await lockHolders(transaction, [`declines of account ${userId}`])
+    // A late event must not bring back what was forgotten with the account.
+    if (await isDeleted(transaction.db, userId)) return done(false)
     await insertDeclines(transaction, payment, charges)
     const declines = await listDeclinesSince(transaction.db, userId, now - hourMs)
     const paused = paymentsPausedUntil(declines, now, shop.rateLimitFactor) !== null
@@ -40,4 +46,14 @@ export async function noteDeclines(shop: Shop, payment: NotedPayment): Promise<v
   })
   // A payment that is refused to be closed is one that the provider is working on: it is closed or settled later.
   if (counted.ok && counted.value) await closePaymentsOf(shop, userId)
+}
+
+/**
+ * Closes what is still open of an account whose payments are paused: the provider may have been away when the last
+ * decline was noted, or at work on one of them.
+ */
+export async function closeWhilePaused(shop: Shop, userId: string): Promise<void> {
+  const now = shop.clock()
+  const declines = await listDeclinesSince(shop.database.read, userId, now - hourMs)
+  if (paymentsPausedUntil(declines, now, shop.rateLimitFactor) !== null) await closePaymentsOf(shop, userId)
 }

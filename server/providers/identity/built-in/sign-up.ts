@@ -27,11 +27,14 @@ export async function signUp(
   // Taken before the address is looked at: a client that has none left learns nothing more, of new addresses either.
   const waitS = await desk.limits.take('takenAddresses', client)
   if (waitS > 0) return tooManyRequests(waitS)
-  const answer = await signUpCounted(desk, account, make)
-  if (answer !== 'taken') {
-    await desk.limits.giveBack('takenAddresses', client)
-    return answer
+  let answer: Response | 'taken' | undefined
+  try {
+    answer = await signUpCounted(desk, account, make)
+  } finally {
+    // Also where the database did not answer.
+    if (answer !== 'taken') await desk.limits.giveBack('takenAddresses', client)
   }
+  if (answer !== 'taken') return answer
   await tellOwner(desk, account.email)
   return refusal(
     422,
