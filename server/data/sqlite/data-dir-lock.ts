@@ -19,7 +19,8 @@ const heldHere = new Set<string>()
 
 /**
  * Locks a data directory for this process, making it if there is none. The lock is one of the operating system, on a
- * file that stays empty: it ends with the process, however that ends.
+ * file that stays empty: it ends with the process, however that ends, and as soon as code of this process opens and
+ * closes the file by another descriptor (POSIX locks). So nothing else here may open it, not even to copy it.
  *
  * @throws DatabaseInUse when another process has it, and what the system says of a directory that cannot be written.
  */
@@ -39,7 +40,7 @@ export function lockDataDir(directory: string): DataDirLock {
   noteHolder(place)
   return {
     release() {
-      rmSync(join(place, holderFile), { force: true })
+      forgetHolder(place)
       lock.close()
       heldHere.delete(place)
     },
@@ -51,6 +52,15 @@ function noteHolder(place: string): void {
     writeFileSync(join(place, holderFile), ownName())
   } catch {
     // On a full disk the refusal of a second process does not name this one.
+  }
+}
+
+/** While the lock is held: afterwards the file may be the next holder's. */
+function forgetHolder(place: string): void {
+  try {
+    rmSync(join(place, holderFile), { force: true })
+  } catch {
+    // A disk that takes no writes any more must not keep the lock.
   }
 }
 

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockDataDir } from './data-dir-lock.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+test('A lock is released although the note of its holder cannot be removed', () => {
+  const lock = lockDataDir(directory)
+  expect(() => lockDataDir(directory)).toThrow()
+  const note = join(directory, 'shop.pid')
+  rmSync(note)
+  mkdirSync(note)
+  lock.release()
+  lockDataDir(directory).release()
+})
