@@ -92,14 +92,25 @@ describe('A shop with more requests than it can answer in time', () => {
     await fillLate()
     expect((await ask()).status).toBe(503)
     expect(admission.look(0)).toBe(1)
-    void ask()
-    await expect.poll(() => taken.length).toBe(101)
+    for (let one = 0; one < 105; one += 1) void ask()
+    await expect.poll(() => taken.length).toBe(205)
   })
 
   test('takes the parts of a page that it has taken', async () => {
     await fillLate()
     void ask('/assets/shop-abc.js')
     await expect.poll(() => taken.length).toBe(101)
+  })
+
+  test('takes nothing else that is only written like a part of a page', async () => {
+    await fillLate()
+    for (const path of ['/api/users?x=.ico', '/tool/t1?x=.svg', '/api/pictures/x.webp']) {
+      expect((await ask(path)).status, path).toBe(503)
+    }
+    const write = () => ask('/assets/x.js', { method: 'POST', body: '{}' })
+    for (let one = 0; one < 50; one += 1) void write()
+    await expect.poll(() => taken.length).toBe(150)
+    expect((await write()).status).toBe(503)
   })
 
   test('refuses above 300 also when its event loop is free: what it waits for is elsewhere', async () => {

@@ -27,8 +27,7 @@ const resolutionMs = 20
 
 /** A monitor asks most when there is trouble, and the card provider's events are few and bounded by themselves. */
 const alwaysTaken = new Set(['/healthz', '/readyz', '/metrics', '/payments/webhook'])
-/** Files of pages that were taken: cheap, and without them the page was for nothing. */
-const partsOfPages = /^\/(?:assets|pictures|fonts)\/|\.(?:svg|webp|avif|woff2|ico)$/
+const partsOfPages = /^\/(?:assets|pictures|fonts)\/|^\/(?!api\/).*\.(?:svg|webp|avif|woff2|ico)$/
 
 /** The line of renderings. */
 interface PageLine {
@@ -68,8 +67,8 @@ export class Admission {
   /** Takes the request or answers it with 503; false: it has been answered. */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? ''
-    if (alwaysTaken.has(url) || partsOfPages.test(url)) return true
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (alwaysTaken.has(url) || (isRead && isPartOfPage(url))) return true
     const isShutOut = isRead && this.#isCrowded() && !url.startsWith('/api/')
     if (!isShutOut && this.#hasRoom(isRead ? 1 : writesPerRead)) {
       this.#follow(request, response)
@@ -96,7 +95,7 @@ export class Admission {
     const isLate = delayMs > wantedDelayMs
     const isLimited = this.#allowed !== Number.POSITIVE_INFINITY
     if (isLate && (isLimited || this.#wasLate || delayMs > veryLateMs)) {
-      this.#allowed = Math.floor(this.#taken * 0.7)
+      this.#allowed = Math.max(alwaysTakenInWindow, Math.floor(this.#taken * 0.7))
     } else if (!isLate && isLimited) {
       this.#allowed = this.#refused === 0 ? Number.POSITIVE_INFINITY : Math.ceil(this.#allowed * 1.1)
     }
@@ -115,7 +114,7 @@ export class Admission {
 
   #hasRoom(factor: number): boolean {
     if (this.#underWay.size >= mostAtOnce * factor) return false
-    return this.#taken < Math.max(alwaysTakenInWindow, this.#allowed) * factor
+    return this.#taken < this.#allowed * factor
   }
 
   #follow(request: IncomingMessage, response: ServerResponse): void {
@@ -152,6 +151,11 @@ export class Admission {
     // The body of a request that is not taken is thrown away as it comes.
     request.resume()
   }
+}
+
+/** Files of pages that were taken: cheap, and without them the page was for nothing. */
+function isPartOfPage(url: string): boolean {
+  return partsOfPages.test(url.split('?', 1)[0] ?? '')
 }
 
 /** Looks at the event loop for as long as the app listens. */
