@@ -82,6 +82,8 @@ const oddValues: Readonly<Record<string, unknown>> = {
   'is an object': { $oid: '64f0c0ffee' },
   'is a list': ['a', 'b'],
   'is an address that is none': 'http://[bad',
+  'is a scheme': 'http:',
+  'is a scheme and no host': 'http:[bad',
   'is a script': 'javascript:alert(1)',
   'is two dots': '..',
   'is a path': '../dashboard/x?y#z',

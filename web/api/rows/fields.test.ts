@@ -106,12 +106,23 @@ test.each([
   expect(() => encodeURIComponent(id)).not.toThrow()
 })
 
-test.each(['http://[bad', 'http://', 'javascript:alert(1)', 'data:text/html,x', 'x.png', '', 12, null])(
-  '%j is no address of a picture',
-  (raw) => {
-    expect(pictureAddress(raw)).toBeUndefined()
-  },
-)
+test.each([
+  'http://[bad',
+  'http://',
+  'http:',
+  'http:/',
+  'https:',
+  'http:[bad',
+  '//[bad',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'x.png',
+  '',
+  12,
+  null,
+])('%j is no address of a picture', (raw) => {
+  expect(pictureAddress(raw)).toBeUndefined()
+})
 
 test.each(['https://i.example/a.png', '//i.example/a.png', '/images/a.webp', 'data:image/png;base64,AA'])(
   '%s is the address of a picture',

@@ -15,7 +15,7 @@ export function addressableId(raw: unknown): string | undefined {
   return id === undefined || id === '.' || id === '..' ? undefined : id
 }
 
-const pictureStart = /^(?:https?:|data:image\/|\/)/i
+const pictureStart = /^(?:https?:\/\/|data:image\/|\/)/i
 
 /** The address of a picture that a page can ask for; anything else is none, and its place stays empty. */
 export function pictureAddress(raw: unknown): string | undefined {
