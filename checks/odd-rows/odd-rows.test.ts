@@ -36,8 +36,8 @@ async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   // The built entry is described by hand in server/pages; this is the source that it is built from.
   const pages = pagesOf(entryServer as never, manifest)
   const renderer = pages.renderer(settings, callApi, (note) => notes.push(note))
-  await mountPages(shop, renderer, async () => async () => 0)
-  mountSitemap(shop, renderer, settings.publicUrl)
+  mountPages(shop, renderer, async () => 0)
+  mountSitemap(shop, renderer, settings.publicUrl, async () => 0)
   return shop
 }
 

@@ -23,7 +23,7 @@ describeOnEveryEngine('Public answers over the wire', (engine) => {
     const find = (address: string) => ({ path: address, address, parameters: [] })
     const refusal = () => ({ status: 429, html: '', headers: {}, topics: [] })
     const renderer = { find, render, refusal, busy: refusal(), isFull: () => false }
-    await mountPages(world.app, renderer, async () => async () => 0)
+    mountPages(world.app, renderer, async () => 0)
     await world.app.listen({ host: '127.0.0.1', port: 0 })
     origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
   })

@@ -1,14 +1,21 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { anyEngine } from '../data/testing/engines.ts'
 import { countCalls } from '../http/limit-calls.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { mountPages, type PageRenderer } from './mount-pages.ts'
+import { type CountRendering, mountPages, type PageRenderer } from './mount-pages.ts'
+import { mountSitemap } from './sitemap.ts'
 
 let world: TestApp
 const rendered: string[] = []
+let counted = 0
+let toolPaths: () => Promise<readonly string[] | null>
 
 afterEach(async () => {
   rendered.length = 0
+  counted = 0
   await world.drop()
 })
 
@@ -17,7 +24,7 @@ const renderer: PageRenderer = {
   busy: { status: 503, html: 'busy', headers: {}, topics: [] },
   isFull: () => false,
   find(url) {
-    const path = url.split('?')[0]?.toLowerCase() ?? ''
+    const path = url.replace('http://shop.example', '').split('?')[0]?.toLowerCase() ?? ''
     const address = /^\/(?:page|one\/.+)$/.test(path) ? path : '/not-found'
     return { path: address === '/not-found' ? undefined : path, address, parameters: [] }
   },
@@ -31,7 +38,16 @@ const renderer: PageRenderer = {
 
 async function open(rendersAMinute: number): Promise<TestApp['app']> {
   world = await openTestApp(anyEngine)
-  await mountPages(world.app, renderer, (scope) => countCalls(scope, rendersAMinute))
+  await world.app.register(async (scope) => {
+    const count = await countCalls(scope, rendersAMinute)
+    const secondsToWait: CountRendering = async (request) => {
+      const seconds = await count(request)
+      counted += 1
+      return seconds
+    }
+    mountPages(scope, renderer, secondsToWait)
+    mountSitemap(scope, { toolPaths }, 'https://shop.example', secondsToWait)
+  })
   return world.app
 }
 
@@ -55,6 +71,37 @@ test('Another way to write the address of a page leads there, with its query', a
   const { statusCode, headers } = await app.inject('/PAGE?x=1')
   expect([statusCode, headers.location]).toEqual([308, '/page?x=1'])
   expect(rendered).toEqual([])
+})
+
+test('An address with its host, as a proxy may send it, is that of the page', async () => {
+  const app = await open(100)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const asked = get({ host: '127.0.0.1', port, path: 'http://shop.example/page?x=1' })
+  const [response]: IncomingMessage[] = await once(asked, 'response')
+  response?.resume()
+  expect(response?.statusCode).toBe(200)
+})
+
+test('Requests for the sitemap at the same time load the tools once', async () => {
+  let loads = 0
+  const loaded = Promise.withResolvers<readonly string[]>()
+  toolPaths = () => {
+    loads += 1
+    return loaded.promise
+  }
+  const app = await open(100)
+  const answers = Promise.all([1, 2, 3, 4].map(async () => app.inject('/sitemap.xml')))
+  await expect.poll(() => counted).toBe(4)
+  loaded.resolve(['/tool/1'])
+  expect((await answers).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(loads).toBe(1)
+})
+
+test('A sitemap counts as a rendering, also while there is none', async () => {
+  toolPaths = async () => null
+  const app = await open(2)
+  for (const status of [503, 503, 429]) expect((await app.inject('/sitemap.xml')).statusCode).toBe(status)
 })
 
 test('A client that has many pages rendered is asked to wait, in words, and still gets what is in memory', async () => {

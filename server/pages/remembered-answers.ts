@@ -55,11 +55,6 @@ export class RememberedAnswers {
     return this.#drops
   }
 
-  /** Whether there is an answer under this address. */
-  has(address: string): boolean {
-    return this.#find(address) !== undefined
-  }
-
   /**
    * Writes the remembered answer, if there is one; false leaves the request to the server.
    *

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { remember } from './remember.ts'
+import type { CountRendering } from './mount-pages.ts'
+import { momentOf, remember } from './remember.ts'
 import type { Renderer } from './renderer.ts'
+import { shareRenderings } from './share-renderings.ts'
 
 const fixedPages = [
   '/',
@@ -19,14 +21,20 @@ const fixedPages = [
 /**
  * Tells search engines which pages there are, and which are nobody's business. Without an answer of {host} there
  * is no sitemap for the moment (503): one without tools would take them out of the search.
+ *
+ * @param secondsToWait counts a sitemap as a rendering: each loads all tools.
  */
 export function mountSitemap(
   app: FastifyInstance,
   { toolPaths }: Pick<Renderer, 'toolPaths'>,
   publicUrl: string,
+  secondsToWait: CountRendering,
 ): void {
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const tools = await toolPaths()
+  const share = shareRenderings<readonly string[] | null>()
+  app.get('/sitemap.xml', async (request, reply) => {
+    const waitS = await secondsToWait(request)
+    if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
+    const tools = await share('/sitemap.xml', momentOf(request), toolPaths)
     if (!tools) return reply.code(503).send()
     const pages = [...fixedPages, ...tools]
     remember(reply, ['tools'], { address: '/sitemap.xml', parameters: [] })

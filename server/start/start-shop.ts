@@ -238,9 +238,12 @@ async function servePages(
     imgbb: settings.imgbbKey !== undefined,
   }
   const renderer = pages.renderer(told, transport, noteAnswers(app.log, systemClock))
-  mountSitemap(app, renderer, publicUrl)
   const aMinute = renderingsAMinute * settings.rateLimitFactor
-  await mountPages(app, renderer, (scope) => countCalls(scope, aMinute))
+  await app.register(async (scope) => {
+    const secondsToWait = await countCalls(scope, aMinute)
+    mountSitemap(scope, renderer, publicUrl, secondsToWait)
+    mountPages(scope, renderer, secondsToWait)
+  })
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
