@@ -27,9 +27,9 @@ test('An order that is booked and paid leaves two messages, which the admin read
   await expect(receipt).toHaveCount(1)
 
   await expect(booked.getByText('Kept here')).toBeVisible()
-  await expect(booked.getByText('Pay by then and we pack it.')).toBeHidden()
+  await expect(booked.getByText('Start the payment or verify your email by then')).toBeHidden()
   await booked.getByText('Read it').click()
-  await expect(booked.getByText('Pay by then and we pack it.')).toBeVisible()
+  await expect(booked.getByText('Start the payment or verify your email by then')).toBeVisible()
   await expect(booked).toContainText(`/dashboard/payment/${id}`)
 
   // The keyboard opens it as well.

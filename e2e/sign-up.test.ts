@@ -61,7 +61,7 @@ test('A taken address is refused in red below the form, and everything typed sta
   await form.fill(person)
   await form.submit.click()
   const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText('has an account already')
+  await expect(refusal).toContainText('This email cannot be used for a new account.')
   await expect(refusal).toBeRed()
   await expect(refusal).toBeBelow(form.submit)
   await expect(form.email).toHaveValue(person.email)

@@ -8,34 +8,36 @@ import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 const { shape } = described
 
 /** An order needs what it is paid by: its id, its quantity and its price. */
-const order: RowReader<Order> = row(
-  {
-    _id: addressableId,
-    Id: or(text, ''),
-    tool: or(text, ''),
-    quantity: piecesAtLeast,
-    price: dollars,
-    customer: or(text, ''),
-  },
-  {
-    availableQuantity: piecesLeft,
-    minOrderQuantity: piecesAtLeast,
-    userName: text,
-    userPhone: text,
-    paid: flag,
-    transactionId: text,
-    // Extensions: only hosts that keep to their description send them.
-    holdExpiresAt: asDescribed(shape.holdExpiresAt),
-    createdAt: asDescribed(shape.createdAt),
-    refunded: asDescribed(shape.refunded),
-    refundable: asDescribed(shape.refundable),
-    paidAt: asDescribed(shape.paidAt),
-    card: asDescribed(shape.card),
-    sentAt: asDescribed(shape.sentAt),
-    dispute: asDescribed(shape.dispute),
-    deliverTo: asDescribed(shape.deliverTo),
-  },
-)
+const needs = {
+  _id: addressableId,
+  Id: or(text, ''),
+  tool: or(text, ''),
+  quantity: piecesAtLeast,
+  price: dollars,
+  customer: or(text, ''),
+}
+const may = {
+  availableQuantity: piecesLeft,
+  minOrderQuantity: piecesAtLeast,
+  userName: text,
+  userPhone: text,
+  paid: flag,
+  transactionId: text,
+  // Extensions: only hosts that keep to their description send them.
+  holdExpiresAt: asDescribed(shape.holdExpiresAt),
+  holdExtendsTo: asDescribed(shape.holdExtendsTo),
+  createdAt: asDescribed(shape.createdAt),
+  refunded: asDescribed(shape.refunded),
+  refundable: asDescribed(shape.refundable),
+  paidAt: asDescribed(shape.paidAt),
+  card: asDescribed(shape.card),
+  sentAt: asDescribed(shape.sentAt),
+  dispute: asDescribed(shape.dispute),
+  deliverTo: asDescribed(shape.deliverTo),
+  // What is described and not read here never reaches a screen, so nothing may be missing.
+} satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>
+
+const order: RowReader<Order> = row(needs, may)
 
 export const getOrder = lenient(getOrderStrictly, one(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
