@@ -92,9 +92,9 @@ describe('The typed client', () => {
     },
   )
 
-  test('keeps to itself what another backend says of its own failure', async () => {
+  test('keeps from visitors what another backend says of its own failure', async () => {
     const call = apiAnswering(500, { message: 'TypeError: x is not a function' }).call(listTools, {})
-    expect((await refusal(call)).message).toContain('Something went wrong on our side')
+    expect(await refusal(call)).toMatchObject({ status: 503, code: 'BUSY' })
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, Operation, RequestOf } from '../../contract/operation.ts'
-import { hostFailure, refusalOf, unusableAnswer } from './refusal.ts'
+import { hostFailure, isOfContract, refusalOf, unusableAnswer } from './refusal.ts'
 import type { Odd, ReadLeniently } from './rows/read-rows.ts'
 import type { Transport } from './transport.ts'
 
@@ -62,7 +62,7 @@ export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi 
     // Not every step on the way can be called off: nobody hears of one that ends later.
     const { status, body, header } = await answer.finally(() => options.signal?.throwIfAborted())
     if (status < 200 || status > 299)
-      throw isBroken(operation, status) ? hostFailure() : refusalOf(status, body)
+      throw isBroken(operation, status, body) ? hostFailure() : refusalOf(status, body)
     const read = readAnswer(operation, body, hearOdd)
     if (read === undefined) throw unusableAnswer(status)
     const next = header?.(nextCursorHeader)
@@ -82,8 +82,9 @@ export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi 
  * Whether a refusal says that the host is not well: what anybody may read is refused to nobody, and a list that takes
  * no input is always there and never asked for in a wrong way.
  */
-function isBroken({ access, method, params }: Operation, status: number): boolean {
+function isBroken({ access, method, params }: Operation, status: number, body: unknown): boolean {
   if (access !== 'public' || method !== 'GET') return false
+  if ((status > 499 || status === 429) && !isOfContract(body)) return true
   return status === 401 || status === 403 || (!params && (status === 400 || status === 404))
 }
 

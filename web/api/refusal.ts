@@ -22,14 +22,15 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 /** Reads the body of a refusal, whatever the backend has put in it. */
 export function refusalOf(status: number, body: unknown): ApiError {
   const sent = isRecord(body) ? body : {}
-  const known = knownCode(sent.code)
-  const code = known ?? codesByStatus[status] ?? 'UNEXPECTED'
-  // What another backend says of its own failure, or of too many calls, is for its own log.
-  const forPeople = known !== undefined || (status < 500 && status !== 429)
-  const message =
-    forPeople && typeof sent.message === 'string' && sent.message ? sent.message : errors[code].message
+  const code = knownCode(sent.code) ?? codesByStatus[status] ?? 'UNEXPECTED'
+  const message = typeof sent.message === 'string' && sent.message ? sent.message : errors[code].message
   const requestId = typeof sent.requestId === 'string' ? { requestId: sent.requestId } : {}
   return new ApiError({ status, code, message, fields: textsOf(sent.fields), ...requestId })
+}
+
+/** Whether a refusal is one of the contract's. What else a backend says of its failure is for its own log. */
+export function isOfContract(body: unknown): boolean {
+  return isRecord(body) && knownCode(body.code) !== undefined
 }
 
 /** The error of a host that is not well: it is not available now. */
