@@ -127,7 +127,7 @@ describe('The home page', () => {
   })
 
   test('is not there without any list', async () => {
-    await expect(load(['listTools', 'listItems', 'listReviews'])).rejects.toMatchObject({ status: 500 })
+    await expect(load(['listTools', 'listItems', 'listReviews'])).rejects.toMatchObject({ status: 503 })
   })
 
   test('does not take a defect of its own for a missing list', async () => {
