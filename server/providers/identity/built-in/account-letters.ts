@@ -19,7 +19,7 @@ export interface AccountLetters {
   resetPassword(transaction: Transaction, to: Addressee, link: LetterLink): Promise<void>
   /** With a link that proves the address. */
   verifyAddress(transaction: Transaction, to: Addressee, link: LetterLink): Promise<void>
-  /** After somebody has tried to sign up with the address of an account. */
+  /** After a sign-up with an address that has an account. */
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
   /** After a new password was set by mail. `proven`: until then nobody had proved the address. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
