@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'web/app/entry-client.tsx',
+          input: 'web/app/render/entry-client.tsx',
           output: { codeSplitting: { groups: chunks } },
         },
       },

@@ -47,13 +47,13 @@ export const plantedImports: readonly PlantedImport[] = [
   broken(
     'server imports domain, contract and the catalogue only',
     'server/pages/renderer.ts',
-    'web/app/entry-server.tsx',
+    'web/app/render/entry-server.tsx',
   ),
   broken('a feature never imports a feature', 'web/features/tool/page.tsx', 'web/features/booking/form.tsx'),
   broken('only app composes features', 'web/session/session.ts', 'web/features/booking/form.tsx'),
-  broken('nothing imports app', 'web/features/booking/form.tsx', 'web/app/routes.tsx'),
+  broken('nothing imports app', 'web/features/booking/form.tsx', 'web/app/routes/routes.tsx'),
   broken('the page of the language is no part of the shop', 'web/routing/links.ts', 'web/language/page.tsx'),
-  broken('ui imports nothing of ours but styles', 'web/ui/button.tsx', 'web/messages/home.ts'),
+  broken('ui imports nothing of ours but styles', 'web/ui/button.tsx', 'web/texts/home.ts'),
   broken('imports make no circle', 'domain/egg.ts', 'domain/hen.ts'),
   broken('every import leads somewhere', 'domain/lost.ts', 'domain/missing-on-purpose.ts'),
   // The other half of the circle above, which is told once.

@@ -7,7 +7,7 @@ import { RememberedAnswers } from '../../server/pages/remembered-answers.ts'
 import { type CallApi, pagesOf } from '../../server/pages/renderer.ts'
 import { mountSitemap } from '../../server/pages/sitemap.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
-import * as entryServer from '../../web/app/entry-server.tsx'
+import * as entryServer from '../../web/app/render/entry-server.tsx'
 import { oddAnswers } from './answers.ts'
 import { type List, lists, oddRowsOf } from './lists.ts'
 import { type OddHost, startOddHost } from './odd-host.ts'
@@ -21,7 +21,7 @@ const settings = {
   cards: { publishableKey: 'pk_test', sandbox: true },
   mail: false,
 } as const
-const manifest = { 'web/app/entry-client.tsx': { file: 'entry.js', isEntry: true } }
+const manifest = { 'web/app/render/entry-client.tsx': { file: 'entry.js', isEntry: true } }
 let host: OddHost
 let app: FastifyInstance
 let notes: AnswerNote[]

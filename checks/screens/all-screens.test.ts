@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../web/app/routes.tsx'
+import { routes } from '../../web/app/routes/routes.tsx'
 import { allScreens, chooseScreens } from './all-screens.ts'
 
 /** The path of every route that is a page, as the router has it. */

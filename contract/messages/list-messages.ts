@@ -3,8 +3,8 @@ import { listHeaders, listParameters, searchStandsAlone } from '../list-paramete
 import { operation } from '../operation.ts'
 import { message, messageStates } from './message.ts'
 
-export const listMessages = operation({
-  id: 'listMessages',
+export const listTexts = operation({
+  id: 'listTexts',
   method: 'GET',
   path: '/messages',
   access: 'admin',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { verifyAddressMessages } from '../../web/messages/sign-in-by-mail.ts'
+import { verifyAddressTexts } from '../../web/texts/sign-in-by-mail.ts'
 import { toolNamed } from './catalogue.ts'
 import { beAdmin, beSignedIn } from './customer.ts'
 import { expect } from './looks.ts'
@@ -84,7 +84,7 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('.outline-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
   // Before the page is alive its forms cannot be sent, and the page of a mail's link looks at nothing.
   await expect(page.locator('main form :disabled')).toHaveCount(0)
-  await expect(page.getByText(verifyAddressMessages.checking, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(verifyAddressTexts.checking, { exact: true })).toHaveCount(0)
   // The card's fields come from the provider's script; Pay can be pressed when they are there. What is paid is printed.
   if (path.includes('/payment/')) {
     await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ })).toBeEnabled()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authProblems } from '../../web/messages/sign-in-form.ts'
+import { authProblems } from '../../web/texts/sign-in-form.ts'
 import type { ExpectConsole } from './browser-watch.ts'
 import { newPerson, type Person } from './customer.ts'
 import { openGoogle } from './google-window.ts'

@@ -30,7 +30,7 @@ interface RenderedPage {
 /** Carries a page's calls of the API. */
 export type CallApi = (operation: Operation, request: object) => Promise<{ status: number; body: unknown }>
 
-/** Which page an address asks for: see web/app/page-address.ts. */
+/** Which page an address asks for: see web/app/render/page-address.ts. */
 export interface PageAddress {
   /** The one way to write its path; undefined where there is no page. */
   readonly path: string | undefined
@@ -47,7 +47,7 @@ interface RefusalText {
   readonly message: string
 }
 
-/** What web/app/entry-server.tsx exports, once it is built. */
+/** What web/app/render/entry-server.tsx exports, once it is built. */
 interface BuiltPages {
   assetsOf(manifest: unknown): unknown
   pageAddressOf(url: string): PageAddress
@@ -97,7 +97,7 @@ export interface Renderer {
 /** Loads the built pages; fails when nothing was built. */
 export async function loadPages(built: string): Promise<Pages> {
   const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
-  // The build's own entry; its shape is what web/app/entry-server.tsx exports.
+  // The build's own entry; its shape is what web/app/render/entry-server.tsx exports.
   const pages = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as BuiltPages
   return pagesOf(pages, manifest)
 }

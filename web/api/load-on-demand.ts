@@ -1,4 +1,4 @@
-import { partMissingMessage } from '../messages/problems.ts'
+import { partMissingText } from '../texts/problems.ts'
 import { askThroughReturn } from './returning-network.ts'
 
 /** How long a part of the shop may take to arrive (spec §2: 120 seconds). */
@@ -7,7 +7,7 @@ export const loadTimeoutMs = 120_000
 /** A part of the shop's code that did not arrive; the page offers to try again. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
-    super(partMissingMessage, { cause })
+    super(partMissingText, { cause })
     this.name = 'LoadError'
   }
 }

@@ -1,10 +1,10 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts'
-import { unreachableMessage } from '../messages/problems.ts'
+import { unreachableText } from '../texts/problems.ts'
 import { ApiError } from './api-error.ts'
 
 /** The error of a call that got no answer: no connection, or the host is away. */
 export function unreachable(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'UNREACHABLE', message: unreachableMessage }, { cause })
+  return new ApiError({ status: 0, code: 'UNREACHABLE', message: unreachableText }, { cause })
 }
 
 /** Another backend sends at most a message (decision: extensions and other backends): the status says the rest. */

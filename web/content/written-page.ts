@@ -2,7 +2,7 @@ import { deleteAccount } from '../../contract/accounts/delete-account.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Block } from '../ui/written-text.tsx'
 
-/** A page of text; its title and description are in web/messages/written-pages.ts. */
+/** A page of text; its title and description are in web/texts/written-pages.ts. */
 export interface WrittenPage {
   readonly lead: string
   readonly sections: readonly Section[]

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 import { LoadError } from '../api/load-on-demand.ts'
-import { problems } from '../messages/problems.ts'
+import { problems } from '../texts/problems.ts'
 
 /**
  * Why something failed, as a sentence that stands beside its control. What is unexpected gets a sentence too, and its

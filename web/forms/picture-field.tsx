@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { imageTypes } from '../../contract/images/image-rules.ts'
-import { imageMessages } from '../messages/image.ts'
-import { problems } from '../messages/problems.ts'
-import { ImageField } from '../ui/image-field.tsx'
-import type { ImageUpload } from '../ui/use-image-upload.ts'
+import { imageTexts } from '../texts/image.ts'
+import { problems } from '../texts/problems.ts'
+import { ImageField } from '../ui/fields/image-field.tsx'
+import type { ImageUpload } from '../ui/fields/use-image-upload.ts'
 
 /** What a form with a picture knows of it. */
 export interface PictureValues {
@@ -24,19 +24,19 @@ interface PictureFieldProps {
 export function PictureField({ upload, required }: PictureFieldProps) {
   const { register, control, formState, getValues, setValue } = useFormContext<PictureValues>()
   const { image, img, chosen } = useWatch<PictureValues>({ control })
-  const lost = chosen && !image?.length ? `${imageMessages.chooseAgain(chosen)} ` : ''
+  const lost = chosen && !image?.length ? `${imageTexts.chooseAgain(chosen)} ` : ''
   const picture = register('image', {
     validate: (files) => Boolean(files?.length) || getValues('img') !== '' || required,
     onChange: () => setValue('chosen', getValues('image')?.[0]?.name ?? ''),
   })
   return (
     <ImageField
-      label={imageMessages.label}
-      hint={`${lost}${imageMessages.hint}`}
+      label={imageTexts.label}
+      hint={`${lost}${imageTexts.hint}`}
       accept={imageTypes.join(',')}
       problem={formState.errors.image?.message}
       upload={upload}
-      sending={imageMessages.sending}
+      sending={imageTexts.sending}
       again={problems.tryAgain}
       current={img || undefined}
       {...picture}

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
-import { signInFields } from '../messages/sign-in-form.ts'
+import { signInFields } from '../texts/sign-in-form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { useNow } from '../ui/use-now.ts'
 

@@ -1,7 +1,7 @@
 import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { ApiError } from '../api/api-error.ts'
-import { authProblems } from '../messages/sign-in-form.ts'
-import { AuthError, type AuthErrorCode } from '../session/identity-port.ts'
+import { AuthError, type AuthErrorCode } from '../session/identity/identity-port.ts'
+import { authProblems } from '../texts/sign-in-form.ts'
 import type { Problem } from './problem-line.tsx'
 
 const passing: readonly AuthErrorCode[] = ['network-request-failed', 'unavailable', 'too-many-requests']

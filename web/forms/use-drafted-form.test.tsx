@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keepSession } from '../session/stored-session.ts'
+import { keepSession } from '../session/access-token/stored-session.ts'
 import { useDraftedForm } from './use-drafted-form.ts'
 
 const stored = { quantity: '', reason: '' }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { problems } from '../messages/problems.ts'
 import { refusal } from '../testing/fake-shop-api.ts'
+import { problems } from '../texts/problems.ts'
 import { useSending } from './use-sending.ts'
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { Chip } from '../ui/chip.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import type { DataTableProps, DataTableTexts } from '../ui/data-table-props.ts'
-import { RecordTable } from '../ui/record-table.tsx'
-import { Pages, TablePage } from '../ui/table-page.tsx'
+import { DataTable } from '../ui/table/data-table.tsx'
+import type { DataTableProps, DataTableTexts } from '../ui/table/data-table-props.ts'
+import { RecordTable } from '../ui/table/record-table.tsx'
+import { Pages, TablePage } from '../ui/table/table-page.tsx'
 import { nothing } from './nothing.ts'
 import type { Chapter } from './specimen.ts'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { PageArt } from '../ui/page-art.tsx'
-import { ShadowPicture } from '../ui/shadow-picture.tsx'
-import { ShopPicture } from '../ui/shop-picture.tsx'
-import { TravellingPicture } from '../ui/travelling-picture.tsx'
+import { PageArt } from '../ui/pictures/page-art.tsx'
+import { ShadowPicture } from '../ui/pictures/shadow-picture.tsx'
+import { ShopPicture } from '../ui/pictures/shop-picture.tsx'
+import { TravellingPicture } from '../ui/pictures/travelling-picture.tsx'
 import type { Chapter } from './specimen.ts'
 
 /** An outline that is easy to know: a round thing with a hole. */

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Link, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { countText, listMessages } from '../messages/lists.ts'
 import { renderInShop } from '../testing/in-shop.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import type { DataTableProps, DataTableTexts } from '../ui/data-table-props.ts'
+import { countText, listTexts } from '../texts/lists.ts'
+import { DataTable } from '../ui/table/data-table.tsx'
+import type { DataTableProps, DataTableTexts } from '../ui/table/data-table-props.ts'
 import { useTableView } from './use-table-view.ts'
 
 interface Tool {
@@ -16,7 +16,7 @@ interface Tool {
 }
 
 const texts: DataTableTexts = {
-  ...listMessages,
+  ...listTexts,
   caption: 'Tools',
   loading: 'Loading the tools',
   notLoaded: 'The tools did not load.',
@@ -118,7 +118,7 @@ describe('A whole list', () => {
     await user.clear(screen.getByRole('searchbox'))
     await user.type(screen.getByRole('searchbox'), 'steel{Enter}')
     expect(names()).toEqual([])
-    expect(screen.getByText(listMessages.nothingFound)).toBeDefined()
+    expect(screen.getByText(listTexts.nothingFound)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     expect(names()).toHaveLength(25)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
@@ -255,7 +255,7 @@ describe('A list that the shop answers a page at a time', () => {
     expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
     for (const label of ['Sort by', 'Stock'])
       expect(screen.getByLabelText<HTMLSelectElement>(label).disabled).toBe(true)
-    expect(screen.getByText(listMessages.alone)).toBeDefined()
+    expect(screen.getByText(listTexts.alone)).toBeDefined()
   })
 
   test('begins again at the first page when anything else changes', async () => {
@@ -289,7 +289,7 @@ describe('A list that is not there', () => {
 
   test('keeps what was there when it cannot be brought up to date, and says so', () => {
     open({ list: { status: 'ready', data: { rows: tools }, stale: { message: 'No answer.' } } })
-    expect(screen.getByRole('alert').textContent).toContain(`${listMessages.notRefreshed} No answer.`)
+    expect(screen.getByRole('alert').textContent).toContain(`${listTexts.notRefreshed} No answer.`)
     expect(names()).toHaveLength(25)
   })
 })

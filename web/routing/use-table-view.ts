@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { TableView } from '../ui/table-view.ts'
+import type { TableView } from '../ui/table/table-view.ts'
 
 /** How the address names each part of a view. */
 const names = { search: 'q', sort: 'sort', filter: 'state', after: 'after' } as const

@@ -1,7 +1,7 @@
 import { deleteAccount } from '../../contract/accounts/delete-account.ts'
-import { identityPort } from './identity.ts'
+import { dropSession } from './access-token/stored-session.ts'
+import { identityPort } from './identity/identity.ts'
 import { sessionApi } from './session-api.ts'
-import { dropSession } from './stored-session.ts'
 
 /**
  * Deletes the account of who is signed in, at the shop and at the sign-in provider, and forgets the session. Rejects

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentSession, dropSession, keepSession, storedToken } from './access-token/stored-session.ts'
 import { askForNewPassword, askForVerification, proveAddress, setNewPassword } from './enter.ts'
-import { AuthError, type IdentityPort } from './identity-port.ts'
-import { currentSession, dropSession, keepSession, storedToken } from './stored-session.ts'
+import { AuthError, type IdentityPort } from './identity/identity-port.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const calls = vi.hoisted(() => ({
@@ -16,8 +16,8 @@ const { port, exchange } = vi.hoisted(() => ({
   port: { current: {} as Partial<IdentityPort> },
   exchange: vi.fn<(proof: string, email: string) => Promise<string>>(),
 }))
-vi.mock('./identity.ts', () => ({ identityPort: async () => port.current }))
-vi.mock('./exchange.ts', () => ({ exchange }))
+vi.mock('./identity/identity.ts', () => ({ identityPort: async () => port.current }))
+vi.mock('./access-token/exchange.ts', () => ({ exchange }))
 
 beforeEach(() => {
   localStorage.clear()

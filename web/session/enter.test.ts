@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
+import { currentSession, storedToken } from './access-token/stored-session.ts'
 import { enterWithGoogle, enterWithNewAccount, enterWithPassword } from './enter.ts'
-import { AuthError } from './identity-port.ts'
+import { AuthError } from './identity/identity-port.ts'
 import { signOut } from './session.ts'
-import { currentSession, storedToken } from './stored-session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const { port, exchange, tellOfSignOut } = vi.hoisted(() => ({
@@ -12,8 +12,8 @@ const { port, exchange, tellOfSignOut } = vi.hoisted(() => ({
   exchange: vi.fn(),
   tellOfSignOut: vi.fn<() => Promise<void>>(async () => undefined),
 }))
-vi.mock('./identity.ts', () => ({ identityPort: async () => port }))
-vi.mock('./exchange.ts', () => ({ exchange }))
+vi.mock('./identity/identity.ts', () => ({ identityPort: async () => port }))
+vi.mock('./access-token/exchange.ts', () => ({ exchange }))
 vi.mock('./tell-of-sign-out.ts', () => ({ tellOfSignOut }))
 
 beforeEach(() => {

@@ -1,8 +1,14 @@
-import { exchange } from './exchange.ts'
-import { identityPort } from './identity.ts'
-import { AuthError, type IdentityPort } from './identity-port.ts'
+import { exchange } from './access-token/exchange.ts'
+import {
+  currentSession,
+  dropSession,
+  keepSession,
+  type Person,
+  storedToken,
+} from './access-token/stored-session.ts'
+import { identityPort } from './identity/identity.ts'
+import { AuthError, type IdentityPort } from './identity/identity-port.ts'
 import { untilLeft } from './leaving.ts'
-import { currentSession, dropSession, keepSession, type Person, storedToken } from './stored-session.ts'
 
 /** An account that was made here and whose registration at the shop is still to come. */
 let unregistered: string | undefined

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
+import { dropSession, keepSession } from './access-token/stored-session.ts'
 import { rememberedRole, rememberRole } from './remembered-role.ts'
-import { dropSession, keepSession } from './stored-session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 afterEach(() => localStorage.clear())

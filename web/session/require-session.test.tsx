@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dropSession, keepSession } from './access-token/stored-session.ts'
 import { RequireSession } from './require-session.tsx'
 import { returnPath } from './return-to.ts'
-import { dropSession, keepSession } from './stored-session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 

@@ -1,10 +1,10 @@
 import { createShopApi, type ShopApi } from '../api/client.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
-import { exchange } from './exchange.ts'
-import { proof } from './proof.ts'
-import { renewingTransport } from './renewing-transport.ts'
-import { createTokens } from './tokens.ts'
+import { exchange } from './access-token/exchange.ts'
+import { renewingTransport } from './access-token/renewing-transport.ts'
+import { createTokens } from './access-token/tokens.ts'
+import { proof } from './identity/proof.ts'
 
 let api: ShopApi | undefined
 

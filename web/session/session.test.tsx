@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accessTokenKey, currentSession, keepSession } from './access-token/stored-session.ts'
 import { forceSignOut, signOut, useSession } from './session.ts'
-import { accessTokenKey, currentSession, keepSession } from './stored-session.ts'
 
 const tellOfSignOut = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
 vi.mock('./tell-of-sign-out.ts', () => ({ tellOfSignOut }))

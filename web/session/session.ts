@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { leaving } from './leaving.ts'
 import {
   currentSession,
   dropSession,
@@ -7,7 +6,8 @@ import {
   type Session,
   signedOut,
   storedToken,
-} from './stored-session.ts'
+} from './access-token/stored-session.ts'
+import { leaving } from './leaving.ts'
 
 /**
  * Who is signed in, for any component. The server renders every page signed out; the browser's own state

@@ -11,7 +11,7 @@ vi.mock('../api/http-transport.ts', () => ({ createHttpTransport: () => told.sho
 vi.mock('../api/shop-settings.ts', () => ({
   shopSettings: () => ({ apiHost: '/api', extensions: [endSession.id] }),
 }))
-vi.mock('./identity.ts', () => ({ identityPort: async () => ({ signOut: told.provider }) }))
+vi.mock('./identity/identity.ts', () => ({ identityPort: async () => ({ signOut: told.provider }) }))
 
 beforeEach(() => {
   vi.useFakeTimers()

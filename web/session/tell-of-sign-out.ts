@@ -1,7 +1,7 @@
 import { endSession } from '../../contract/accounts/end-session.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
-import { identityPort } from './identity.ts'
+import { identityPort } from './identity/identity.ts'
 
 /** How long a person waits at most to see that the session is over. */
 const patienceMs = 3_000

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { uploadImage } from '../api/upload-image.ts'
-import { proof } from './proof.ts'
-import { currentSession, keepSession } from './stored-session.ts'
+import { currentSession, keepSession } from './access-token/stored-session.ts'
+import { proof } from './identity/proof.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-vi.mock('./proof.ts', () => ({ proof: vi.fn() }))
+vi.mock('./identity/proof.ts', () => ({ proof: vi.fn() }))
 vi.mock('../api/upload-image.ts', () => ({ uploadImage: vi.fn() }))
 
 const file = new File(['wheel'], 'wheel.png')

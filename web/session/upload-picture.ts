@@ -1,8 +1,8 @@
 import { errors } from '../../contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
 import { uploadImage } from '../api/upload-image.ts'
-import { proof } from './proof.ts'
-import { dropSession } from './stored-session.ts'
+import { dropSession } from './access-token/stored-session.ts'
+import { proof } from './identity/proof.ts'
 
 interface UploadWatch {
   readonly onProgress: (part: number) => void

@@ -1,4 +1,4 @@
-import type { UploadFile } from '../ui/use-image-upload.ts'
+import type { UploadFile } from '../ui/fields/use-image-upload.ts'
 
 /** The uploads of a test: what was sent, and how the next ones end. */
 export const uploads = {

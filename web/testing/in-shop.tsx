@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { SettingsContext } from '../api/settings-context.ts'
-import { takeToasts } from '../ui/toast.ts'
+import { takeToasts } from '../ui/toast/toast.ts'
 
 export const testSettings: ShopSettings = {
   version: 'test',

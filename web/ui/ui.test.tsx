@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { TextField } from './fields/text-field.tsx'
 import { Gauge } from './gauge.tsx'
-import { RecordTable } from './record-table.tsx'
-import { TextField } from './text-field.tsx'
+import { RecordTable } from './table/record-table.tsx'
 
 afterEach(cleanup)
 

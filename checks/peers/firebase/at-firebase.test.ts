@@ -5,7 +5,7 @@ import { openGoogle } from '../../../e2e/support/google-window.ts'
 import { expect } from '../../../e2e/support/journey.ts'
 import { signInForm, toast } from '../../../e2e/support/screens.ts'
 import { logOut, signUp } from '../../../e2e/support/signing-in-story.ts'
-import { authProblems } from '../../../web/messages/sign-in-form.ts'
+import { authProblems } from '../../../web/texts/sign-in-form.ts'
 import type { Emulator } from './emulator.ts'
 import { firebase, test } from './shop-at-firebase.ts'
 

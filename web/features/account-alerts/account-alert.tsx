@@ -1,7 +1,6 @@
 import type { Alert as AlertRow } from '../../../contract/alerts/list-alerts.ts'
 import { resolveAlert } from '../../../contract/alerts/resolve-alert.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { alertMessages as texts } from '../../messages/account-alerts.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +8,8 @@ import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { alertTexts as texts } from './texts.ts'
 
 interface AccountAlertProps {
   readonly alert: AlertRow

@@ -3,11 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Alert, listAlerts } from '../../../contract/alerts/list-alerts.ts'
 import { resolveAlert } from '../../../contract/alerts/resolve-alert.ts'
-import { alertMessages as texts } from '../../messages/account-alerts.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountAlerts } from './account-alerts.tsx'
+import { alertTexts as texts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 

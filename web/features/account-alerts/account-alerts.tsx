@@ -3,11 +3,11 @@ import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/alerts/list-alerts.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { alertMessages as texts } from '../../messages/account-alerts.ts'
-import { problems } from '../../messages/problems.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AccountAlert } from './account-alert.tsx'
+import { alertTexts as texts } from './texts.ts'
 
 /** The accounts that an admin should look at today; nothing where there is none, or {host} does not say so. */
 export function AccountAlerts() {

@@ -8,19 +8,18 @@ import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
 import { getAccount } from '../../../contract/accounts/get-account.ts'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
-import { accountMessages, deletionMessages, signInsMessages } from '../../messages/account.ts'
-import { addressVerificationMessages } from '../../messages/address-verification.ts'
+import { currentSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { RequireSession } from '../../session/require-session.tsx'
-import { currentSession, keepSession } from '../../session/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountPage } from './account-page.tsx'
+import { accountTexts, addressVerificationTexts, deletionTexts, signInsTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 const port = vi.hoisted(() => ({ signOut: vi.fn(), deleteAccount: vi.fn() }))
-vi.mock('../../session/identity.ts', () => ({ identityPort: async () => port }))
+vi.mock('../../session/identity/identity.ts', () => ({ identityPort: async () => port }))
 
 const at = Date.UTC(2026, 10, 1, 12)
 const here: SignIn = { _id: 's1', device: 'Chrome on Linux', firstSeenAt: at, lastSeenAt: at, current: true }
@@ -57,12 +56,12 @@ const rowOf = async (device: string) =>
 
 test('The page says who is signed in, and whether the address is verified', async () => {
   show()
-  expect(await screen.findByText(accountMessages.notVerified)).toBeDefined()
-  expect(screen.getByRole('button', { name: addressVerificationMessages.send })).toBeDefined()
+  expect(await screen.findByText(accountTexts.notVerified)).toBeDefined()
+  expect(screen.getByRole('button', { name: addressVerificationTexts.send })).toBeDefined()
   cleanup()
   shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: true, createdAt: at })
   show()
-  expect(await screen.findByText(accountMessages.verified)).toBeDefined()
+  expect(await screen.findByText(accountTexts.verified)).toBeDefined()
 })
 
 test('What cannot be loaded is said, with a way to try again', async () => {
@@ -71,15 +70,15 @@ test('What cannot be loaded is said, with a way to try again', async () => {
   })
   const { user } = show()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(accountMessages.notLoaded)
+  expect(alert.textContent).toContain(accountTexts.notLoaded)
   shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: true, createdAt: at })
   await user.click(within(alert).getByRole('button'))
-  expect(await screen.findByText(accountMessages.verified)).toBeDefined()
+  expect(await screen.findByText(accountTexts.verified)).toBeDefined()
 })
 
 test('The own place is marked, and every other one has a way out', async () => {
   show()
-  expect((await rowOf('Chrome on Linux')).getByText(signInsMessages.here)).toBeDefined()
+  expect((await rowOf('Chrome on Linux')).getByText(signInsTexts.here)).toBeDefined()
   expect((await rowOf('Chrome on Linux')).queryByRole('button')).toBeNull()
   expect((await rowOf('Safari on iPhone')).getByRole('button')).toBeDefined()
 })
@@ -91,14 +90,14 @@ test('Signing out there says so, and the list follows', async () => {
   await user.dblClick(button)
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
   expect(shop.callsOf(endSignIn).map(({ params }) => params)).toEqual([{ id: 's2' }])
-  expect(heard.toasts).toEqual([`success: ${signInsMessages.ended('Safari on iPhone')}`])
-  expect(document.activeElement?.textContent).toBe(signInsMessages.heading)
-  expect(screen.queryByRole('button', { name: signInsMessages.endOthers })).toBeNull()
+  expect(heard.toasts).toEqual([`success: ${signInsTexts.ended('Safari on iPhone')}`])
+  expect(document.activeElement?.textContent).toBe(signInsTexts.heading)
+  expect(screen.queryByRole('button', { name: signInsTexts.endOthers })).toBeNull()
 })
 
 test('Signing out everywhere else says in how many places', async () => {
   const { user } = show()
-  await user.click(await screen.findByRole('button', { name: signInsMessages.endOthers }))
+  await user.click(await screen.findByRole('button', { name: signInsTexts.endOthers }))
   await vi.waitFor(() => expect(heard.toasts).toEqual(['success: Signed out in 1 place']))
 })
 
@@ -118,7 +117,7 @@ test('A list that could not be brought up to date says so, and is still there', 
   shop.refuses(listSignIns, 'BUSY')
   await user.click(button)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(accountMessages.notRefreshed)
+  expect(alert.textContent).toContain(accountTexts.notRefreshed)
   expect(screen.getByText('Safari on iPhone')).toBeDefined()
   shop.answers(listSignIns, [here])
   await user.click(within(alert).getByRole('button'))
@@ -128,15 +127,15 @@ test('A list that could not be brought up to date says so, and is still there', 
 async function typeAndConfirm(typed: string, routes = [{ path, Component: AccountPage }]) {
   const opened = show(extensions, routes)
   const { user } = opened
-  await user.click(screen.getByRole('button', { name: deletionMessages.ask }))
-  await user.type(screen.getByLabelText(deletionMessages.type('ada@example.com')), typed)
-  await user.click(screen.getByRole('button', { name: deletionMessages.confirm }))
+  await user.click(screen.getByRole('button', { name: deletionTexts.ask }))
+  await user.type(screen.getByLabelText(deletionTexts.type('ada@example.com')), typed)
+  await user.click(screen.getByRole('button', { name: deletionTexts.confirm }))
   return opened
 }
 
 test('The account is deleted after its address was typed, and the person stands on the home page, signed out', async () => {
   const { router } = await typeAndConfirm('Ada@example.com ')
-  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${deletionMessages.done}`]))
+  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${deletionTexts.done}`]))
   expect(router.state.location.pathname).toBe('/')
   expect(currentSession().status).toBe('out')
   expect([port.deleteAccount.mock.calls.length, port.signOut.mock.calls.length]).toEqual([1, 1])
@@ -159,7 +158,7 @@ test('Where drawing the home page takes its time, the person is sent there all t
   ]
   const { router } = await typeAndConfirm('ada@example.com', routes)
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(screen.getByRole('button', { name: deletionMessages.deleting })).toBeDefined()
+  expect(screen.getByRole('button', { name: deletionTexts.deleting })).toBeDefined()
   drawn.resolve()
   expect(await screen.findByText('the home page')).toBeDefined()
   await vi.waitFor(() => expect(currentSession().status).toBe('out'))
@@ -168,9 +167,9 @@ test('Where drawing the home page takes its time, the person is sent there all t
 
 test('Another address deletes nothing, and is said beside the field', async () => {
   await typeAndConfirm('bob@example.com')
-  expect(await screen.findByText(deletionMessages.typeExactly('ada@example.com'))).toBeDefined()
+  expect(await screen.findByText(deletionTexts.typeExactly('ada@example.com'))).toBeDefined()
   expect(shop.callsOf(deleteAccount)).toEqual([])
-  expect(document.activeElement).toBe(screen.getByLabelText(deletionMessages.type('ada@example.com')))
+  expect(document.activeElement).toBe(screen.getByLabelText(deletionTexts.type('ada@example.com')))
 })
 
 test('Why it is refused is said, and the person stays signed in', async () => {
@@ -184,7 +183,7 @@ test('Why it is refused is said, and the person stays signed in', async () => {
 test('After a while it asks to sign in again, and leads there', async () => {
   shop.refuses(deleteAccount, 'SIGN_IN_AGAIN')
   const { user } = await typeAndConfirm('ada@example.com')
-  await user.click(await screen.findByRole('button', { name: deletionMessages.signInAgain }))
+  await user.click(await screen.findByRole('button', { name: deletionTexts.signInAgain }))
   await vi.waitFor(() => expect(currentSession().status).toBe('out'))
 })
 
@@ -196,8 +195,8 @@ test('A provider that cannot delete its part does not keep the person signed in'
 
 test('What another backend does not offer is not there', () => {
   show([])
-  expect(screen.getByText(accountMessages.notOffered)).toBeDefined()
-  expect(screen.queryByText(signInsMessages.heading)).toBeNull()
-  expect(screen.queryByText(deletionMessages.heading)).toBeNull()
+  expect(screen.getByText(accountTexts.notOffered)).toBeDefined()
+  expect(screen.queryByText(signInsTexts.heading)).toBeNull()
+  expect(screen.queryByText(deletionTexts.heading)).toBeNull()
   expect(shop.calls).toEqual([])
 })

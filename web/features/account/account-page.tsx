@@ -2,13 +2,13 @@ import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
 import { getAccount } from '../../../contract/accounts/get-account.ts'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { accountMessages } from '../../messages/account.ts'
 import { useSession } from '../../session/session.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { SignIns } from './sign-ins.tsx'
+import { accountTexts } from './texts.ts'
 
 /** `/dashboard/account`: who is signed in and where, and the way out (extension). */
 export function AccountPage() {
@@ -17,8 +17,8 @@ export function AccountPage() {
   if (session.status === 'out') return null
   return (
     <div className="dashboard-part">
-      <DashboardPart title={accountMessages.heading}>
-        {offers(getAccount) ? <OwnAccount /> : <Plate>{accountMessages.notOffered}</Plate>}
+      <DashboardPart title={accountTexts.heading}>
+        {offers(getAccount) ? <OwnAccount /> : <Plate>{accountTexts.notOffered}</Plate>}
       </DashboardPart>
       {offers(listSignIns) && <SignIns />}
       {offers(deleteAccount) && <DeleteAccount email={session.email} />}

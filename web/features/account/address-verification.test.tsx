@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
-import { addressVerificationMessages as texts } from '../../messages/address-verification.ts'
-import { authProblems } from '../../messages/sign-in-form.ts'
-import { AuthError } from '../../session/identity-port.ts'
+import { AuthError } from '../../session/identity/identity-port.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
+import { authProblems } from '../../texts/sign-in-form.ts'
 import { AddressVerification } from './address-verification.tsx'
+import { addressVerificationTexts as texts } from './texts.ts'
 
 const { askForVerification } = vi.hoisted(() => ({ askForVerification: vi.fn<() => Promise<void>>() }))
 vi.mock('../../session/enter.ts', () => ({ askForVerification }))

@@ -3,10 +3,10 @@ import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
-import { addressVerificationMessages as texts } from '../../messages/address-verification.ts'
 import { whereLettersGo } from '../../session/where-letters-go.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { addressVerificationTexts as texts } from './texts.ts'
 
 /** Offers to prove that the account's email is one's own: the sign-in provider sends a link. */
 export function AddressVerification() {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { deletionMessages as texts } from '../../messages/account.ts'
 import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { deletionTexts as texts } from './texts.ts'
 import { useDeletingAccount } from './use-deleting-account.ts'
 
 /** The way out: says what goes and what stays, and asks for the address before anything is lost. */

@@ -1,10 +1,10 @@
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
-import { signInsMessages as texts } from '../../messages/account.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
-import type { RecordColumn } from '../../ui/record-table.tsx'
+import type { RecordColumn } from '../../ui/table/record-table.tsx'
+import { signInsTexts as texts } from './texts.ts'
 import { type Ending, isSame } from './use-ending-sign-ins.ts'
 
 /** The columns of the list of sign-ins. */

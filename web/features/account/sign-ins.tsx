@@ -2,16 +2,16 @@ import { useCallback } from 'react'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { accountMessages, signInsMessages as texts } from '../../messages/account.ts'
-import { problems } from '../../messages/problems.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
+import { RecordTable } from '../../ui/table/record-table.tsx'
 import { signInColumns } from './sign-in-columns.tsx'
+import { accountTexts, signInsTexts as texts } from './texts.ts'
 import { isSame, useEndingSignIns } from './use-ending-sign-ins.ts'
 
 const load = (signal: AbortSignal) => sessionApi().call(listSignIns, {}, { signal })
@@ -40,7 +40,7 @@ export function SignIns() {
       {signIns.status === 'ready' && (
         <>
           {signIns.stale && (
-            <Alert message={`${accountMessages.notRefreshed} ${signIns.stale.message}`} again={again} />
+            <Alert message={`${accountTexts.notRefreshed} ${signIns.stale.message}`} again={again} />
           )}
           <SignInsList signIns={signIns.data} onEnded={ended} />
         </>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../forms/use-action.ts'
-import { deletionMessages as texts } from '../../messages/account.ts'
 import { links } from '../../routing/links.ts'
 import { deleteOwnAccount } from '../../session/delete-own-account.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { useTakenDown } from '../../ui/use-taken-down.ts'
+import { deletionTexts as texts } from './texts.ts'
 
 /** Deletes the own account once its address was typed, and leads home. */
 export function useDeletingAccount(email: string) {

@@ -3,9 +3,9 @@ import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
 import type { SignIn } from '../../../contract/accounts/sign-in.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { type Action, useAction } from '../../forms/use-action.ts'
-import { signInsMessages as texts } from '../../messages/account.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { signInsTexts as texts } from './texts.ts'
 
 /** A sign-in, or all but the own one. */
 type Ended = SignIn | 'others'

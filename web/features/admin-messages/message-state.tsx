@@ -1,10 +1,10 @@
 import type { Message } from '../../../contract/messages/message.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { messagesMessages as texts } from '../../messages/admin-messages.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
+import { emailTexts as texts } from './texts.ts'
 
 interface MessageStateProps {
   readonly message: Message

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Message } from '../../../contract/messages/message.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { messagesMessages as texts } from '../../messages/admin-messages.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import type { DataTableProps } from '../../ui/data-table-props.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
+import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { MessageState } from './message-state.tsx'
+import { emailTexts as texts } from './texts.ts'
 
 type List = DataTableProps<Message>
 

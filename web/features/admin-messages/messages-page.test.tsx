@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listMessages } from '../../../contract/messages/list-messages.ts'
+import { listTexts } from '../../../contract/messages/list-messages.ts'
 import type { Message } from '../../../contract/messages/message.ts'
 import { retryMessage } from '../../../contract/messages/retry-message.ts'
-import { messagesMessages } from '../../messages/admin-messages.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { MessagesPage } from './messages-page.tsx'
+import { emailTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -50,7 +50,7 @@ let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = new FakeShop()
-  shop.answers(listMessages, [sent, failed, waiting, tried, secret])
+  shop.answers(listTexts, [sent, failed, waiting, tried, secret])
   shop.answers(retryMessage, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   callsGoTo(shop)
   heard = listenForToasts()
@@ -67,7 +67,7 @@ const show = (change: Partial<typeof testSettings> = {}, search = '') =>
       { path: '/dashboard/manageallorders/:orderId', Component: () => <p>The order</p> },
     ],
     `/dashboard/messages${search}`,
-    { ...testSettings, extensions: ['listMessages'], ...change },
+    { ...testSettings, extensions: ['listTexts'], ...change },
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 
@@ -105,12 +105,12 @@ test('What only its reader may see is not shown, and not tried again', async () 
 test('A message that was given up is tried again once, and the list follows', async () => {
   const { user } = show()
   const button = (await rowOf('bob')).getByRole('button', { name: /^Try again/ })
-  shop.answers(listMessages, [{ ...failed, state: 'waiting', failedAt: null }])
+  shop.answers(listTexts, [{ ...failed, state: 'waiting', failedAt: null }])
   await user.dblClick(button)
   await vi.waitFor(() => expect(screen.queryByText('The mail server took too long.')).toBeNull())
   expect(shop.callsOf(retryMessage).map(({ params }) => params)).toEqual([{ id: 'm2' }])
-  expect(heard.toasts).toEqual([`success: ${messagesMessages.triedAgain('bob@example.com')}`])
-  expect(document.activeElement?.textContent).toBe(messagesMessages.caption)
+  expect(heard.toasts).toEqual([`success: ${emailTexts.triedAgain('bob@example.com')}`])
+  expect(document.activeElement?.textContent).toBe(emailTexts.caption)
 })
 
 test('A message that cannot be tried again says why', async () => {
@@ -124,9 +124,9 @@ test('A message that cannot be tried again says why', async () => {
 test('The list is narrowed by what became of the messages', async () => {
   const { user } = show()
   await rowOf('ada')
-  await user.selectOptions(screen.getByLabelText('Show'), messagesMessages.failedOnly)
+  await user.selectOptions(screen.getByLabelText('Show'), emailTexts.failedOnly)
   await vi.waitFor(() =>
-    expect(shop.callsOf(listMessages).map(({ query }) => query)).toEqual([
+    expect(shop.callsOf(listTexts).map(({ query }) => query)).toEqual([
       { limit: 25, sort: '-createdAt' },
       { limit: 25, sort: '-createdAt', state: 'failed' },
     ]),
@@ -135,21 +135,21 @@ test('The list is narrowed by what became of the messages', async () => {
 
 test('A shop without mail says that messages stay, and where to set it up; one with mail does not', async () => {
   show({ mail: false })
-  expect(await screen.findByText(messagesMessages.notSetUp)).toBeDefined()
+  expect(await screen.findByText(emailTexts.notSetUp)).toBeDefined()
   expect(screen.getByText(/SMTP_URL and MAIL_FROM/)).toBeDefined()
   cleanup()
   show()
   await rowOf('ada')
-  expect(screen.queryByText(messagesMessages.notSetUp)).toBeNull()
+  expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
   cleanup()
   // What another backend does with its mail is not known here.
   show({ mail: false, apiHost: 'https://api.example.com' })
   await rowOf('ada')
-  expect(screen.queryByText(messagesMessages.notSetUp)).toBeNull()
+  expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
 })
 
 test('Where the shop shows no messages, the page says so and asks for nothing', () => {
   show({ extensions: [] })
-  expect(screen.getByText(messagesMessages.notOffered)).toBeDefined()
+  expect(screen.getByText(emailTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

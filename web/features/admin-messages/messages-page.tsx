@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react'
-import { listMessages } from '../../../contract/messages/list-messages.ts'
+import { listTexts } from '../../../contract/messages/list-messages.ts'
 import type { Message } from '../../../contract/messages/message.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { messagesMessages as texts } from '../../messages/admin-messages.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { messageColumns, messageFilter, messageSorts } from './messages-list.tsx'
+import { emailTexts as texts } from './texts.ts'
 import { useAllMessages } from './use-all-messages.ts'
 import { useRetrying } from './use-retrying.ts'
 
@@ -17,7 +17,7 @@ const keyOf = (message: Message) => message._id
 
 /** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
 export function MessagesPage() {
-  const offered = useOffers()(listMessages)
+  const offered = useOffers()(listTexts)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>

@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
-import { listMessages } from '../../../contract/messages/list-messages.ts'
+import { listTexts } from '../../../contract/messages/list-messages.ts'
 import { type Message, messageStates } from '../../../contract/messages/message.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { rowsPerPage, type TableView } from '../../ui/table-view.ts'
+import { rowsPerPage, type TableView } from '../../ui/table/table-view.ts'
 
 /** The part of the messages that the view asks for. */
 export function useAllMessages(view: TableView) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const query = queryOf(view)
-      const { answer, ...more } = await sessionApi().callForPage(listMessages, { query }, { signal })
+      const { answer, ...more } = await sessionApi().callForPage(listTexts, { query }, { signal })
       return { rows: answer, ...more }
     },
     [view],

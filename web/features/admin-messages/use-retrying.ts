@@ -2,16 +2,16 @@ import { useCallback } from 'react'
 import type { Message } from '../../../contract/messages/message.ts'
 import { retryMessage } from '../../../contract/messages/retry-message.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { messagesMessages } from '../../messages/admin-messages.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { emailTexts } from './texts.ts'
 
 /** Has a message that was given up tried again. `onRetried` is told when the list is out of date. */
 export function useRetrying(onRetried: () => void) {
   const retry = useCallback(
     async ({ _id: id, to }: Message): Promise<void> => {
       await sessionApi().call(retryMessage, { params: { id } })
-      showToast('success', messagesMessages.triedAgain(to))
+      showToast('success', emailTexts.triedAgain(to))
       onRetried()
     },
     [onRetried],

@@ -1,23 +1,23 @@
 import type { Order } from '../../../contract/orders/order.ts'
-import { orderMessages } from '../../messages/admin-orders.ts'
+import { orderTexts } from './texts.ts'
 
 /**
  * Where the parcel goes: the customer's profile as it is now (decision: address on the booking form), or what
  * to do where there is no address.
  */
 export function DeliverTo({ order: { deliverTo } }: { order: Order }) {
-  if (deliverTo === undefined) return orderMessages.notOffered
-  if (deliverTo === null) return orderMessages.noProfile
+  if (deliverTo === undefined) return orderTexts.notOffered
+  if (deliverTo === null) return orderTexts.noProfile
   const { name, address, phone } = deliverTo
   return (
     <>
       <address className="whitespace-pre-line not-italic">
         {[name, address].filter(Boolean).join('\n')}
       </address>
-      {!address && <p>{orderMessages.noAddress}</p>}
+      {!address && <p>{orderTexts.noAddress}</p>}
       {phone && (
         <p>
-          {orderMessages.phone} {phone}
+          {orderTexts.phone} {phone}
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/orders/order.ts'
-import { allOrdersMessages } from '../../messages/admin-orders.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter } from './orders-list.tsx'
+import { allOrdersTexts } from './texts.ts'
 import { useAllOrders } from './use-all-orders.ts'
 
 const keyOf = (order: Order) => order._id
@@ -13,9 +13,9 @@ export function ManageOrdersPage() {
   const [view, onView] = useTableView()
   const { list, busy, whole, reload } = useAllOrders(view)
   return (
-    <DashboardPart title={allOrdersMessages.caption}>
+    <DashboardPart title={allOrdersTexts.caption}>
       <DataTable
-        texts={allOrdersMessages}
+        texts={allOrdersTexts}
         columns={orderColumns}
         keyOf={keyOf}
         list={list}

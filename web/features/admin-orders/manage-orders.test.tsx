@@ -2,12 +2,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listOrders } from '../../api/rows/orders.ts'
-import { allOrdersMessages, orderStateMessages } from '../../messages/admin-orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { ManageOrdersPage } from './manage-orders-page.tsx'
+import { allOrdersTexts, orderStateTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -49,7 +49,7 @@ describe('All orders', () => {
     open()
     expect((await rowOf('Hex key set')).getByText('Unpaid')).toBeDefined()
     expect((await rowOf('Chain whip')).getByText('paid')).toBeDefined()
-    expect((await rowOf('Chain whip')).getByText(orderStateMessages.toSend)).toBeDefined()
+    expect((await rowOf('Chain whip')).getByText(orderStateTexts.toSend)).toBeDefined()
     expect((await rowOf('Torque key')).getByText(/^Sent/)).toBeDefined()
   })
 
@@ -68,7 +68,7 @@ describe('All orders', () => {
 
   test('are narrowed to those that are to be sent, by the shop', async () => {
     const { user } = open()
-    await user.selectOptions(await screen.findByLabelText('Show'), allOrdersMessages.toSendOnly)
+    await user.selectOptions(await screen.findByLabelText('Show'), allOrdersTexts.toSendOnly)
     await vi.waitFor(() =>
       expect(askedFor().at(-1)).toEqual({ limit: 25, sort: '-createdAt', state: 'to-send' }),
     )
@@ -90,7 +90,7 @@ describe('All orders', () => {
     const { user } = open()
     await rowOf('Hex key set')
     shop.answers(listOrders, () => new Promise(() => undefined))
-    await user.selectOptions(screen.getByLabelText('Sort by'), allOrdersMessages.oldest)
+    await user.selectOptions(screen.getByLabelText('Sort by'), allOrdersTexts.oldest)
     expect((await rowOf('Hex key set')).getByText('Unpaid')).toBeDefined()
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
@@ -100,7 +100,7 @@ describe('All orders', () => {
       throw noAnswer()
     })
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain(allOrdersMessages.notLoaded)
+    expect((await screen.findByRole('alert')).textContent).toContain(allOrdersTexts.notLoaded)
     shop.answers(listOrders, [unpaid])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await rowOf('Hex key set')
@@ -109,7 +109,7 @@ describe('All orders', () => {
   test('are none yet', async () => {
     shop.answers(listOrders, [])
     open()
-    expect(await screen.findByText(allOrdersMessages.empty)).toBeDefined()
+    expect(await screen.findByText(allOrdersTexts.empty)).toBeDefined()
   })
 })
 
@@ -117,9 +117,9 @@ describe('All orders of another backend', () => {
   test('are asked for without a parameter, and narrowed and searched in the browser', async () => {
     const { user } = open([])
     await rowOf('Hex key set')
-    await user.selectOptions(screen.getByLabelText('Show'), allOrdersMessages.unpaidOnly)
+    await user.selectOptions(screen.getByLabelText('Show'), allOrdersTexts.unpaidOnly)
     expect(screen.queryByRole('row', { name: /^Chain whip/ })).toBeNull()
-    await user.selectOptions(screen.getByLabelText('Show'), allOrdersMessages.paidOnly)
+    await user.selectOptions(screen.getByLabelText('Show'), allOrdersTexts.paidOnly)
     await user.type(screen.getByRole('searchbox'), 'torque{Enter}')
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Torque key'])
     expect(askedFor()).toEqual([{}])
@@ -131,7 +131,7 @@ describe('All orders of another backend', () => {
     open([])
     const row = await rowOf('Chain whip')
     expect(row.getByText('paid')).toBeDefined()
-    expect(row.queryByText(orderStateMessages.toSend)).toBeNull()
-    expect(row.getByText(allOrdersMessages.unknown)).toBeDefined()
+    expect(row.queryByText(orderStateTexts.toSend)).toBeNull()
+    expect(row.getByText(allOrdersTexts.unknown)).toBeDefined()
   })
 })

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { markSent } from '../../../contract/orders/mark-sent.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { orderMessages, orderStateMessages } from '../../messages/admin-orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrderPage } from './order-page.tsx'
+import { orderStateTexts, orderTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -39,7 +39,7 @@ function openAsAnswered(extensions = ['markSent']) {
     { ...testSettings, extensions },
   )
 }
-const markButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: orderMessages.markSent })
+const markButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: orderTexts.markSent })
 
 describe('An order, for an admin', () => {
   test('says what, who, where to and how far it is', async () => {
@@ -55,8 +55,8 @@ describe('An order, for an admin', () => {
   })
 
   test.each([
-    [null, orderMessages.noProfile],
-    [{ name: '', address: '', phone: '' }, orderMessages.noAddress],
+    [null, orderTexts.noProfile],
+    [{ name: '', address: '', phone: '' }, orderTexts.noAddress],
   ])('says what to do where the address is missing: %j', async (where, text) => {
     open({ paid: true, deliverTo: where })
     expect(await screen.findByText(text)).toBeDefined()
@@ -75,13 +75,13 @@ describe('An order, for an admin', () => {
     const order = sampleOrder()
     shop.answers(getOrder, order)
     openAsAnswered()
-    expect(await screen.findByText(orderMessages.notOffered)).toBeDefined()
+    expect(await screen.findByText(orderTexts.notOffered)).toBeDefined()
   })
 
   test('can be asked for again when it does not load', async () => {
     shop.refuses(getOrder, 'BUSY')
     openAsAnswered()
-    expect((await screen.findByRole('alert')).textContent).toContain(orderMessages.notLoaded)
+    expect((await screen.findByRole('alert')).textContent).toContain(orderTexts.notLoaded)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 })
@@ -89,25 +89,25 @@ describe('An order, for an admin', () => {
 describe('Marking an order as sent', () => {
   test('tells the shop once, says so, and shows when', async () => {
     const { user } = open({ paid: true })
-    await screen.findByText(orderStateMessages.toSend)
+    await screen.findByText(orderStateTexts.toSend)
     shop.answers(getOrder, sampleOrder({ paid: true, deliverTo, sentAt: Date.UTC(2026, 10, 2) }))
     const button = markButton()
     if (button) await user.dblClick(button)
     expect(await screen.findByText(/^Sent/)).toBeDefined()
     expect(shop.callsOf(markSent).map(({ params }) => params)).toEqual([{ id: 'o1' }])
-    expect(heard.toasts).toEqual([`success: ${orderMessages.markedSent('Hex key set')}`])
+    expect(heard.toasts).toEqual([`success: ${orderTexts.markedSent('Hex key set')}`])
     expect(markButton()).toBeNull()
   })
 
   test('waits for the payment', async () => {
     open({})
-    expect(await screen.findByText(orderMessages.unpaidCannotBeSent)).toBeDefined()
+    expect(await screen.findByText(orderTexts.unpaidCannotBeSent)).toBeDefined()
     expect(markButton()?.disabled).toBe(true)
   })
 
   test('that is refused says why, and brings the order up to date', async () => {
     const { user } = open({ paid: true })
-    await screen.findByText(orderStateMessages.toSend)
+    await screen.findByText(orderStateTexts.toSend)
     shop.refuses(markSent, 'ORDER_NOT_PAID')
     const button = markButton()
     if (button) await user.click(button)

@@ -5,16 +5,16 @@ import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { orderMessages } from '../../messages/admin-orders.ts'
-import { problems } from '../../messages/problems.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RefundForm } from './refund-form.tsx'
+import { orderTexts } from './texts.ts'
 
 interface OrderPageProps {
   /** What else there is to do with the order; told to call back when the order is another one by it. */
@@ -32,20 +32,20 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
   return (
     <section className="dashboard-part">
       <p>
-        <BackLink to={dashboardLinks.manageAllOrders} text={orderMessages.back} />
+        <BackLink to={dashboardLinks.manageAllOrders} text={orderTexts.back} />
       </p>
       {order.status === 'loading' && (
         <Plate>
-          <Outline label={orderMessages.loading} lines={6} />
+          <Outline label={orderTexts.loading} lines={6} />
         </Plate>
       )}
       {order.status === 'failed' && (
-        <Alert message={`${orderMessages.notLoaded} ${order.error.message}`} again={again} />
+        <Alert message={`${orderTexts.notLoaded} ${order.error.message}`} again={again} />
       )}
       {order.status === 'ready' && (
         <>
           {order.stale && (
-            <Alert message={`${orderMessages.notRefreshed} ${order.stale.message}`} again={again} />
+            <Alert message={`${orderTexts.notRefreshed} ${order.stale.message}`} again={again} />
           )}
           <OrderSheet order={order.data} onChanged={reload} heading={heading} />
           {toDo(order.data, reload)}

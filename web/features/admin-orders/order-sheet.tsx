@@ -4,7 +4,6 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { company } from '../../content/company.ts'
-import { allOrdersMessages, orderMessages as texts } from '../../messages/admin-orders.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
@@ -18,6 +17,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { isToSend, stateOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { allOrdersTexts, orderTexts as texts } from './texts.ts'
 import { useMarkingSent } from './use-marking-sent.ts'
 
 interface OrderSheetProps {
@@ -35,8 +35,8 @@ export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
         {texts.heading(wholeNumber(order.quantity), order.tool)}
       </h2>
       <dl className="figures" aria-label={texts.figures}>
-        <Figure label={allOrdersMessages.quantity} value={order.quantity} />
-        <Price label={allOrdersMessages.price} dollars={order.price} />
+        <Figure label={allOrdersTexts.quantity} value={order.quantity} />
+        <Price label={allOrdersTexts.price} dollars={order.price} />
       </dl>
       <OrderState order={order} />
       <dl className="facts">

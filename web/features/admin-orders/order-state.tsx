@@ -1,11 +1,11 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { onItsWayBack, refundState } from '../../../domain/refund-state.ts'
-import { orderStateMessages } from '../../messages/admin-orders.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { dollarFigure } from '../../ui/numbers.ts'
 import { isToSend, stateOf } from './order-facts.ts'
+import { orderStateTexts } from './texts.ts'
 
 /** An order's state in the spec's words (§4), and what follows from it. */
 export function OrderState({ order }: { order: Order }) {
@@ -15,27 +15,23 @@ export function OrderState({ order }: { order: Order }) {
   return (
     <span className="order-state">
       <span className="chips">
-        <Chip state={paid ? 'good' : 'warn'}>
-          {paid ? orderStateMessages.paid : orderStateMessages.unpaid}
-        </Chip>
+        <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateTexts.paid : orderStateTexts.unpaid}</Chip>
         <RefundChip order={order} />
         <DisputeChip order={order} />
       </span>
       {paid ? <Sending order={order} /> : <Hold order={order} />}
-      {refunded > 0 && (
-        <span className="order-note">{orderStateMessages.refunded(dollarFigure(refunded))}</span>
-      )}
-      {due > 0 && <span className="order-note">{orderStateMessages.refundDue(dollarFigure(due))}</span>}
+      {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(dollarFigure(refunded))}</span>}
+      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(dollarFigure(due))}</span>}
     </span>
   )
 }
 
 function Sending({ order }: { order: Order }) {
-  if (isToSend(order)) return <span className="order-note">{orderStateMessages.toSend}</span>
+  if (isToSend(order)) return <span className="order-note">{orderStateTexts.toSend}</span>
   if (!order.sentAt) return null
   return (
     <span className="order-note">
-      {orderStateMessages.sent} <LocalTime at={order.sentAt} />
+      {orderStateTexts.sent} <LocalTime at={order.sentAt} />
     </span>
   )
 }
@@ -45,7 +41,7 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (
     <span className="order-note">
-      <Deadline at={holdExpiresAt} until={orderStateMessages.held} over={orderStateMessages.holdOver} />
+      <Deadline at={holdExpiresAt} until={orderStateTexts.held} over={orderStateTexts.holdOver} />
     </span>
   )
 }
@@ -53,11 +49,11 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
 /** What the customer's bank disputes wants an answer before anything else is done with the order. */
 function DisputeChip({ order: { dispute } }: { order: Order }) {
   if (!dispute) return null
-  return <Chip state={dispute === 'won' ? 'plain' : 'bad'}>{orderStateMessages.disputes[dispute]}</Chip>
+  return <Chip state={dispute === 'won' ? 'plain' : 'bad'}>{orderStateTexts.disputes[dispute]}</Chip>
 }
 
 /** A paid order stays paid; how much of it went back stands beside that. */
 function RefundChip({ order }: { order: Order }) {
   const state = refundState(order)
-  return state === 'none' ? null : <Chip>{orderStateMessages.refundStates[state]}</Chip>
+  return state === 'none' ? null : <Chip>{orderStateTexts.refundStates[state]}</Chip>
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
-import { allOrdersMessages as texts } from '../../messages/admin-orders.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import type { DataTableProps } from '../../ui/data-table-props.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { stateOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { allOrdersTexts as texts } from './texts.ts'
 
 type List = DataTableProps<Order>
 

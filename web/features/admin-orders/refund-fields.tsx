@@ -3,9 +3,9 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'
-import { refundMessages as texts } from '../../messages/refund.ts'
+import { refundTexts as texts } from '../../texts/refund.ts'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { RefundValues } from './refund-values.ts'
 
 interface RefundFieldsProps {

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../../contract/orders/order.ts'
 import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { orderStateMessages } from '../../messages/admin-orders.ts'
-import { refundMessages as texts } from '../../messages/refund.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
+import { refundTexts as texts } from '../../texts/refund.ts'
 import { OrderPage } from './order-page.tsx'
+import { orderStateTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -74,7 +74,7 @@ describe('Refunding an order', () => {
     expect(document.activeElement).toBe(yes)
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 288, refundable: 0 }))
     await user.dblClick(yes)
-    expect(await screen.findByText(orderStateMessages.refundStates.whole)).toBeDefined()
+    expect(await screen.findByText(orderStateTexts.refundStates.whole)).toBeDefined()
     expect(asked()).toMatchObject([
       { params: { id: 'o1' }, body: { amount: 288, reason: 'Came scratched', restock: 0 } },
     ])
@@ -219,7 +219,7 @@ describe('Refunding an order', () => {
     const answer = await giveAPartBack()
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 1.5, refundable: 286.5 }))
     act(() => void window.dispatchEvent(new Event('focus')))
-    await screen.findByText(orderStateMessages.refundStates.part)
+    await screen.findByText(orderStateTexts.refundStates.part)
     await act(async () => answer())
     expect(heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
     expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
@@ -233,7 +233,7 @@ describe('Refunding an order', () => {
     await user.click(press(texts.go))
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 0, refundable: 0 }))
     await user.click(press(texts.yes('288.00')))
-    expect(await screen.findByText(orderStateMessages.refundDue('288.00'))).toBeDefined()
+    expect(await screen.findByText(orderStateTexts.refundDue('288.00'))).toBeDefined()
     expect(heard.toasts).toEqual([`info: ${texts.due('$288.00')}`])
   })
 
@@ -260,7 +260,7 @@ describe('Refunding an order', () => {
     await user.click(press(texts.go))
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 88, refundable: 200 }))
     await user.click(press(texts.yes('88.00')))
-    await screen.findByText(orderStateMessages.refundStates.part)
+    await screen.findByText(orderStateTexts.refundStates.part)
     expect(field(texts.amount).value).toBe('200.00')
     expect(field(texts.reason).value).toBe('')
   })

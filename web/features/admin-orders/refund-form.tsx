@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
-import { refundMessages as texts } from '../../messages/refund.ts'
+import { refundTexts as texts } from '../../texts/refund.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/figure.tsx'

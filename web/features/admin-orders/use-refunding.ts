@@ -3,10 +3,10 @@ import { refundOrder } from '../../../contract/orders/refund-order.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { refundMessages } from '../../messages/refund.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { refundTexts } from '../../texts/refund.ts'
 import { moneyFigure } from '../../ui/numbers.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { endAttempt, keyOfAttempt } from './refund-attempt.ts'
 import { type RefundValues, refundOf } from './refund-values.ts'
 
@@ -33,8 +33,8 @@ export function useRefunding(form: DraftedForm<RefundValues>, { order: { _id: id
     const { state } = await answered(() => sessionApi().call(refundOrder, { params: { id }, headers, body }))
     form.sent()
     const money = moneyFigure(body.amount)
-    if (state === 'due') showToast('info', refundMessages.due(money))
-    else showToast('success', refundMessages.done(money))
+    if (state === 'due') showToast('info', refundTexts.due(money))
+    else showToast('success', refundTexts.done(money))
     return 'sent'
   }
 

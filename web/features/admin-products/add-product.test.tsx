@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addTool } from '../../../contract/catalogue/add-tool.ts'
-import { addProductMessages, productFieldMessages } from '../../messages/admin-products.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { AddProductPage } from './add-product-page.tsx'
+import { addProductTexts, productFieldTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
@@ -43,12 +43,12 @@ const typed = {
   price: '24.50',
 } as const
 type Field = keyof typeof typed
-const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(productFieldMessages[name])
+const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(productFieldTexts[name])
 const image = () => screen.getByLabelText<HTMLInputElement>('Image')
 const names = Object.keys(typed) as Field[]
 const texts = () => names.map((name) => field(name).value)
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-const submit = () => userEvent.click(screen.getByRole('button', { name: addProductMessages.submit }))
+const submit = () => userEvent.click(screen.getByRole('button', { name: addProductTexts.submit }))
 
 async function fillIn(changed: Partial<Record<Field, string>> = {}): Promise<void> {
   await userEvent.upload(image(), photo)
@@ -67,9 +67,7 @@ describe('Add Product', () => {
       'availableQuantity',
       'price',
     ])
-    expect(screen.getByRole('button', { name: addProductMessages.submit }).getAttribute('type')).toBe(
-      'submit',
-    )
+    expect(screen.getByRole('button', { name: addProductTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
   test('an empty form says what is required, in the words of the spec', async () => {
@@ -120,7 +118,7 @@ describe('Add Product', () => {
     expect(texts()).toEqual(['', '', '', '', ''])
     expect(document.querySelector('.image-preview img')).toBeNull()
     expect(screen.getByText(/Chain whip is on the board/)).toBeDefined()
-    expect(screen.getByRole('link', { name: addProductMessages.look }).getAttribute('href')).toBe('/tool/t9')
+    expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
   })
 
   test('that is refused says so, and keeps all that was typed', async () => {

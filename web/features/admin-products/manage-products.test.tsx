@@ -3,13 +3,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteTool } from '../../../contract/catalogue/delete-tool.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
-import { manageProductMessages } from '../../messages/admin-products.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { ManageProductsPage } from './manage-products-page.tsx'
+import { manageProductTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -38,7 +38,7 @@ const open = (extensions = ['listTools', 'changeTool']) =>
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 const deleteButton = async (name: string) => (await rowOf(name)).getByRole('button', { name: /^Delete/ })
-const confirm = () => screen.getByRole('button', { name: manageProductMessages.confirmYes })
+const confirm = () => screen.getByRole('button', { name: manageProductTexts.confirmYes })
 
 describe('Manage Product', () => {
   test('shows picture, name, price, minimum and what is available', async () => {
@@ -56,7 +56,7 @@ describe('Manage Product', () => {
   test('asks for what is low first', async () => {
     const { user } = open()
     await rowOf('Chain whip')
-    await user.selectOptions(screen.getByLabelText('Sort by'), manageProductMessages.dearest)
+    await user.selectOptions(screen.getByLabelText('Sort by'), manageProductTexts.dearest)
     await waitFor(() =>
       expect(shop.callsOf(listTools).map(({ query }) => query)).toEqual([
         { limit: 25, sort: 'availableQuantity' },
@@ -86,7 +86,7 @@ describe('Manage Product', () => {
   test('leads to adding the first product', async () => {
     shop.answers(listTools, [])
     open()
-    const link = await screen.findByRole('link', { name: manageProductMessages.addFirst })
+    const link = await screen.findByRole('link', { name: manageProductTexts.addFirst })
     expect(link.getAttribute('href')).toBe('/dashboard/addproduct')
   })
 })
@@ -96,7 +96,7 @@ describe('Deleting a product', () => {
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: manageProductMessages.confirmNo }))
+    await user.click(screen.getByRole('button', { name: manageProductTexts.confirmNo }))
     expect(shop.callsOf(deleteTool)).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('Deleting a product', () => {
       await waitFor(() => expect(screen.queryByRole('row', { name: /^Chain whip/ })).toBeNull())
       expect(shop.callsOf(deleteTool).map(({ params }) => params)).toEqual([{ id: 'whip' }])
       expect(heard.toasts).toEqual(['success: Product: Chain whip is deleted'])
-      expect(document.activeElement?.textContent).toBe(manageProductMessages.caption)
+      expect(document.activeElement?.textContent).toBe(manageProductTexts.caption)
     },
   )
 
@@ -123,11 +123,11 @@ describe('Deleting a product', () => {
       const { user } = open()
       await user.click(await deleteButton('Chain whip'))
       await user.click(confirm())
-      await user.click(screen.getByRole('button', { name: manageProductMessages.confirmNo }))
+      await user.click(screen.getByRole('button', { name: manageProductTexts.confirmNo }))
       await user.click(await deleteButton('Torque key'))
       await act(async () => answered.resolve(answer))
-      expect(screen.getByText(manageProductMessages.confirmText('Torque key'))).toBeDefined()
-      expect(screen.queryByText(manageProductMessages.gone)).toBeNull()
+      expect(screen.getByText(manageProductTexts.confirmText('Torque key'))).toBeDefined()
+      expect(screen.queryByText(manageProductTexts.gone)).toBeNull()
       expect(shop.callsOf(listTools)).toHaveLength(2)
     },
   )
@@ -147,7 +147,7 @@ describe('Deleting a product', () => {
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))
     await user.click(confirm())
-    expect(await screen.findByText(manageProductMessages.gone)).toBeDefined()
+    expect(await screen.findByText(manageProductTexts.gone)).toBeDefined()
     expect(heard.toasts).toEqual([])
   })
 })

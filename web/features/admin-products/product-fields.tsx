@@ -3,9 +3,9 @@ import { openingStock, toolFields } from '../../../contract/catalogue/tool-field
 import { toolForm } from '../../../contract/catalogue/tool-form.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'
-import { productFieldMessages as texts } from '../../messages/admin-products.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import type { ProductValues } from './product-values.ts'
+import { productFieldTexts as texts } from './texts.ts'
 
 interface ProductFieldsProps {
   /** While the product is on its way to the shop nothing can be typed over. */

@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
-import { productFieldMessages, productMessages } from '../../messages/admin-products.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
@@ -12,6 +11,7 @@ import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { ProductPage } from './product-page.tsx'
+import { productFieldTexts, productTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
@@ -47,39 +47,39 @@ const sent = () => shop.callsOf(changeTool).map(({ params, body }) => ({ params,
 const toWhip = { params: { id: 'whip' } }
 
 describe('Editing a product', () => {
-  const edit = () => formOf(productMessages.editHeading)
-  const save = async () => (await edit()).getByRole('button', { name: productMessages.save })
+  const edit = () => formOf(productTexts.editHeading)
+  const save = async () => (await edit()).getByRole('button', { name: productTexts.save })
 
   test('begins with what is stored; the stock is not among it', async () => {
     open()
     const form = await edit()
     const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
-    expect(value(productFieldMessages.name)).toBe('Chain whip')
-    expect(value(productFieldMessages.description)).toBe('Holds the cassette.')
-    expect(value(productFieldMessages.minQuantity)).toBe('2')
-    expect(value(productFieldMessages.price)).toBe('24.50')
-    expect(form.queryByLabelText(productFieldMessages.availableQuantity)).toBeNull()
+    expect(value(productFieldTexts.name)).toBe('Chain whip')
+    expect(value(productFieldTexts.description)).toBe('Holds the cassette.')
+    expect(value(productFieldTexts.minQuantity)).toBe('2')
+    expect(value(productFieldTexts.price)).toBe('24.50')
+    expect(form.queryByLabelText(productFieldTexts.availableQuantity)).toBeNull()
   })
 
   test('sends what has changed and nothing else', async () => {
     const { user } = open()
-    const price = (await edit()).getByLabelText(productFieldMessages.price)
+    const price = (await edit()).getByLabelText(productFieldTexts.price)
     await user.clear(price)
     await user.type(price, '26')
     shop.answers(getTool, sampleTool({ price: 26 }))
     await user.click(await save())
-    await waitFor(() => expect(heard.toasts).toEqual([`success: ${productMessages.saved('Chain whip')}`]))
+    await waitFor(() => expect(heard.toasts).toEqual([`success: ${productTexts.saved('Chain whip')}`]))
     expect(sent()).toEqual([{ ...toWhip, body: { price: 26 } }])
   })
 
   test('takes back nothing that somebody else has changed meanwhile', async () => {
     const { user } = open()
-    const name = (await edit()).getByLabelText(productFieldMessages.name)
-    const restock = await formOf(productMessages.restockHeading)
-    await user.type(restock.getByLabelText(productMessages.restockQuantity), '5')
-    await user.type(restock.getByLabelText(productMessages.restockReason), 'Delivered')
+    const name = (await edit()).getByLabelText(productFieldTexts.name)
+    const restock = await formOf(productTexts.restockHeading)
+    await user.type(restock.getByLabelText(productTexts.restockQuantity), '5')
+    await user.type(restock.getByLabelText(productTexts.restockReason), 'Delivered')
     shop.answers(getTool, sampleTool({ price: 30, availableQuantity: 45 }))
-    await user.click(restock.getByRole('button', { name: productMessages.restock }))
+    await user.click(restock.getByRole('button', { name: productTexts.restock }))
     await screen.findByText('45')
     await user.type(name, ' 2')
     await user.click(await save())
@@ -99,14 +99,14 @@ describe('Editing a product', () => {
   test('says that there is nothing to save', async () => {
     const { user } = open()
     await user.click(await save())
-    expect(await screen.findByText(productMessages.nothingChanged)).toBeDefined()
+    expect(await screen.findByText(productTexts.nothingChanged)).toBeDefined()
     expect(sent()).toEqual([])
   })
 
   test('asks for every field in the words of the spec', async () => {
     const { user } = open()
     for (const label of ['name', 'description', 'minQuantity', 'price'] as const)
-      await user.clear((await edit()).getByLabelText(productFieldMessages[label]))
+      await user.clear((await edit()).getByLabelText(productFieldTexts[label]))
     await user.click(await save())
     expect(alerts()).toEqual([
       'Product Name is Required',
@@ -119,7 +119,7 @@ describe('Editing a product', () => {
   test('that is refused says why and keeps what was typed', async () => {
     shop.refuses(changeTool, 'SMALLEST_ORDER_NOT_PAYABLE')
     const { user } = open()
-    const price = (await edit()).getByLabelText<HTMLInputElement>(productFieldMessages.price)
+    const price = (await edit()).getByLabelText<HTMLInputElement>(productFieldTexts.price)
     await user.clear(price)
     await user.type(price, '0.1')
     await user.click(await save())
@@ -129,22 +129,22 @@ describe('Editing a product', () => {
 })
 
 describe('Restocking a product', () => {
-  const form = () => formOf(productMessages.restockHeading)
+  const form = () => formOf(productTexts.restockHeading)
   const fillIn = async ({ user }: ReturnType<typeof open>, quantity: string, reason: string) => {
     const fields = await form()
-    if (quantity) await user.type(fields.getByLabelText(productMessages.restockQuantity), quantity)
-    if (reason) await user.type(fields.getByLabelText(productMessages.restockReason), reason)
+    if (quantity) await user.type(fields.getByLabelText(productTexts.restockQuantity), quantity)
+    if (reason) await user.type(fields.getByLabelText(productTexts.restockReason), reason)
   }
   const move = async ({ user }: ReturnType<typeof open>) =>
-    user.click((await form()).getByRole('button', { name: productMessages.restock }))
+    user.click((await form()).getByRole('button', { name: productTexts.restock }))
 
   test('keeps what is typed when it is left in the middle, and forgets it once the stock is moved', async () => {
     await fillIn(open(), '-15', 'Broken in the store')
     cleanup()
     const world = open()
     const typed = async (label: string) => (await form()).getByLabelText<HTMLInputElement>(label).value
-    expect(await typed(productMessages.restockQuantity)).toBe('-15')
-    expect(await typed(productMessages.restockReason)).toBe('Broken in the store')
+    expect(await typed(productTexts.restockQuantity)).toBe('-15')
+    expect(await typed(productTexts.restockReason)).toBe('Broken in the store')
     await move(world)
     await waitFor(() => expect(heard.toasts).toHaveLength(1))
     expect(sent()).toMatchObject([{ body: { restock: { quantity: -15, reason: 'Broken in the store' } } }])
@@ -161,29 +161,29 @@ describe('Restocking a product', () => {
     answered.resolve({ acknowledged: true, matchedCount: 1, modifiedCount: 1 })
     await waitFor(() => expect(heard.toasts).toHaveLength(1))
     open()
-    for (const label of [productMessages.restockQuantity, productMessages.restockReason])
+    for (const label of [productTexts.restockQuantity, productTexts.restockReason])
       expect((await form()).getByLabelText<HTMLInputElement>(label).value).toBe('')
   })
 
   test('moves the stock with a reason and shows what there is then', async () => {
     const world = open()
     await fillIn(world, '-15', 'Broken in the store')
-    expect(screen.getByText(productMessages.after('25'))).toBeDefined()
+    expect(screen.getByText(productTexts.after('25'))).toBeDefined()
     shop.answers(getTool, sampleTool({ availableQuantity: 25 }))
     await move(world)
     expect(await screen.findByText('25')).toBeDefined()
     expect(sent()).toEqual([
       { ...toWhip, body: { restock: { quantity: -15, reason: 'Broken in the store' } } },
     ])
-    expect(heard.toasts).toEqual([`success: ${productMessages.restocked('-15', 'Chain whip')}`])
-    const quantity = (await form()).getByLabelText<HTMLInputElement>(productMessages.restockQuantity)
+    expect(heard.toasts).toEqual([`success: ${productTexts.restocked('-15', 'Chain whip')}`])
+    const quantity = (await form()).getByLabelText<HTMLInputElement>(productTexts.restockQuantity)
     expect(quantity.value).toBe('')
   })
 
   test('wants a number and a reason', async () => {
     const world = open()
     await move(world)
-    expect(alerts()).toEqual([productMessages.quantityRequired, productMessages.reasonRequired])
+    expect(alerts()).toEqual([productTexts.quantityRequired, productTexts.reasonRequired])
     await fillIn(world, '0', 'Count')
     await move(world)
     expect(alerts()).toEqual(['Give a number other than 0.'])
@@ -206,7 +206,7 @@ describe('The page of a product', () => {
   test('can be asked for again when it does not load', async () => {
     shop.refuses(getTool, 'BUSY')
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain(productMessages.notLoaded)
+    expect((await screen.findByRole('alert')).textContent).toContain(productTexts.notLoaded)
     shop.answers(getTool, sampleTool())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Chain whip' })).toBeDefined()
@@ -214,7 +214,7 @@ describe('The page of a product', () => {
 
   test('says that another backend changes nothing, and asks for nothing', () => {
     open([])
-    expect(screen.getByText(productMessages.notOffered)).toBeDefined()
+    expect(screen.getByText(productTexts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])
   })
 })

@@ -1,20 +1,19 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { changeTool } from '../../../contract/catalogue/change-tool.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
-import { getTool } from '../../api/rows/catalogue.ts'
+import { getTool, type Tool } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { productMessages as texts } from '../../messages/admin-products.ts'
-import { problems } from '../../messages/problems.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { EditForm } from './edit-form.tsx'
 import { RestockForm } from './restock-form.tsx'
+import { productTexts as texts } from './texts.ts'
 
 /** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
 export function ProductPage() {

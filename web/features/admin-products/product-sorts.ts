@@ -1,4 +1,4 @@
-import { manageProductMessages as texts } from '../../messages/admin-products.ts'
+import { manageProductTexts as texts } from './texts.ts'
 
 /** The orders of the list of products: what has to be bought again stands first. */
 export const productSorts = [

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { manageProductMessages as texts } from '../../messages/admin-products.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
-import { ShopPicture } from '../../ui/shop-picture.tsx'
-import type { DataColumn } from '../../ui/table-view.ts'
+import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import type { DataColumn } from '../../ui/table/table-view.ts'
+import { manageProductTexts as texts } from './texts.ts'
 
 interface RowActions {
   /** Whether a product can be changed here. */

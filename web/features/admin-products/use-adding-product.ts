@@ -5,11 +5,11 @@ import { operation } from '../../../contract/operation.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { addProductMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { ImageUpload } from '../../ui/use-image-upload.ts'
+import type { ImageUpload } from '../../ui/fields/use-image-upload.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { type ProductValues, productFields, productOf, productWireNames } from './product-values.ts'
+import { addProductTexts } from './texts.ts'
 
 // The answer of spec §7; another backend may leave out what ours has beside it.
 const addAnywhere = operation({
@@ -47,8 +47,8 @@ export function useAddingProduct(form: DraftedForm<ProductValues>, upload: Image
     setAdded(undefined)
     const sent = await send(() => post(values), productWireNames)
     if (sent === 'stopped') return
-    if (sent === 'sent') return showToast('success', addProductMessages.added)
-    showToast('error', addProductMessages.failed)
+    if (sent === 'sent') return showToast('success', addProductTexts.added)
+    showToast('error', addProductTexts.failed)
     for (const [field, wireName] of productFields) {
       const message = sent.fields[wireName]
       if (message) form.setError(field, { message })

@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
 import { operation } from '../../../contract/operation.ts'
 import { pageQuery } from '../../api/page-query.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
-import { listTools } from '../../api/rows/catalogue.ts'
+import { listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { useList } from '../../api/use-list.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { rowsPerPage, type TableView } from '../../ui/table-view.ts'
+import { rowsPerPage, type TableView } from '../../ui/table/table-view.ts'
 import { productSorts } from './product-sorts.ts'
 
 /** On the admin's list the call carries the token (spec §7). */

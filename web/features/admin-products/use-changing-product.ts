@@ -4,11 +4,11 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { productMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { ImageUpload } from '../../ui/use-image-upload.ts'
+import type { ImageUpload } from '../../ui/fields/use-image-upload.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { type ProductValues, productFields, productOf, productWireNames, valuesOf } from './product-values.ts'
+import { productTexts } from './texts.ts'
 
 /** Saves what differs from the product as it was shown, so that nobody else's change is taken back. */
 export function useChangingProduct(
@@ -41,7 +41,7 @@ export function useChangingProduct(
     setUnchanged(false)
     const sent = await send(() => patch(values), productWireNames)
     if (sent === 'stopped') return
-    if (sent === 'sent') return showToast('success', productMessages.saved(values.name.trim()))
+    if (sent === 'sent') return showToast('success', productTexts.saved(values.name.trim()))
     for (const [field, wireName] of productFields) {
       const message = sent.fields[wireName]
       if (message) form.setError(field, { message })

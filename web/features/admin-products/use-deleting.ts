@@ -4,9 +4,9 @@ import { operation } from '../../../contract/operation.ts'
 import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useQuestion } from '../../forms/use-question.ts'
-import { manageProductMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { manageProductTexts } from './texts.ts'
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
@@ -17,7 +17,7 @@ const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
  */
 export function useDeleting(onChanged: (deleted: boolean) => void) {
   return useQuestion(remove, (tool, problem) => {
-    if (problem === null) showToast('success', manageProductMessages.deleted(tool.name))
+    if (problem === null) showToast('success', manageProductTexts.deleted(tool.name))
     onChanged(problem === null)
   })
 }
@@ -25,5 +25,5 @@ export function useDeleting(onChanged: (deleted: boolean) => void) {
 /** Answers why it was refused, or null when it is deleted. */
 async function remove(tool: Tool): Promise<string | null> {
   const answer = await sessionApi().call(deleteAnywhere, { params: { id: tool._id } })
-  return saysNothingDeleted(answer) ? manageProductMessages.gone : null
+  return saysNothingDeleted(answer) ? manageProductTexts.gone : null
 }

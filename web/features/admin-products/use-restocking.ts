@@ -2,9 +2,9 @@ import { changeTool } from '../../../contract/catalogue/change-tool.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { productMessages } from '../../messages/admin-products.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { productTexts } from './texts.ts'
 
 export interface RestockValues {
   readonly quantity: string
@@ -38,7 +38,7 @@ export function useRestocking(form: DraftedForm<RestockValues>, tool: Tool, onCh
     )
     if (sent === 'stopped') return
     onChanged()
-    if (sent === 'sent') return showToast('success', productMessages.restocked(signed(values), tool.name))
+    if (sent === 'sent') return showToast('success', productTexts.restocked(signed(values), tool.name))
     for (const [field, wireName] of fields) {
       const message = sent.fields[wireName]
       if (message) form.setError(field, { message })

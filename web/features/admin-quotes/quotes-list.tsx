@@ -1,12 +1,12 @@
 import type { Quote } from '../../../contract/quotes/quote.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { quotesMessages as texts } from '../../messages/admin-quotes.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
-import type { Choice, DataColumn } from '../../ui/table-view.ts'
+import type { Choice, DataColumn } from '../../ui/table/table-view.ts'
+import { quotesTexts as texts } from './texts.ts'
 
 export const quoteSorts: readonly Choice[] = [
   { value: '', text: texts.openFirst },

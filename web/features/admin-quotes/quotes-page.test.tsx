@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { markHandled } from '../../../contract/quotes/mark-handled.ts'
 import type { Quote } from '../../../contract/quotes/quote.ts'
-import { quotesMessages } from '../../messages/admin-quotes.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { QuotesPage } from './quotes-page.tsx'
+import { quotesTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -53,7 +53,7 @@ test('Requests say who wrote what about which part, and what waits', async () =>
   expect(row.getByRole('link', { name: 'ada@example.com' }).getAttribute('href')).toBe(
     'mailto:ada@example.com',
   )
-  expect(row.getByText(quotesMessages.about('Chain, 12-speed'))).toBeDefined()
+  expect(row.getByText(quotesTexts.about('Chain, 12-speed'))).toBeDefined()
   expect(row.getByText(/Twenty of them,\s+please\./)).toBeDefined()
   expect(row.getByText('Open')).toBeDefined()
   expect((await rowOf('Bob')).getByText('Handled')).toBeDefined()
@@ -63,7 +63,7 @@ test('Requests say who wrote what about which part, and what waits', async () =>
 test('Requests come in the order of the shop, what waits first, until another one is chosen', async () => {
   const { user } = show()
   await rowOf('Ada')
-  await user.selectOptions(screen.getByLabelText('Sort by'), quotesMessages.oldest)
+  await user.selectOptions(screen.getByLabelText('Sort by'), quotesTexts.oldest)
   await vi.waitFor(() =>
     expect(shop.callsOf(listQuotes).map(({ query }) => query)).toEqual([
       { limit: 25 },
@@ -79,8 +79,8 @@ test('A request that is marked as handled says so, and the list follows', async 
   await user.dblClick(button)
   await vi.waitFor(() => expect(screen.queryByText('Open')).toBeNull())
   expect(shop.callsOf(markHandled).map(({ params }) => params)).toEqual([{ id: 'q1' }])
-  expect(heard.toasts).toEqual([`success: ${quotesMessages.markedHandled('Ada')}`])
-  expect(document.activeElement?.textContent).toBe(quotesMessages.caption)
+  expect(heard.toasts).toEqual([`success: ${quotesTexts.markedHandled('Ada')}`])
+  expect(document.activeElement?.textContent).toBe(quotesTexts.caption)
 })
 
 test('A request that cannot be marked says why', async () => {
@@ -93,6 +93,6 @@ test('A request that cannot be marked says why', async () => {
 
 test('Where the shop keeps no requests, the page says so and asks for nothing', () => {
   show([])
-  expect(screen.getByText(quotesMessages.notOffered)).toBeDefined()
+  expect(screen.getByText(quotesTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

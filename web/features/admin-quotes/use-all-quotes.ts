@@ -4,7 +4,7 @@ import type { Quote } from '../../../contract/quotes/quote.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { rowsPerPage, type TableView } from '../../ui/table-view.ts'
+import { rowsPerPage, type TableView } from '../../ui/table/table-view.ts'
 
 /** The part of the requests that the view asks for; without an order, what waits stands first. */
 export function useAllQuotes(view: TableView) {

@@ -2,16 +2,16 @@ import { useCallback } from 'react'
 import { markHandled } from '../../../contract/quotes/mark-handled.ts'
 import type { Quote } from '../../../contract/quotes/quote.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { quotesMessages } from '../../messages/admin-quotes.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { quotesTexts } from './texts.ts'
 
 /** Notes that a request is dealt with. `onMarked` is told when the list is out of date. */
 export function useMarkingHandled(onMarked: () => void) {
   const mark = useCallback(
     async ({ _id: id, name }: Quote): Promise<void> => {
       await sessionApi().call(markHandled, { params: { id } })
-      showToast('success', quotesMessages.markedHandled(name))
+      showToast('success', quotesTexts.markedHandled(name))
       onMarked()
     },
     [onMarked],

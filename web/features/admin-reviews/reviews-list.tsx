@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react'
 import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { reviewsMessages as texts } from '../../messages/admin-reviews.ts'
-import { reviewsMessages as publicTexts } from '../../messages/storefront.ts'
+import { reviewsTexts as publicTexts } from '../../texts/storefront.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import type { DataTableProps } from '../../ui/data-table-props.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import type { DataTableProps } from '../../ui/table/data-table-props.ts'
+import { reviewsTexts as texts } from './texts.ts'
 
 type List = DataTableProps<WrittenReview>
 

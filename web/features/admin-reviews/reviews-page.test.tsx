@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hideReview } from '../../../contract/reviews/hide-review.ts'
 import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
 import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
-import { reviewsMessages } from '../../messages/admin-reviews.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
+import { reviewsTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -60,10 +60,10 @@ test('Reviews say whose they are, what they say, and whether visitors see them',
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
   expect(row.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
   expect(row.getByText('True to the millimetre.')).toBeDefined()
-  expect(row.getByText(reviewsMessages.shown)).toBeDefined()
+  expect(row.getByText(reviewsTexts.shown)).toBeDefined()
   const other = await rowOf('Bob')
-  expect(other.getByText(reviewsMessages.noText)).toBeDefined()
-  expect(other.getByText(reviewsMessages.hidden)).toBeDefined()
+  expect(other.getByText(reviewsTexts.noText)).toBeDefined()
+  expect(other.getByText(reviewsTexts.hidden)).toBeDefined()
   expect(other.getByText(/by boss@example.com/)).toBeDefined()
 })
 
@@ -74,10 +74,10 @@ test('A review is hidden once, that is said, and the same button shows it again'
   await user.dblClick(button)
   await vi.waitFor(() => expect(button.textContent).toBe('Show again: review of Ada'))
   expect(shop.callsOf(hideReview)).toMatchObject([{ params: { id: 'r1' }, body: { hidden: true } }])
-  expect(heard.toasts).toEqual([`success: ${reviewsMessages.isHidden('Ada')}`])
+  expect(heard.toasts).toEqual([`success: ${reviewsTexts.isHidden('Ada')}`])
   expect(document.activeElement).toBe(button)
   await user.click(button)
-  await vi.waitFor(() => expect(heard.toasts[1]).toBe(`success: ${reviewsMessages.isShown('Ada')}`))
+  await vi.waitFor(() => expect(heard.toasts[1]).toBe(`success: ${reviewsTexts.isShown('Ada')}`))
   expect(shop.callsOf(hideReview)[1]?.body).toEqual({ hidden: false })
 })
 
@@ -88,7 +88,7 @@ test('In a list that is narrowed to shown ones the row goes, and the heading tak
   shop.answers(listWrittenReviews, [])
   await user.click(button)
   await vi.waitFor(() => expect(screen.queryByText('Ada')).toBeNull())
-  expect(document.activeElement?.textContent).toBe(reviewsMessages.caption)
+  expect(document.activeElement?.textContent).toBe(reviewsTexts.caption)
 })
 
 test('A review that cannot be hidden says why beside its button', async () => {
@@ -102,6 +102,6 @@ test('A review that cannot be hidden says why beside its button', async () => {
 
 test('Where the shop does not offer it, the page says so and asks for nothing', () => {
   show([])
-  expect(screen.getByText(reviewsMessages.notOffered)).toBeDefined()
+  expect(screen.getByText(reviewsTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

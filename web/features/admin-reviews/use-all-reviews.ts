@@ -4,7 +4,7 @@ import { reviewStates, type WrittenReview } from '../../../contract/reviews/writ
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { rowsPerPage, type TableView } from '../../ui/table-view.ts'
+import { rowsPerPage, type TableView } from '../../ui/table/table-view.ts'
 
 /** The part of the reviews that the view asks for. */
 export function useAllReviews(view: TableView) {

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { hideReview } from '../../../contract/reviews/hide-review.ts'
 import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { reviewsMessages as texts } from '../../messages/admin-reviews.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { reviewsTexts as texts } from './texts.ts'
 
 /** Hides a review from visitors, or shows a hidden one again. `onChanged` is told when the list is out of date. */
 export function useHiding(onChanged: () => void) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { type Load, useLoaded } from '../../api/use-loaded.ts'
-import { toDoMessages } from '../../messages/admin-to-do.ts'
-import { problems } from '../../messages/problems.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DoneIcon } from '../../ui/icons/icons.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 import { Outline } from '../../ui/outline.tsx'
 import type { Count } from './counts.ts'
+import { toDoTexts } from './texts.ts'
 
 export interface ToDoCardProps {
   readonly load: Load<Count>
@@ -21,10 +21,10 @@ export interface ToDoCardProps {
 /** One thing to do: how many, and the way there. */
 export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
   const [counted, reload] = useLoaded(load)
-  if (counted.status === 'loading') return <Outline label={toDoMessages.loading} lines={2} />
+  if (counted.status === 'loading') return <Outline label={toDoTexts.loading} lines={2} />
   if (counted.status === 'failed') {
     const again = { label: problems.tryAgain, run: reload }
-    return <Alert message={`${toDoMessages.notCounted} ${counted.error.message}`} again={again} />
+    return <Alert message={`${toDoTexts.notCounted} ${counted.error.message}`} again={again} />
   }
   const { count, more } = counted.data
   if (count === 0)

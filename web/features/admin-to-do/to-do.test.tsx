@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
-import { toDoMessages } from '../../messages/admin-to-do.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { sampleTool } from '../../testing/sample-tool.ts'
+import { toDoTexts } from './texts.ts'
 import { ToDo } from './to-do.tsx'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
@@ -68,14 +68,14 @@ test('More than is counted shows as such', async () => {
 
 test('Where nothing is to do, each card says so', async () => {
   show()
-  expect(await screen.findByText(toDoMessages.nothingToSend)).toBeDefined()
-  expect(await screen.findByText(toDoMessages.nothingLow)).toBeDefined()
-  expect(await screen.findByText(toDoMessages.nothingToAnswer)).toBeDefined()
+  expect(await screen.findByText(toDoTexts.nothingToSend)).toBeDefined()
+  expect(await screen.findByText(toDoTexts.nothingLow)).toBeDefined()
+  expect(await screen.findByText(toDoTexts.nothingToAnswer)).toBeDefined()
 })
 
 test('Every call asks for a bounded part', async () => {
   show()
-  await screen.findByText(toDoMessages.nothingToSend)
+  await screen.findByText(toDoTexts.nothingToSend)
   const limits = shop.calls.map(({ query }) => query)
   expect(limits).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ limit: 50 })))
 })
@@ -83,15 +83,15 @@ test('Every call asks for a bounded part', async () => {
 test('What cannot be counted says so beside itself and can be counted again; the others are there', async () => {
   shop.refuses(listOrders, 'BUSY')
   const { user } = show()
-  expect((await screen.findByRole('alert')).textContent).toContain(toDoMessages.notCounted)
-  expect(await screen.findByText(toDoMessages.nothingLow)).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toContain(toDoTexts.notCounted)
+  expect(await screen.findByText(toDoTexts.nothingLow)).toBeDefined()
   shop.answers(listOrders, [])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(toDoMessages.nothingToSend)).toBeDefined()
+  expect(await screen.findByText(toDoTexts.nothingToSend)).toBeDefined()
 })
 
 test('A shop that can count nothing within bounds is not asked', () => {
   show([])
-  expect(screen.getByText(toDoMessages.notOffered)).toBeDefined()
+  expect(screen.getByText(toDoTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

@@ -3,11 +3,11 @@ import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { toDoMessages as texts } from '../../messages/admin-to-do.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { countLowStock, countOpenQuotes, countToSend } from './counts.ts'
+import { toDoTexts as texts } from './texts.ts'
 import { ToDoCard, type ToDoCardProps } from './to-do-card.tsx'
 
 interface Task extends ToDoCardProps {

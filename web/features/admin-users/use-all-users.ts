@@ -5,7 +5,7 @@ import { listUsers } from '../../api/rows/people.ts'
 import { useList } from '../../api/use-list.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { rowsPerPage, type TableView } from '../../ui/table-view.ts'
+import { rowsPerPage, type TableView } from '../../ui/table/table-view.ts'
 
 /** All users: the part that the view asks for, or the whole list where the host answers only that. */
 export function useAllUsers(view: TableView) {

@@ -5,9 +5,9 @@ import type { User } from '../../../contract/accounts/user.ts'
 import { operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { allUsersMessages } from '../../messages/admin-users.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { allUsersTexts } from './texts.ts'
 
 // Spec §7 says modifiedCount; another backend may leave out what ours has beside it.
 const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
@@ -23,10 +23,10 @@ export function useMakingAdmin(onMade: () => void, onNotAllowed: () => void) {
   const make = useCallback(
     async ({ email }: User): Promise<void> => {
       if (await makeUnlessForbidden(email)) {
-        showToast('success', allUsersMessages.made)
+        showToast('success', allUsersTexts.made)
         onMade()
       } else {
-        showToast('error', allUsersMessages.notMade)
+        showToast('error', allUsersTexts.notMade)
         onNotAllowed()
       }
     },

@@ -1,9 +1,9 @@
 import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
 import type { User } from '../../../contract/accounts/user.ts'
 import { useQuestion } from '../../forms/use-question.ts'
-import { allUsersMessages } from '../../messages/admin-users.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { allUsersTexts } from './texts.ts'
 
 /**
  * Takes an admin's right back after it was confirmed (extension; decision: roles). The shop refuses it for the
@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast.ts'
 export function useRemovingAdmin(onChanged: (user: User) => void) {
   return useQuestion(remove, (user, problem) => {
     if (problem !== null) return
-    showToast('success', allUsersMessages.removed(user.email))
+    showToast('success', allUsersTexts.removed(user.email))
     onChanged(user)
   })
 }

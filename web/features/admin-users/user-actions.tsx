@@ -1,8 +1,8 @@
 import type { User } from '../../../contract/accounts/user.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { allUsersMessages as texts } from '../../messages/admin-users.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { allUsersTexts as texts } from './texts.ts'
 import { isAdmin } from './user-facts.ts'
 
 export interface UserActionsProps {

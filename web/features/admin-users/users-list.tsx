@@ -1,9 +1,9 @@
 import type { User } from '../../../contract/accounts/user.ts'
-import { allUsersMessages as texts } from '../../messages/admin-users.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
-import type { Choice, DataColumn } from '../../ui/table-view.ts'
+import type { Choice, DataColumn } from '../../ui/table/table-view.ts'
+import { allUsersTexts as texts } from './texts.ts'
 import { UserActions, type UserActionsProps } from './user-actions.tsx'
 import { isAdmin } from './user-facts.ts'
 

@@ -6,12 +6,12 @@ import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
 import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
 import type { User } from '../../../contract/accounts/user.ts'
 import { listUsers } from '../../api/rows/people.ts'
-import { allUsersMessages } from '../../messages/admin-users.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { allUsersTexts } from './texts.ts'
 import { UsersPage } from './users-page.tsx'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
@@ -82,7 +82,7 @@ describe('All users', () => {
     const button = await buttonOf(ada, 'Delete')
     expect(button?.textContent).toBe('X')
     expect(button?.disabled).toBe(true)
-    expect(button?.title).toBe(allUsersMessages.deleteUserTitle)
+    expect(button?.title).toBe(allUsersTexts.deleteUserTitle)
   })
 
   test('can be asked for again when they do not load', async () => {
@@ -90,7 +90,7 @@ describe('All users', () => {
       throw noAnswer()
     })
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain(allUsersMessages.notLoaded)
+    expect((await screen.findByRole('alert')).textContent).toContain(allUsersTexts.notLoaded)
     shop.answers(listUsers, [ada])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await rowOf(ada)
@@ -144,8 +144,8 @@ describe("Taking an admin's right back", () => {
     const world = open()
     await press(world, deputy, 'Remove Admin')
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
-    expect(screen.getByText(allUsersMessages.confirmText(deputy.email))).toBeDefined()
-    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmNo }))
+    expect(screen.getByText(allUsersTexts.confirmText(deputy.email))).toBeDefined()
+    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmNo }))
     expect(shop.callsOf(removeAdmin)).toEqual([])
   })
 
@@ -153,10 +153,10 @@ describe("Taking an admin's right back", () => {
     const world = open()
     await press(world, deputy, 'Remove Admin')
     shop.answers(listUsers, [ada, boss, { ...deputy, role: 'customer' }])
-    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
+    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     await waitFor(async () => expect(await buttonOf(deputy, 'Make Admin')).not.toBeNull())
-    expect(heard.toasts).toEqual([`success: ${allUsersMessages.removed(deputy.email)}`])
-    expect(document.activeElement?.textContent).toBe(allUsersMessages.caption)
+    expect(heard.toasts).toEqual([`success: ${allUsersTexts.removed(deputy.email)}`])
+    expect(document.activeElement?.textContent).toBe(allUsersTexts.caption)
     expect(askAgain).not.toHaveBeenCalled()
   })
 
@@ -164,7 +164,7 @@ describe("Taking an admin's right back", () => {
     shop.refuses(removeAdmin, 'LAST_ADMIN')
     const world = open()
     await press(world, deputy, 'Remove Admin')
-    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
+    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     const reason = await within(screen.getByRole('dialog')).findByRole('alert')
     expect(reason.textContent).toBe(refusal('LAST_ADMIN').message)
     expect(heard.toasts).toEqual([])
@@ -173,8 +173,8 @@ describe("Taking an admin's right back", () => {
   test('says what it means for oneself, and asks for the own right again', async () => {
     const world = open()
     await press(world, boss, 'Remove Admin')
-    expect(screen.getByText(allUsersMessages.confirmSelf)).toBeDefined()
-    await world.user.click(screen.getByRole('button', { name: allUsersMessages.confirmYes }))
+    expect(screen.getByText(allUsersTexts.confirmSelf)).toBeDefined()
+    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     await waitFor(() => expect(askAgain).toHaveBeenCalledOnce())
   })
 })

@@ -1,9 +1,9 @@
 import { type Question, questions } from '../../content/blog.ts'
-import { blogMessages } from '../../messages/blog.ts'
-import { writtenPages } from '../../messages/written-pages.ts'
+import { writtenPages } from '../../texts/written-pages.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
+import { blogTexts } from './texts.ts'
 
 /** `/blog` (spec §2): six written questions, each but one with an answer. */
 export function BlogPage() {
@@ -11,7 +11,7 @@ export function BlogPage() {
     <div className="wrap section">
       <SectionHeading level={1} text={writtenPages.blog.title} />
       <Plate>
-        <p className="max-w-[34rem] text-xl">{blogMessages.lead}</p>
+        <p className="max-w-[34rem] text-xl">{blogTexts.lead}</p>
         <QuestionIndex />
       </Plate>
       {questions.map((question, place) => (
@@ -23,7 +23,7 @@ export function BlogPage() {
 
 function QuestionIndex() {
   return (
-    <nav aria-label={blogMessages.index} className="mt-6">
+    <nav aria-label={blogTexts.index} className="mt-6">
       <ol className="grid gap-x-10 border-t border-line lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-3">
         {questions.map(({ slug, question }, place) => (
           <li key={slug} className="border-b border-line">
@@ -67,8 +67,8 @@ function QuestionSheet({
 function NoAnswer() {
   return (
     <div className="out-on-loan self-start">
-      <p className="figure">{blogMessages.noAnswer}</p>
-      <p>{blogMessages.noAnswerText}</p>
+      <p className="figure">{blogTexts.noAnswer}</p>
+      <p>{blogTexts.noAnswerText}</p>
     </div>
   )
 }

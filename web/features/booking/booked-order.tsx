@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { bookedMessages } from '../../messages/booking.ts'
-import { problems } from '../../messages/problems.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { dollarFigure } from '../../ui/numbers.ts'
 import { quantityOf } from './booking-values.ts'
+import { bookedTexts } from './texts.ts'
 import type { BookingMade } from './use-booking.ts'
 import type { KeepingState, ProfileKeeping } from './use-profile-keeping.ts'
 
@@ -26,20 +26,20 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
       <Heading />
       <dl className="figures">
         {quantity !== null && (
-          <Figure label={bookedMessages.quantity} value={quantity} unit={bookedMessages.pieces} />
+          <Figure label={bookedTexts.quantity} value={quantity} unit={bookedTexts.pieces} />
         )}
-        {cost !== null && <Price label={bookedMessages.price} dollars={cost} />}
+        {cost !== null && <Price label={bookedTexts.price} dollars={cost} />}
       </dl>
       {price !== undefined && shownPrice !== null && price !== shownPrice && (
-        <Notice tone="warn">{bookedMessages.priceDiffers(dollarFigure(shownPrice))}</Notice>
+        <Notice tone="warn">{bookedTexts.priceDiffers(dollarFigure(shownPrice))}</Notice>
       )}
       {typeof holdExpiresAt === 'number' && (
         <p>
-          {bookedMessages.held} <LocalTime at={holdExpiresAt} />.
+          {bookedTexts.held} <LocalTime at={holdExpiresAt} />.
           {typeof holdExtendsTo === 'number' && (
             <>
               {' '}
-              {bookedMessages.heldLonger} <LocalTime at={holdExtendsTo} />.
+              {bookedTexts.heldLonger} <LocalTime at={holdExtendsTo} />.
             </>
           )}
         </p>
@@ -47,11 +47,11 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
       <p className="actions">
         {orderId !== undefined && (
           <Link className="button button-go" to={dashboardLinks.payment(orderId)}>
-            {bookedMessages.pay}
+            {bookedTexts.pay}
           </Link>
         )}
         <Link className="button button-quiet" to={dashboardLinks.myOrders}>
-          {bookedMessages.orders}
+          {bookedTexts.orders}
         </Link>
       </p>
       <Keeping state={keeping.state} />
@@ -65,7 +65,7 @@ function Heading() {
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <h2 ref={heading} tabIndex={-1} className="text-2xl">
-      {bookedMessages.heading}
+      {bookedTexts.heading}
     </h2>
   )
 }
@@ -74,14 +74,14 @@ function Keeping({ state }: { state: KeepingState }) {
   if (state.status === 'failed') {
     return (
       <Notice tone="warn" action={{ label: problems.tryAgain, run: state.again }}>
-        {bookedMessages.notKept} {state.message}
+        {bookedTexts.notKept} {state.message}
       </Notice>
     )
   }
   return (
     <p role="status" className="text-soft">
-      {state.status === 'sending' && bookedMessages.keeping}
-      {state.status === 'kept' && bookedMessages.kept}
+      {state.status === 'sending' && bookedTexts.keeping}
+      {state.status === 'kept' && bookedTexts.kept}
     </p>
   )
 }

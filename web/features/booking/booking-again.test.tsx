@@ -3,9 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTool } from '../../../contract/orders/book-tool.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { bookingMessages } from '../../messages/booking.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
-import { dropSession, keepSession } from '../../session/stored-session.ts'
 import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
 import {
@@ -19,6 +18,7 @@ import {
   tool,
   type,
 } from './testing/booking-page.tsx'
+import { bookingTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -57,7 +57,7 @@ describe('A booking that is refused', () => {
     shop.answers(bookTool, answer)
     await user.click(submit())
     expect(heard.toasts).toEqual(['error: Sorry'])
-    expect(screen.getByRole('alert').textContent).toBe(bookingMessages.falsyAnswer)
+    expect(screen.getByRole('alert').textContent).toBe(bookingTexts.falsyAnswer)
   })
 
   test('is another booking when it is sent again', async () => {
@@ -80,7 +80,7 @@ describe('A booking whose answer was lost', () => {
     await type('Quantity', '8')
     await type('Address', '1 Fork Lane')
     await user.click(submit())
-    expect(screen.getByRole('alert').textContent).toBe(bookingMessages.unreachable)
+    expect(screen.getByRole('alert').textContent).toBe(bookingTexts.unreachable)
     await user.click(submit())
     unmount()
     const reloaded = await openSignedIn(shop)
@@ -98,7 +98,7 @@ describe('A booking whose answer was lost', () => {
     keepSession('token', ada)
     const { user } = openForm(tool, { ...testSettings, extensions: [] })
     await user.click(submit())
-    expect(screen.getByRole('alert').textContent).toBe(bookingMessages.unreachableElsewhere)
+    expect(screen.getByRole('alert').textContent).toBe(bookingTexts.unreachableElsewhere)
   })
 
   test('is another one when something else is booked', async () => {

@@ -5,8 +5,8 @@ import type { Profile } from '../../../contract/profiles/profile.ts'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import type { Person } from '../../session/stored-session.ts'
 import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
 
 /** What the shop says of a booking that it took; another backend may say nothing of it. */

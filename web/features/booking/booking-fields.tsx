@@ -1,9 +1,9 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { bookingMessages } from '../../messages/booking.ts'
 import { useSession } from '../../session/session.ts'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
 import type { BookingValues } from './booking-values.ts'
+import { bookingTexts } from './texts.ts'
 
 interface BookingFieldsProps {
   readonly tool: Tool
@@ -17,12 +17,12 @@ interface BookingFieldsProps {
 
 /** Quantity, phone and address (spec §5), and who books. */
 export function BookingFields({ tool, values, change, fields, ready }: BookingFieldsProps) {
-  const hint = bookingMessages.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
+  const hint = bookingTexts.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
   return (
     <fieldset className="grid gap-5" disabled={!ready}>
-      <legend className="sr-only">{bookingMessages.heading}</legend>
+      <legend className="sr-only">{bookingTexts.heading}</legend>
       <TextField
-        label={bookingMessages.quantity}
+        label={bookingTexts.quantity}
         hint={hint}
         problem={fields.quantity}
         name="quantity"
@@ -32,8 +32,8 @@ export function BookingFields({ tool, values, change, fields, ready }: BookingFi
         onChange={(event) => change({ quantity: event.target.value })}
       />
       <TextField
-        label={bookingMessages.phone}
-        hint={bookingMessages.phoneHint}
+        label={bookingTexts.phone}
+        hint={bookingTexts.phoneHint}
         problem={fields.userPhone}
         name="phone"
         type="tel"
@@ -42,8 +42,8 @@ export function BookingFields({ tool, values, change, fields, ready }: BookingFi
         onChange={(event) => change({ phone: event.target.value })}
       />
       <TextArea
-        label={bookingMessages.address}
-        hint={bookingMessages.addressHint}
+        label={bookingTexts.address}
+        hint={bookingTexts.addressHint}
         name="address"
         autoComplete="street-address"
         rows={2}
@@ -65,14 +65,8 @@ function WhoBooks() {
   if (session.status === 'out') return null
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label={bookingMessages.name} name="name" value={session.name} readOnly autoComplete="off" />
-      <TextField
-        label={bookingMessages.email}
-        name="email"
-        value={session.email}
-        readOnly
-        autoComplete="off"
-      />
+      <TextField label={bookingTexts.name} name="name" value={session.name} readOnly autoComplete="off" />
+      <TextField label={bookingTexts.email} name="email" value={session.email} readOnly autoComplete="off" />
     </div>
   )
 }

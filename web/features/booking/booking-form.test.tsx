@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTool } from '../../../contract/orders/book-tool.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
-import { bookedMessages, bookingMessages } from '../../messages/booking.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -21,6 +20,7 @@ import {
   tool,
   type,
 } from './testing/booking-page.tsx'
+import { bookedTexts, bookingTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -46,7 +46,7 @@ describe('The booking form', () => {
   test.each([
     ['10', '$241.00'],
     ['1000', '$24,100.00'],
-    ['many', bookingMessages.totalUnknown],
+    ['many', bookingTexts.totalUnknown],
   ])('shows for a quantity of %s the total %s', async (quantity, total) => {
     await openSignedIn(shop)
     await type('Quantity', quantity)
@@ -55,7 +55,7 @@ describe('The booking form', () => {
 
   test('asks for a tool whose price is not known, in place of selling it', async () => {
     openForm({ ...tool, price: undefined })
-    expect(screen.getByText(bookingMessages.priceUnknown)).toBeDefined()
+    expect(screen.getByText(bookingTexts.priceUnknown)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Request For Quote' }).getAttribute('href')).toBe('/quote')
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -116,7 +116,7 @@ describe('The booking form', () => {
     document.body.innerHTML = page
     expect(submit().hasAttribute('disabled')).toBe(true)
     expect(document.querySelector('fieldset')?.disabled).toBe(true)
-    expect(page).toContain(bookingMessages.needsScript)
+    expect(page).toContain(bookingTexts.needsScript)
     document.body.innerHTML = ''
   })
 
@@ -133,13 +133,13 @@ describe('A booking that is made', () => {
     expect(heard.toasts).toEqual(['success: Successfully Booked'])
     expect(screen.getByText(/120\.50/)).toBeDefined()
     expect(document.querySelector('time')?.dateTime).toBe(new Date(booked.holdExpiresAt).toISOString())
-    expect(screen.getByRole('link', { name: bookedMessages.pay }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: bookedTexts.pay }).getAttribute('href')).toBe(
       '/dashboard/payment/o1',
     )
-    expect(screen.getByRole('link', { name: bookedMessages.orders }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: bookedTexts.orders }).getAttribute('href')).toBe(
       '/dashboard/myorders',
     )
-    expect(document.activeElement?.textContent).toBe(bookedMessages.heading)
+    expect(document.activeElement?.textContent).toBe(bookedTexts.heading)
     expect(stockMoved).toHaveBeenCalledOnce()
   })
 
@@ -147,7 +147,7 @@ describe('A booking that is made', () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, { ...booked, price: 130 })
     await user.click(submit())
-    expect(screen.getByText(bookedMessages.priceDiffers('120.50'))).toBeDefined()
+    expect(screen.getByText(bookedTexts.priceDiffers('120.50'))).toBeDefined()
     expect(screen.getByText(/130\.00/)).toBeDefined()
   })
 
@@ -156,7 +156,7 @@ describe('A booking that is made', () => {
     shop.answers(bookTool, answer)
     await user.click(submit())
     expect(heard.toasts).toEqual(['success: Successfully Booked'])
-    expect(screen.getByRole('link', { name: bookedMessages.orders })).toBeDefined()
+    expect(screen.getByRole('link', { name: bookedTexts.orders })).toBeDefined()
   })
 
   test('is made once, however often submit is pressed', async () => {
@@ -175,7 +175,7 @@ describe('A booking that is made', () => {
     await user.type(field('Quantity'), '{Enter}{Enter}')
     await waitFor(() => expect(shop.callsOf(bookTool)).toHaveLength(1))
     answer(booked)
-    await screen.findByText(bookedMessages.heading)
+    await screen.findByText(bookedTexts.heading)
     expect(shop.callsOf(bookTool)).toHaveLength(1)
   })
 })

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { bookingMessages } from '../../messages/booking.ts'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
@@ -11,6 +10,7 @@ import { BookedOrder } from './booked-order.tsx'
 import { BookingFields } from './booking-fields.tsx'
 import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
+import { bookingTexts } from './texts.ts'
 import { useBooking } from './use-booking.ts'
 import { useBookingValues } from './use-booking-values.ts'
 import { useOwnProfile } from './use-own-profile.ts'
@@ -55,7 +55,7 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
       onSubmit={submit}
       aria-busy={busy}
     >
-      <h2 className="text-2xl">{bookingMessages.heading}</h2>
+      <h2 className="text-2xl">{bookingTexts.heading}</h2>
       <BookingFields
         tool={tool}
         values={values}
@@ -66,11 +66,11 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
       <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
       <BookingTotal unitPrice={tool.price} quantity={values.quantity} />
       <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-        {busy ? bookingMessages.submitting : bookingMessages.submit}
+        {busy ? bookingTexts.submitting : bookingTexts.submit}
       </Button>
       {problem && <Alert message={problem.message} />}
-      {ready && session.status === 'out' && <p className="text-soft">{bookingMessages.signedOutHint}</p>}
-      <p className="hidden noscript:block">{bookingMessages.needsScript}</p>
+      {ready && session.status === 'out' && <p className="text-soft">{bookingTexts.signedOutHint}</p>}
+      <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
     </form>
   )
 }
@@ -79,9 +79,9 @@ export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
 function PriceUnknown() {
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">
-      <p>{bookingMessages.priceUnknown}</p>
+      <p>{bookingTexts.priceUnknown}</p>
       <Link className="button button-quiet" to={links.quote()}>
-        {bookingMessages.askForPrice}
+        {bookingTexts.askForPrice}
       </Link>
     </div>
   )

@@ -3,8 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { bookedMessages, bookingMessages } from '../../messages/booking.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import type { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
 import {
@@ -18,6 +17,7 @@ import {
   tool,
   type,
 } from './testing/booking-page.tsx'
+import { bookedTexts, bookingTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -53,9 +53,9 @@ describe('Phone and address', () => {
     await waitFor(() => expect(field('Phone').value).toBe('555'))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await type('Phone', '777')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: bookingMessages.keep }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: bookingTexts.keep }).checked).toBe(true)
     await user.click(submit())
-    await screen.findByText(bookedMessages.kept)
+    await screen.findByText(bookedTexts.kept)
     expect(shop.callsOf(saveProfile)).toMatchObject([
       { params: { email: ada.email }, body: { ...known, phone: '777' } },
     ])
@@ -66,7 +66,7 @@ describe('Phone and address', () => {
     await type('Phone', '777')
     await user.click(screen.getByRole('checkbox'))
     await user.click(submit())
-    await screen.findByText(bookedMessages.heading)
+    await screen.findByText(bookedTexts.heading)
     expect(shop.callsOf(saveProfile)).toHaveLength(0)
   })
 
@@ -75,10 +75,10 @@ describe('Phone and address', () => {
     const { user } = await openSignedIn(shop)
     await type('Phone', '777')
     await user.click(submit())
-    await screen.findByText(new RegExp(bookedMessages.notKept))
+    await screen.findByText(new RegExp(bookedTexts.notKept))
     shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByText(bookedMessages.kept)
+    await screen.findByText(bookedTexts.kept)
   })
 
   test('are typed by hand where the host does not offer to read the profile', async () => {

@@ -1,22 +1,22 @@
-import { bookingMessages } from '../../messages/booking.ts'
 import { Dollars } from '../../ui/figure.tsx'
 import { totalOf } from './booking-values.ts'
+import { bookingTexts } from './texts.ts'
 
 /** What the order will cost, said again whenever the quantity changes. */
 export function BookingTotal({ unitPrice, quantity }: { unitPrice: number; quantity: string }) {
   const total = totalOf(unitPrice, quantity)
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
-      <span className="font-semibold">{bookingMessages.total}</span>
+      <span className="font-semibold">{bookingTexts.total}</span>
       <output className="text-right" aria-live="polite">
         {total === null ? (
-          <span className="text-soft">{bookingMessages.totalUnknown}</span>
+          <span className="text-soft">{bookingTexts.totalUnknown}</span>
         ) : (
           <>
             <span className="figure text-3xl">
               <Dollars amount={total} />
             </span>{' '}
-            <span className="unit block sm:inline">{bookingMessages.totalNote}</span>
+            <span className="unit block sm:inline">{bookingTexts.totalNote}</span>
           </>
         )}
       </output>

@@ -1,4 +1,4 @@
-import { bookingMessages } from '../../messages/booking.ts'
+import { bookingTexts } from './texts.ts'
 
 interface KeepInProfileProps {
   readonly offered: boolean
@@ -18,7 +18,7 @@ export function KeepInProfile({ offered, checked, onChange }: KeepInProfileProps
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {bookingMessages.keep}
+      {bookingTexts.keep}
     </label>
   )
 }

@@ -5,16 +5,16 @@ import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { bookingMessages } from '../../messages/booking.ts'
-import { partMissingMessage } from '../../messages/problems.ts'
 import { links } from '../../routing/links.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
-import type { Person } from '../../session/stored-session.ts'
-import { showToast } from '../../ui/toast.ts'
+import { partMissingText } from '../../texts/problems.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import type { Booked } from './booking-calls.ts'
 import { type BookingValues, totalOf } from './booking-values.ts'
 import { type Attempt, dropDraft, keepDraft, keepPending, readDraft } from './draft.ts'
+import { bookingTexts } from './texts.ts'
 
 /** Why a booking was not made, in sentences for the person. */
 export interface BookingProblem {
@@ -60,7 +60,7 @@ export function useBooking(tool: Tool, onStockMoved: () => void) {
     setState({ status: 'sending' })
     const { made, problem, stockMoved } = await tryToBook(tool, session, values, keyed)
     sending.current = false
-    showToast(made ? 'success' : 'error', made ? bookingMessages.booked : bookingMessages.sorry)
+    showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(made ? { status: 'booked', ...made } : { status: 'open', ...(problem ? { problem } : {}) })
     if (stockMoved) onStockMoved()
     return made
@@ -85,7 +85,7 @@ async function tryToBook(
   try {
     const { sendBooking } = await loadOnDemand(() => import('./booking-calls.ts'))
     const booked = await sendBooking(tool, person, values, attempt.key)
-    if (!booked) return notMade({ message: bookingMessages.falsyAnswer, fields: {} }, false)
+    if (!booked) return notMade({ message: bookingTexts.falsyAnswer, fields: {} }, false)
     dropDraft(tool._id)
     const made = { ...booked, values, shownPrice: totalOf(tool.price, values.quantity) }
     return { made, stockMoved: true }
@@ -113,7 +113,7 @@ function isRefusal(error: unknown): error is ApiError {
 
 function problemOf(error: unknown, keyed: boolean): BookingProblem {
   // What is no ApiError: this part of the page did not arrive.
-  if (!(error instanceof ApiError)) return { message: partMissingMessage, fields: {} }
+  if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
   if (error.code !== 'UNREACHABLE') return { message: error.message, fields: error.fields }
-  return { message: keyed ? bookingMessages.unreachable : bookingMessages.unreachableElsewhere, fields: {} }
+  return { message: keyed ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Profile } from '../../../contract/profiles/profile.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { partMissingMessage } from '../../messages/problems.ts'
+import { partMissingText } from '../../texts/problems.ts'
 import type { BookingValues } from './booking-values.ts'
 
 export type KeepingState =
@@ -29,7 +29,7 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
       await keepInProfile(to, values)
       setState({ status: 'kept' })
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : partMissingMessage
+      const message = error instanceof ApiError ? error.message : partMissingText
       setState({ status: 'failed', message, again: () => void send(to, values) })
     }
   }

@@ -2,13 +2,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAdmin } from '../../../contract/accounts/get-admin.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
-import { accessTokenKey, dropSession, keepSession } from '../../session/stored-session.ts'
+import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { AdminOnly } from './admin-only.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
+import { dashboardTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 const tellOfSignOut = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
@@ -47,7 +47,7 @@ test('An admin sees the page', async () => {
 test('While the check loads there is a spinner and nothing of the page', () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
-  expect(screen.getByText(dashboardMessages.checking)).toBeDefined()
+  expect(screen.getByText(dashboardTexts.checking)).toBeDefined()
   expect(shown()).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('Who is not signed in is sent to /login, and asks nothing', async () => {
 test('A check that failed signs nobody out, and can be made again', async () => {
   shop.refuses(getAdmin, 'BUSY')
   const { user } = open()
-  expect(await screen.findByText(dashboardMessages.notChecked)).toBeDefined()
+  expect(await screen.findByText(dashboardTexts.notChecked)).toBeDefined()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(localStorage.getItem(accessTokenKey)).toBe('token')
   shop.answers(getAdmin, { admin: true })

@@ -1,13 +1,13 @@
 import '../../styles/admin.css'
 import { useEffect } from 'react'
 import { Outlet, useOutletContext } from 'react-router'
-import { dashboardMessages } from '../../messages/dashboard.ts'
-import { problems } from '../../messages/problems.ts'
 import { forceSignOut } from '../../session/session.ts'
+import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /**
  * The pages that only an admin has (spec §2): a spinner while the check loads; who is no admin is signed out,
@@ -25,7 +25,7 @@ export function AdminOnly() {
     // The side menu has just said why, and offers to try again; once is enough for who listens.
     return (
       <Plate className="grid justify-items-start gap-4">
-        <p>{dashboardMessages.notChecked}</p>
+        <p>{dashboardTexts.notChecked}</p>
         <Button kind="quiet" onClick={askAgain}>
           {problems.tryAgain}
         </Button>
@@ -35,7 +35,7 @@ export function AdminOnly() {
   if (role.status === 'loading' || refused) {
     return (
       <Plate>
-        <Spinner label={dashboardMessages.checking} />
+        <Spinner label={dashboardTexts.checking} />
       </Plate>
     )
   }

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router'
 import type { Loaded } from '../../api/use-loaded.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
 import type { Role } from '../../session/remembered-role.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { useSession } from '../../session/session.ts'
-import type { Person } from '../../session/stored-session.ts'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { dashboardTexts } from './texts.ts'
 import { useRole } from './use-role.ts'
 
 /** What the shell hands to the page inside it. */
@@ -35,7 +35,7 @@ function Shell({ person }: { person: Person }) {
     <div className="wrap dashboard">
       <header className="page-heading dashboard-heading">
         <div>
-          <h1>{dashboardMessages.welcome(person.name)}</h1>
+          <h1>{dashboardTexts.welcome(person.name)}</h1>
           <p className="soft">{person.email}</p>
         </div>
       </header>
@@ -52,10 +52,10 @@ function ShellOutline() {
   return (
     <div className="wrap dashboard">
       <header className="page-heading dashboard-heading">
-        <h1>{dashboardMessages.title}</h1>
+        <h1>{dashboardTexts.title}</h1>
       </header>
       <Plate>
-        <Outline label={dashboardMessages.loading} lines={5} />
+        <Outline label={dashboardTexts.loading} lines={5} />
       </Plate>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
-import { dashboardMessages } from '../../messages/dashboard.ts'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /**
  * `/dashboard` itself: what needs doing.
@@ -16,7 +16,7 @@ export function DashboardStart({ forCustomer, forAdmin }: { forCustomer: ReactNo
   if (role.status === 'loading') {
     return (
       <Plate>
-        <Outline label={dashboardMessages.loading} />
+        <Outline label={dashboardTexts.loading} />
       </Plate>
     )
   }

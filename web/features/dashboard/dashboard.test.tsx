@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAdmin } from '../../../contract/accounts/get-admin.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
-import { dropSession, keepSession } from '../../session/stored-session.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { DashboardStart } from './dashboard-start.tsx'
+import { dashboardTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -32,7 +32,7 @@ function open(extensions: readonly string[] = []) {
   )
 }
 
-const menu = () => screen.queryByRole('navigation', { name: dashboardMessages.menu })
+const menu = () => screen.queryByRole('navigation', { name: dashboardTexts.menu })
 
 test('The dashboard welcomes who is signed in, and its page is there', async () => {
   open()
@@ -59,14 +59,14 @@ test.each([
   [[], []],
   [['listWrittenReviews'], ['/dashboard/reviews']],
   [['listQuotes'], ['/dashboard/quotes']],
-  [['listMessages'], ['/dashboard/messages']],
+  [['listTexts'], ['/dashboard/messages']],
 ])(
   'An admin finds the four pages of the spec in the menu, and with %j what they offer',
   async (offered, more) => {
     shop.answers(getAdmin, { admin: true })
     open(offered)
     await screen.findByText('what to send')
-    const menu = screen.getByRole('navigation', { name: dashboardMessages.menu })
+    const menu = screen.getByRole('navigation', { name: dashboardTexts.menu })
     expect([...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/myprofile',
       '/dashboard/allusers',
@@ -87,14 +87,14 @@ test('Whoever is signed in finds the account in the menu, where it is offered', 
 test('While the role is asked for there is a spinner and no menu', () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
-  expect(screen.getByText(dashboardMessages.menuLoading)).toBeDefined()
+  expect(screen.getByText(dashboardTexts.menuLoading)).toBeDefined()
   expect(menu()).toBeNull()
 })
 
 test('A role that cannot be had is said, without a wrong menu, and can be asked for again', async () => {
   shop.refuses(getAdmin, 'BUSY')
   const { user } = open()
-  expect((await screen.findByRole('alert')).textContent).toContain(dashboardMessages.menuFailed)
+  expect((await screen.findByRole('alert')).textContent).toContain(dashboardTexts.menuFailed)
   expect(menu()).toBeNull()
   shop.answers(getAdmin, { admin: false })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -122,6 +122,6 @@ test('The server renders the outline of the dashboard, whoever asks', () => {
       <DashboardShell />
     </MemoryRouter>,
   )
-  expect(page).toContain(`<h1>${dashboardMessages.title}</h1>`)
+  expect(page).toContain(`<h1>${dashboardTexts.title}</h1>`)
   expect(page).not.toContain('Ada')
 })

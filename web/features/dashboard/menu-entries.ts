@@ -1,10 +1,10 @@
 import { getAccount } from '../../../contract/accounts/get-account.ts'
-import { listMessages } from '../../../contract/messages/list-messages.ts'
+import { listTexts } from '../../../contract/messages/list-messages.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { Role } from '../../session/remembered-role.ts'
+import { dashboardTexts } from './texts.ts'
 
 export interface MenuEntry {
   readonly to: string
@@ -17,27 +17,27 @@ export interface MenuEntry {
 
 /** The side menu: one row for each page of the signed-in area that has a route. */
 const menuEntries: readonly MenuEntry[] = [
-  { to: dashboardLinks.myOrders, text: dashboardMessages.myOrders, roles: ['customer'] },
-  { to: dashboardLinks.addReview, text: dashboardMessages.addReview, roles: ['customer'] },
-  { to: dashboardLinks.myProfile, text: dashboardMessages.myProfile, roles: ['customer', 'admin'] },
+  { to: dashboardLinks.myOrders, text: dashboardTexts.myOrders, roles: ['customer'] },
+  { to: dashboardLinks.addReview, text: dashboardTexts.addReview, roles: ['customer'] },
+  { to: dashboardLinks.myProfile, text: dashboardTexts.myProfile, roles: ['customer', 'admin'] },
   {
     to: dashboardLinks.account,
-    text: dashboardMessages.account,
+    text: dashboardTexts.account,
     roles: ['customer', 'admin'],
     needs: getAccount,
   },
-  { to: dashboardLinks.allUsers, text: dashboardMessages.allUsers, roles: ['admin'] },
-  { to: dashboardLinks.addProduct, text: dashboardMessages.addProduct, roles: ['admin'] },
-  { to: dashboardLinks.manageProduct, text: dashboardMessages.manageProduct, roles: ['admin'] },
-  { to: dashboardLinks.manageAllOrders, text: dashboardMessages.manageAllOrders, roles: ['admin'] },
+  { to: dashboardLinks.allUsers, text: dashboardTexts.allUsers, roles: ['admin'] },
+  { to: dashboardLinks.addProduct, text: dashboardTexts.addProduct, roles: ['admin'] },
+  { to: dashboardLinks.manageProduct, text: dashboardTexts.manageProduct, roles: ['admin'] },
+  { to: dashboardLinks.manageAllOrders, text: dashboardTexts.manageAllOrders, roles: ['admin'] },
   {
     to: dashboardLinks.reviews,
-    text: dashboardMessages.reviews,
+    text: dashboardTexts.reviews,
     roles: ['admin'],
     needs: listWrittenReviews,
   },
-  { to: dashboardLinks.quotes, text: dashboardMessages.quotes, roles: ['admin'], needs: listQuotes },
-  { to: dashboardLinks.messages, text: dashboardMessages.messages, roles: ['admin'], needs: listMessages },
+  { to: dashboardLinks.quotes, text: dashboardTexts.quotes, roles: ['admin'], needs: listQuotes },
+  { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listTexts },
 ]
 
 /** What a role sees in the side menu, in its order. `offers` tells what {host} offers of the extensions. */

@@ -2,14 +2,14 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAdmin } from '../../../contract/accounts/get-admin.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { rememberRole } from '../../session/remembered-role.ts'
-import { dropSession, keepSession } from '../../session/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { OwnPages } from './own-pages.tsx'
+import { dashboardTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -57,7 +57,7 @@ test('The next ones do not wait: the room of the menu is known, and nobody sees 
   neverAnswered()
   open()
   expect(page()).not.toBeNull()
-  expect(screen.getByText(dashboardMessages.menuLoading)).toBeDefined()
+  expect(screen.getByText(dashboardTexts.menuLoading)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'All Users' })).toBeNull()
   const room = screen.getByText('All Users').closest('ul')
   expect([room?.getAttribute('aria-hidden'), room?.classList.contains('invisible')]).toEqual(['true', true])

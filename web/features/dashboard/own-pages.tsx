@@ -1,8 +1,8 @@
 import { Outlet, useOutletContext } from 'react-router'
-import { dashboardMessages } from '../../messages/dashboard.ts'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /**
  * Pages that everybody has (spec §2). They do not wait for the role, but once in a session: while nobody can tell how
@@ -13,7 +13,7 @@ export function OwnPages() {
   if (context.role.status !== 'loading' || context.expected !== undefined) return <Outlet context={context} />
   return (
     <Plate>
-      <Outline label={dashboardMessages.loading} lines={5} />
+      <Outline label={dashboardTexts.loading} lines={5} />
     </Plate>
   )
 }

@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { dashboardMessages } from '../../messages/dashboard.ts'
-import { problems } from '../../messages/problems.ts'
 import type { Role } from '../../session/remembered-role.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type MenuEntry, menuFor } from './menu-entries.ts'
+import { dashboardTexts } from './texts.ts'
 
 interface SideMenuProps {
   readonly role: Loaded<Role>
@@ -24,7 +24,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   if (role.status === 'loading') {
     return (
       <div className="menu-room">
-        <Spinner label={dashboardMessages.menuLoading} />
+        <Spinner label={dashboardTexts.menuLoading} />
         <MenuOutline entries={menuFor(expected ?? 'customer', offers)} />
       </div>
     )
@@ -32,7 +32,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   if (role.status === 'failed') {
     return (
       <Alert
-        message={`${dashboardMessages.menuFailed} ${role.error.message}`}
+        message={`${dashboardTexts.menuFailed} ${role.error.message}`}
         again={{ label: problems.tryAgain, run: onTryAgain }}
       />
     )
@@ -40,7 +40,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   const entries = menuFor(role.data, offers)
   if (entries.length === 0) return null
   return (
-    <nav aria-label={dashboardMessages.menu}>
+    <nav aria-label={dashboardTexts.menu}>
       <ul className="dashboard-menu">
         {entries.map(({ to, text }) => (
           <li key={to}>

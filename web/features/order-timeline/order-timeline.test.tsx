@@ -3,13 +3,13 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/get-timeline.ts'
-import { timelineMessages as texts } from '../../messages/timeline.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { tellEntry } from './tell-entry.ts'
+import { timelineTexts as texts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 

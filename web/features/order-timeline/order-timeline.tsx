@@ -1,13 +1,12 @@
-import type { TimelineEntry } from '../../../contract/orders/get-timeline.ts'
-import { getTimeline } from '../../../contract/orders/get-timeline.ts'
+import { getTimeline, type TimelineEntry } from '../../../contract/orders/get-timeline.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { problems } from '../../messages/problems.ts'
-import { timelineMessages as texts } from '../../messages/timeline.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { tellEntry } from './tell-entry.ts'
+import { timelineTexts as texts } from './texts.ts'
 import { useTimeline } from './use-timeline.ts'
 
 /** What happened to an order, the oldest first; nothing where the shop does not tell it. */

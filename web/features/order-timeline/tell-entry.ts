@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../contract/orders/get-timeline.ts'
-import { timelineMessages as texts } from '../../messages/timeline.ts'
 import { moneyFigure, wholeNumber } from '../../ui/numbers.ts'
+import { timelineTexts as texts } from './texts.ts'
 
 export interface ToldEntry {
   readonly text: string

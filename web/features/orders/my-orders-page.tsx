@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
-import { ordersMessages } from '../../messages/orders.ts'
-import { problems } from '../../messages/problems.ts'
 import { links } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrdersTable } from './orders-table.tsx'
+import { ordersTexts } from './texts.ts'
 import { useCancelling } from './use-cancelling.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
@@ -23,15 +23,15 @@ export function MyOrdersPage() {
   })
   const again = { label: problems.tryAgain, run: reload }
   return (
-    <DashboardPart title={ordersMessages.heading} heading={heading}>
+    <DashboardPart title={ordersTexts.heading} heading={heading}>
       {orders.status === 'loading' && <LoadingOrders />}
       {orders.status === 'failed' && (
-        <Alert message={`${ordersMessages.notLoaded} ${orders.error.message}`} again={again} />
+        <Alert message={`${ordersTexts.notLoaded} ${orders.error.message}`} again={again} />
       )}
       {orders.status === 'ready' && (
         <>
           {orders.stale && (
-            <Alert message={`${ordersMessages.notRefreshed} ${orders.stale.message}`} again={again} />
+            <Alert message={`${ordersTexts.notRefreshed} ${orders.stale.message}`} again={again} />
           )}
           <Orders orders={orders.data} onCancel={ask} />
         </>
@@ -44,7 +44,7 @@ export function MyOrdersPage() {
 function LoadingOrders() {
   return (
     <Plate>
-      <Outline label={ordersMessages.loading} lines={5} />
+      <Outline label={ordersTexts.loading} lines={5} />
     </Plate>
   )
 }
@@ -58,9 +58,9 @@ function Orders({ orders, onCancel }: OrdersProps) {
   if (orders.length > 0) return <OrdersTable orders={orders} onCancel={onCancel} />
   return (
     <Plate className="grid justify-items-start gap-4">
-      <p>{ordersMessages.empty}</p>
+      <p>{ordersTexts.empty}</p>
       <Link className="button button-go" to={links.tools}>
-        {ordersMessages.emptyAction}
+        {ordersTexts.emptyAction}
       </Link>
     </Plate>
   )

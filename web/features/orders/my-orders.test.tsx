@@ -3,15 +3,15 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
-import { ordersMessages } from '../../messages/orders.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { RequireSession } from '../../session/require-session.tsx'
-import { dropSession, keepSession } from '../../session/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { MyOrdersPage } from './my-orders-page.tsx'
+import { ordersTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -69,7 +69,7 @@ describe('My Orders', () => {
     const row = await rowOf('Chain whip')
     expect(row.getByText('Paid')).toBeDefined()
     expect(row.getByText('pi_1')).toBeDefined()
-    expect(row.getByText(ordersMessages.refunded('12.50'))).toBeDefined()
+    expect(row.getByText(ordersTexts.refunded('12.50'))).toBeDefined()
     expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
     expect((await cancelButton('Chain whip')).disabled).toBe(true)
   })
@@ -81,13 +81,13 @@ describe('My Orders', () => {
     const holdExpiresAt = sinceMs === null ? null : Date.now() + sinceMs
     shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt })])
     open()
-    expect((await rowOf('Hex key set')).getByText(ordersMessages.holdOver)).toBeDefined()
+    expect((await rowOf('Hex key set')).getByText(ordersTexts.holdOver)).toBeDefined()
   })
 
   test('shows what went back for an unpaid order, too: its money came too late', async () => {
     shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: null, refunded: 288 })])
     open()
-    expect((await rowOf('Hex key set')).getByText(ordersMessages.refunded('288.00'))).toBeDefined()
+    expect((await rowOf('Hex key set')).getByText(ordersTexts.refunded('288.00'))).toBeDefined()
   })
 
   test('says nothing of a hold that another backend does not know', async () => {
@@ -100,7 +100,7 @@ describe('My Orders', () => {
   test('says what to do when there is none', async () => {
     shop.answers(listOwnOrders, [])
     open()
-    const link = await screen.findByRole('link', { name: ordersMessages.emptyAction })
+    const link = await screen.findByRole('link', { name: ordersTexts.emptyAction })
     expect(link.getAttribute('href')).toBe('/tools')
   })
 
@@ -163,7 +163,7 @@ describe('My Orders', () => {
     await rowOf('Hex key set')
     shop.refuses(listOwnOrders, 'BUSY')
     act(() => void window.dispatchEvent(new Event('focus')))
-    expect((await screen.findByRole('alert')).textContent).toContain(ordersMessages.notRefreshed)
+    expect((await screen.findByRole('alert')).textContent).toContain(ordersTexts.notRefreshed)
     await rowOf('Hex key set')
   })
 })
@@ -173,7 +173,7 @@ describe('Cancelling an order', () => {
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: ordersMessages.confirmNo }))
+    await user.click(screen.getByRole('button', { name: ordersTexts.confirmNo }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop.callsOf(cancelOrder)).toHaveLength(0)
   })
@@ -185,11 +185,11 @@ describe('Cancelling an order', () => {
       const { user } = open()
       await user.click(await cancelButton('Hex key set'))
       shop.answers(listOwnOrders, [paid])
-      await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+      await user.click(screen.getByRole('button', { name: ordersTexts.confirmYes }))
       await waitFor(() => expect(screen.queryByRole('row', { name: /^Hex/ })).toBeNull())
       expect(shop.callsOf(cancelOrder)[0]?.params).toEqual({ id: 'o1' })
       expect(heard.toasts).toEqual(['success: Order: Hex key set is deleted'])
-      expect(document.activeElement?.textContent).toBe(ordersMessages.heading)
+      expect(document.activeElement?.textContent).toBe(ordersTexts.heading)
     },
   )
 
@@ -198,8 +198,8 @@ describe('Cancelling an order', () => {
     shop.answers(cancelOrder, () => answered.promise)
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
-    await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
-    await user.click(screen.getByRole('button', { name: ordersMessages.confirmNo }))
+    await user.click(screen.getByRole('button', { name: ordersTexts.confirmYes }))
+    await user.click(screen.getByRole('button', { name: ordersTexts.confirmNo }))
     await act(async () => answered.resolve({ deletedCount: 0 }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
@@ -209,7 +209,7 @@ describe('Cancelling an order', () => {
     shop.refuses(cancelOrder, 'ORDER_PAID_CANNOT_CANCEL')
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
-    await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+    await user.click(screen.getByRole('button', { name: ordersTexts.confirmYes }))
     const { message } = refusal('ORDER_PAID_CANNOT_CANCEL')
     expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe(message)
     expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
@@ -220,8 +220,8 @@ describe('Cancelling an order', () => {
     shop.answers(cancelOrder, { acknowledged: true, deletedCount: 0 })
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
-    await user.click(screen.getByRole('button', { name: ordersMessages.confirmYes }))
-    expect(await screen.findByText(ordersMessages.gone)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: ordersTexts.confirmYes }))
+    expect(await screen.findByText(ordersTexts.gone)).toBeDefined()
     expect(heard.toasts).toEqual([])
   })
 
@@ -229,7 +229,7 @@ describe('Cancelling an order', () => {
     shop.answers(cancelOrder, () => new Promise(() => undefined))
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
-    await user.dblClick(screen.getByRole('button', { name: ordersMessages.confirmYes }))
+    await user.dblClick(screen.getByRole('button', { name: ordersTexts.confirmYes }))
     expect(shop.callsOf(cancelOrder)).toHaveLength(1)
   })
 })

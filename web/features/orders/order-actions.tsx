@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
-import { ordersMessages } from '../../messages/orders.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 import { stateOf } from './order-facts.ts'
+import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
   readonly order: Order
@@ -25,10 +25,10 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       <Button
         kind="quiet"
         disabled={!mayCancel}
-        title={mayCancel ? undefined : ordersMessages.paidCannotCancel}
+        title={mayCancel ? undefined : ordersTexts.paidCannotCancel}
         onClick={onCancel}
       >
-        {ordersMessages.cancel}
+        {ordersTexts.cancel}
         <OfOrder order={order} />
       </Button>
     </span>
@@ -39,7 +39,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
 export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'urgent'>) {
   return (
     <Link className={urgent ? 'button button-go' : 'button'} to={dashboardLinks.payment(order._id)}>
-      {ordersMessages.pay}
+      {ordersTexts.pay}
       <OfOrder order={order} />
     </Link>
   )
@@ -49,7 +49,7 @@ export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'ur
 function ReceiptLink({ order }: { order: Order }) {
   return (
     <Link className="button button-quiet" to={dashboardLinks.payment(order._id)}>
-      {ordersMessages.receipt}
+      {ordersTexts.receipt}
       <OfOrder order={order} />
     </Link>
   )
@@ -57,5 +57,5 @@ function ReceiptLink({ order }: { order: Order }) {
 
 /** For who hears a button without its row. */
 function OfOrder({ order }: { order: Order }) {
-  return <span className="sr-only">{ordersMessages.ofOrder(wholeNumber(order.quantity), order.tool)}</span>
+  return <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(order.quantity), order.tool)}</span>
 }

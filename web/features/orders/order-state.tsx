@@ -1,10 +1,10 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { onItsWayBack, refundState } from '../../../domain/refund-state.ts'
-import { ordersMessages } from '../../messages/orders.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { dollarFigure } from '../../ui/numbers.ts'
 import { stateOf } from './order-facts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** Whether an order is paid, and what follows from it: its transaction, or until when its stock is held. */
 export function OrderState({ order }: { order: Order }) {
@@ -12,7 +12,7 @@ export function OrderState({ order }: { order: Order }) {
   return (
     <span className="order-state">
       <span className="chips">
-        <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersMessages.paid : ordersMessages.unpaid}</Chip>
+        <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersTexts.paid : ordersTexts.unpaid}</Chip>
         <RefundChip order={order} />
       </span>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
@@ -25,7 +25,7 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
   if (!transactionId) return null
   return (
     <span className="order-note">
-      {ordersMessages.transaction} <span className="figure break-all">{transactionId}</span>
+      {ordersTexts.transaction} <span className="figure break-all">{transactionId}</span>
     </span>
   )
 }
@@ -36,8 +36,8 @@ function Refund({ order }: { order: Order }) {
   const due = onItsWayBack(order)
   return (
     <>
-      {refunded > 0 && <span className="order-note">{ordersMessages.refunded(dollarFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{ordersMessages.refundDue(dollarFigure(due))}</span>}
+      {refunded > 0 && <span className="order-note">{ordersTexts.refunded(dollarFigure(refunded))}</span>}
+      {due > 0 && <span className="order-note">{ordersTexts.refundDue(dollarFigure(due))}</span>}
     </>
   )
 }
@@ -49,9 +49,9 @@ function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
     <span className="order-note">
       <Deadline
         at={holdExpiresAt}
-        until={ordersMessages.held}
-        over={ordersMessages.holdOver}
-        longer={{ words: ordersMessages.heldLonger, at: holdExtendsTo }}
+        until={ordersTexts.held}
+        over={ordersTexts.holdOver}
+        longer={{ words: ordersTexts.heldLonger, at: holdExtendsTo }}
       />
     </span>
   )
@@ -60,5 +60,5 @@ function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
 /** A paid order stays paid; how much of it went back stands beside that. */
 function RefundChip({ order }: { order: Order }) {
   const state = refundState(order)
-  return state === 'none' ? null : <Chip>{ordersMessages.refundStates[state]}</Chip>
+  return state === 'none' ? null : <Chip>{ordersTexts.refundStates[state]}</Chip>
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
-import { ordersMessages } from '../../messages/orders.ts'
 import { links } from '../../routing/links.ts'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
-import { RecordTable } from '../../ui/record-table.tsx'
+import { RecordTable } from '../../ui/table/record-table.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { ordersTexts } from './texts.ts'
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
@@ -18,23 +18,23 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
   const [urgent] = unpaidOf(orders)
   return (
     <RecordTable<Order>
-      caption={ordersMessages.heading}
+      caption={ordersTexts.heading}
       rows={orders}
       keyOf={(order) => order._id}
       columns={[
         {
-          header: ordersMessages.tool,
+          header: ordersTexts.tool,
           cell: (order) => (
             <Link className="underline" to={links.tool(order.Id)}>
               {order.tool}
             </Link>
           ),
         },
-        { header: ordersMessages.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-        { header: ordersMessages.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },
-        { header: ordersMessages.state, cell: (order) => <OrderState order={order} /> },
+        { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
+        { header: ordersTexts.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },
+        { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
-          header: ordersMessages.actions,
+          header: ordersTexts.actions,
           cell: (order) => (
             <OrderActions order={order} urgent={order === urgent} onCancel={() => onCancel(order)} />
           ),

@@ -3,13 +3,13 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '../../../contract/orders/order.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
-import { toPayMessages } from '../../messages/orders.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrdersToPay } from './orders-to-pay.tsx'
+import { toPayTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
@@ -42,12 +42,12 @@ test('Unpaid orders stand in the order in which their holds end, and the first o
 
 test('When every order is paid nothing needs doing', async () => {
   open([sampleOrder({ paid: true })])
-  await screen.findByText(toPayMessages.nothingToPay)
-  expect(screen.getByRole('link', { name: toPayMessages.toOrders })).toBeDefined()
+  await screen.findByText(toPayTexts.nothingToPay)
+  expect(screen.getByRole('link', { name: toPayTexts.toOrders })).toBeDefined()
 })
 
 test('Who has booked nothing is shown the tools', async () => {
   open([])
-  await screen.findByText(toPayMessages.nothingBooked)
-  expect(screen.getByRole('link', { name: toPayMessages.toTools }).getAttribute('href')).toBe('/tools')
+  await screen.findByText(toPayTexts.nothingBooked)
+  expect(screen.getByRole('link', { name: toPayTexts.toTools }).getAttribute('href')).toBe('/tools')
 })

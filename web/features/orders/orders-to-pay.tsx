@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
-import { ordersMessages, toPayMessages } from '../../messages/orders.ts'
-import { problems } from '../../messages/problems.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
@@ -11,21 +10,22 @@ import { Plate } from '../../ui/plate.tsx'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { ordersTexts, toPayTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
 /** What a customer has to do: the unpaid orders, the one whose hold ends first in orange. */
 export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (
-    <DashboardPart title={toPayMessages.heading}>
+    <DashboardPart title={toPayTexts.heading}>
       {orders.status === 'loading' && (
         <Plate>
-          <Outline label={ordersMessages.loading} />
+          <Outline label={ordersTexts.loading} />
         </Plate>
       )}
       {orders.status === 'failed' && (
         <Alert
-          message={`${ordersMessages.notLoaded} ${orders.error.message}`}
+          message={`${ordersTexts.notLoaded} ${orders.error.message}`}
           again={{ label: problems.tryAgain, run: reload }}
         />
       )}
@@ -43,8 +43,8 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
         <li key={order._id} className="plate plate-padded order-to-pay">
           <h3>{order.tool}</h3>
           <dl className="figures">
-            <Figure label={ordersMessages.quantity} value={order.quantity} />
-            <Price label={ordersMessages.price} dollars={order.price} />
+            <Figure label={ordersTexts.quantity} value={order.quantity} />
+            <Price label={ordersTexts.price} dollars={order.price} />
           </dl>
           <OrderState order={order} />
           <PayLink order={order} urgent={order === unpaid[0]} />
@@ -57,14 +57,14 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
 function NothingToPay({ any }: { any: boolean }) {
   return (
     <Plate className="grid justify-items-start gap-4">
-      <p>{any ? toPayMessages.nothingToPay : toPayMessages.nothingBooked}</p>
+      <p>{any ? toPayTexts.nothingToPay : toPayTexts.nothingBooked}</p>
       <p className="actions">
         <Link className="button button-go" to={links.tools}>
-          {toPayMessages.toTools}
+          {toPayTexts.toTools}
         </Link>
         {any && (
           <Link className="button button-quiet" to={dashboardLinks.myOrders}>
-            {toPayMessages.toOrders}
+            {toPayTexts.toOrders}
           </Link>
         )}
       </p>

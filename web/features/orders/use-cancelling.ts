@@ -4,9 +4,9 @@ import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
 import { useQuestion } from '../../forms/use-question.ts'
-import { ordersMessages } from '../../messages/orders.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { ordersTexts } from './texts.ts'
 
 // The spec (§7) says nothing of the answer.
 const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
@@ -18,7 +18,7 @@ const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
  */
 export function useCancelling(onChanged: (cancelled: boolean) => void) {
   return useQuestion(cancel, (order, problem) => {
-    if (problem === null) showToast('success', ordersMessages.deleted(order.tool))
+    if (problem === null) showToast('success', ordersTexts.deleted(order.tool))
     onChanged(problem === null)
   })
 }
@@ -26,5 +26,5 @@ export function useCancelling(onChanged: (cancelled: boolean) => void) {
 /** Answers why it was refused, or null when it is cancelled. */
 async function cancel(order: Order): Promise<string | null> {
   const answer = await sessionApi().call(cancelAnywhere, { params: { id: order._id } })
-  return saysNothingDeleted(answer) ? ordersMessages.gone : null
+  return saysNothingDeleted(answer) ? ordersTexts.gone : null
 }

@@ -6,10 +6,10 @@ import { ApiError } from '../../api/api-error.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { links } from '../../routing/links.ts'
+import { currentSession } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { currentSession } from '../../session/stored-session.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 
 /** The own orders, kept up to date. Status 401 or 403 takes the person to / (spec §7), which says why. */
 export function useOwnOrders() {

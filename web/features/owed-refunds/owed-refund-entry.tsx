@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
-import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { moneyFigure } from '../../ui/numbers.ts'
+import { owedRefundTexts as texts } from './texts.ts'
 import { useGivingBack } from './use-giving-back.ts'
 
 interface OwedRefundEntryProps {

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOwedRefunds, type OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
 import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
-import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { OwedRefunds } from './owed-refunds.tsx'
+import { owedRefundTexts as texts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 

@@ -3,11 +3,11 @@ import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/refunds/list-owed-refunds.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
-import { owedRefundMessages as texts } from '../../messages/owed-refunds.ts'
-import { problems } from '../../messages/problems.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { OwedRefundEntry } from './owed-refund-entry.tsx'
+import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundsProps {
   /** Keeps to what was paid for this order; all of them unless told. */

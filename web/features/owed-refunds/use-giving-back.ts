@@ -1,10 +1,10 @@
 import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
 import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { refundMessages } from '../../messages/refund.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { refundTexts } from '../../texts/refund.ts'
 import { moneyFigure } from '../../ui/numbers.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 
 /** Tries again to give money back. Both are told after the answer: `onGiven` when it goes back, else `onRefused`. */
 export function useGivingBack(owed: OwedRefund, onGiven: () => void, onRefused: () => void) {
@@ -13,8 +13,8 @@ export function useGivingBack(owed: OwedRefund, onGiven: () => void, onRefused: 
   async function ask(): Promise<'sent'> {
     const { state } = await sessionApi().call(retryRefund, { params: { id: owed._id } })
     const money = moneyFigure(owed.amount, owed.currency)
-    if (state === 'due') showToast('info', refundMessages.due(money))
-    else showToast('success', refundMessages.done(money))
+    if (state === 'due') showToast('info', refundTexts.due(money))
+    else showToast('success', refundTexts.done(money))
     return 'sent'
   }
 

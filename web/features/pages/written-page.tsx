@@ -1,7 +1,7 @@
 import { useShopSettings } from '../../api/settings-context.ts'
 import { company } from '../../content/company.ts'
 import type { WrittenPage as Page } from '../../content/written-page.ts'
-import { companyMessages } from '../../messages/company.ts'
+import { companyTexts } from '../../texts/company.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
@@ -31,9 +31,9 @@ export function WrittenPage({ title, page }: WrittenPageProps) {
         ))}
         <footer className="soft mt-8 border-t border-line pt-4">
           <p>
-            {companyMessages.changed} {company.textsChanged}.
+            {companyTexts.changed} {company.textsChanged}.
           </p>
-          {company.sample && <p className="max-w-[31rem]">{companyMessages.sample}</p>}
+          {company.sample && <p className="max-w-[31rem]">{companyTexts.sample}</p>}
         </footer>
       </Plate>
     </div>

@@ -2,7 +2,7 @@ import { delivery } from '../../content/delivery.ts'
 import { privacy } from '../../content/privacy.ts'
 import { returns } from '../../content/returns.ts'
 import { terms } from '../../content/terms.ts'
-import { writtenPages } from '../../messages/written-pages.ts'
+import { writtenPages } from '../../texts/written-pages.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** `/delivery`: what a parcel costs, how long a booking is held, when it leaves. */

@@ -1,6 +1,6 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
 import { useMemo } from 'react'
-import { paymentMessages } from '../../messages/payment.ts'
+import { paymentTexts } from './texts.ts'
 import { useElementStyle } from './use-element-style.ts'
 
 const ids = { number: 'card-number', expiry: 'card-expiry', cvc: 'card-cvc' } as const
@@ -12,16 +12,16 @@ export function CardFields() {
   return (
     <>
       <div className="field">
-        <label htmlFor={ids.number}>{paymentMessages.number}</label>
+        <label htmlFor={ids.number}>{paymentTexts.number}</label>
         <CardNumberElement id={ids.number} className="field-box card-field" options={options} />
       </div>
       <div className="grid grid-cols-2 gap-4">
         <div className="field">
-          <label htmlFor={ids.expiry}>{paymentMessages.expiry}</label>
+          <label htmlFor={ids.expiry}>{paymentTexts.expiry}</label>
           <CardExpiryElement id={ids.expiry} className="field-box card-field" options={options} />
         </div>
         <div className="field">
-          <label htmlFor={ids.cvc}>{paymentMessages.cvc}</label>
+          <label htmlFor={ids.cvc}>{paymentTexts.cvc}</label>
           <CardCvcElement id={ids.cvc} className="field-box card-field" options={options} />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
-import { paymentMessages } from '../../messages/payment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { dollarFigure } from '../../ui/numbers.ts'
 import { CardFields } from './card-fields.tsx'
+import { paymentTexts } from './texts.ts'
 import { type PayingState, usePaying } from './use-paying.ts'
 
 interface CardFormProps {
@@ -22,14 +22,14 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
     event.preventDefault()
     void pay()
   }
-  if (state.status === 'processing') return <Notice tone="plain">{paymentMessages.processing}</Notice>
+  if (state.status === 'processing') return <Notice tone="plain">{paymentTexts.processing}</Notice>
   const busy = state.status === 'paying'
   return (
     <form className="grid gap-5" noValidate onSubmit={submit} aria-busy={busy}>
       <CardFields />
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentMessages.pay(dollarFigure(price))}
+          {paymentTexts.pay(dollarFigure(price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(state, ready)}
@@ -45,6 +45,6 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
 }
 
 function progressOf(state: PayingState, ready: boolean): string {
-  if (state.status === 'paying') return paymentMessages[state.step]
-  return ready ? '' : paymentMessages.preparing
+  if (state.status === 'paying') return paymentTexts[state.step]
+  return ready ? '' : paymentTexts.preparing
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
 import { recordPayment } from '../../../contract/payments/record-payment.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { paymentMessages } from '../../messages/payment.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
@@ -13,6 +12,7 @@ import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { FakeStripe } from './testing/fake-stripe.ts'
+import { paymentTexts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
 vi.mock('./load-stripe.ts', () => provider)
@@ -55,11 +55,11 @@ test('A payment whose answer was lost is gone on with after a reload, so that it
   shop.refuses(recordPayment, 'NOT_ALLOWED')
   const first = await open()
   await first.user.click(first.button)
-  await screen.findByText(paymentMessages.notNotedElsewhere)
+  await screen.findByText(paymentTexts.notNotedElsewhere)
   first.unmount()
   const second = await open()
   await second.user.click(second.button)
-  await screen.findByText(paymentMessages.congrats)
+  await screen.findByText(paymentTexts.congrats)
   expect(stripe.confirmed).toEqual(['secret-1', 'secret-1'])
   expect(shop.callsOf(createPaymentIntent)).toHaveLength(1)
 })
@@ -68,7 +68,7 @@ test('A payment that the shop has noted is forgotten', async () => {
   const { user, button } = await open()
   expect(kept()).toEqual(['payment:o1'])
   await user.click(button)
-  await screen.findByText(paymentMessages.noted)
+  await screen.findByText(paymentTexts.noted)
   expect(kept()).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('A payment for another price is another payment', async () => {
   shop.answers(getOrder, sampleOrder({ price: 300 }))
   const { user, button } = await open('300.00')
   await user.click(button)
-  await screen.findByText(paymentMessages.congrats)
+  await screen.findByText(paymentTexts.congrats)
   expect(stripe.confirmed).toEqual(['secret-2'])
 })
 
@@ -89,7 +89,7 @@ test('A payment that the provider does not know any more is opened anew', async 
   await vi.waitFor(() => expect(shop.callsOf(createPaymentIntent)).toHaveLength(2))
   stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
   await user.click(await screen.findByRole('button', { name: 'Pay $288.00' }))
-  await screen.findByText(paymentMessages.congrats)
+  await screen.findByText(paymentTexts.congrats)
   expect(stripe.confirmed).toEqual(['secret-1', 'secret-2'])
 })
 

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
-import { paymentMessages } from '../../messages/payment.ts'
-import { problems } from '../../messages/problems.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { CardForm } from './card-form.tsx'
 import { dropSecret } from './kept-payment.ts'
 import { SandboxNotice } from './sandbox-notice.tsx'
+import { paymentTexts } from './texts.ts'
 import { useIntent } from './use-order.ts'
 import { useStripeLoading } from './use-stripe-loading.ts'
 
@@ -42,7 +42,7 @@ export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
   if (paidElsewhere) return null
   if (refusal) return <NotOpened refusal={refusal} onTryAgain={startAgain} />
   if (failed) {
-    return <Alert message={paymentMessages.providerAway} again={{ label: problems.tryAgain, run: again }} />
+    return <Alert message={paymentTexts.providerAway} again={{ label: problems.tryAgain, run: again }} />
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
 import { expect, test, vi } from 'vitest'
-import { paymentMessages } from '../../messages/payment.ts'
 import { type PayStep, payByCard } from './pay-by-card.ts'
+import { paymentTexts } from './texts.ts'
 
 const person = { email: 'ada@example.com', name: 'Ada' }
 // The provider's own object; nobody here looks into it.
@@ -43,7 +43,7 @@ test('A card that the provider does not take is not confirmed', async () => {
 
 test.each([
   ['a decline', { message: 'Your card was declined.' }, 'Your card was declined.'],
-  ['an error without a sentence', {}, paymentMessages.noAnswer],
+  ['an error without a sentence', {}, paymentTexts.noAnswer],
 ])('After %s the person is told', async (_, error, message) => {
   expect(await pay({ error }).result).toEqual({ kind: 'refused', message })
 })
@@ -56,7 +56,7 @@ test('A payment that has succeeded before is paid, not refused', async () => {
 test.each([
   ['processing', { kind: 'processing' }],
   ['canceled', { kind: 'closed' }],
-  ['requires_action', { kind: 'refused', message: paymentMessages.notCompleted }],
+  ['requires_action', { kind: 'refused', message: paymentTexts.notCompleted }],
 ])('A payment that is left %s is %j', async (status, result) => {
   expect(await pay({ paymentIntent: { id: 'pi_1', status } }).result).toEqual(result)
 })

@@ -1,6 +1,6 @@
 import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js'
-import { paymentMessages } from '../../messages/payment.ts'
-import type { Person } from '../../session/stored-session.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
+import { paymentTexts } from './texts.ts'
 
 export type PayStep = 'checking' | 'confirming'
 
@@ -47,10 +47,10 @@ function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefi
   if (intent?.status === 'canceled') return { kind: 'closed' }
   // A payment that the provider does not know (any more) is opened anew.
   if (error?.code === 'resource_missing') return { kind: 'closed' }
-  return error ? refused(error) : { kind: 'refused', message: paymentMessages.notCompleted }
+  return error ? refused(error) : { kind: 'refused', message: paymentTexts.notCompleted }
 }
 
 /** The provider's own sentence (spec §8). */
 function refused({ message }: StripeError): PayResult {
-  return { kind: 'refused', message: message ?? paymentMessages.noAnswer }
+  return { kind: 'refused', message: message ?? paymentTexts.noAnswer }
 }

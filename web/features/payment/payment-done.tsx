@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { paymentMessages } from '../../messages/payment.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dropSecret } from './kept-payment.ts'
 import { type Noted, notePayment } from './note-payment.ts'
+import { paymentTexts } from './texts.ts'
 import { TransactionLine } from './transaction-line.tsx'
 
 interface PaymentDoneProps {
@@ -21,7 +21,7 @@ export function PaymentDone({ orderId, transactionId, onNoted }: PaymentDoneProp
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-good">
-        {paymentMessages.congrats}
+        {paymentTexts.congrats}
       </h3>
       <TransactionLine id={transactionId} />
       <Noting noted={noted} onTellAgain={tellAgain} />
@@ -49,14 +49,14 @@ function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () =
   if (noted?.kind === 'refused') return <Notice tone="warn">{noted.message}</Notice>
   if (noted?.kind === 'unanswered') {
     return (
-      <Notice tone="warn" action={{ label: paymentMessages.noteAgain, run: onTellAgain }}>
-        {looksItself ? paymentMessages.notNoted : paymentMessages.notNotedElsewhere}
+      <Notice tone="warn" action={{ label: paymentTexts.noteAgain, run: onTellAgain }}>
+        {looksItself ? paymentTexts.notNoted : paymentTexts.notNotedElsewhere}
       </Notice>
     )
   }
   return (
     <p role="status" className="soft">
-      {noted ? paymentMessages.noted : paymentMessages.noting}
+      {noted ? paymentTexts.noted : paymentTexts.noting}
     </p>
   )
 }

@@ -5,8 +5,7 @@ import { createPaymentIntent } from '../../../contract/payments/create-payment-i
 import { recordPayment } from '../../../contract/payments/record-payment.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { paymentMessages } from '../../messages/payment.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
@@ -14,6 +13,7 @@ import { renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { FakeStripe } from './testing/fake-stripe.ts'
+import { paymentTexts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
 vi.mock('./load-stripe.ts', () => provider)
@@ -89,18 +89,18 @@ describe('The payment page', () => {
 
   test('says plainly that it is a test, with the number to use, and only then', async () => {
     open()
-    await screen.findByText(paymentMessages.sandbox)
+    await screen.findByText(paymentTexts.sandbox)
     expect(screen.getByText('4242 4242 4242 4242')).toBeDefined()
     cleanup()
     open({ ...testSettings, cards: { publishableKey: 'pk_live_x', sandbox: false } })
     await readyButton()
-    expect(screen.queryByText(paymentMessages.sandbox)).toBeNull()
+    expect(screen.queryByText(paymentTexts.sandbox)).toBeNull()
   })
 
   test('offers to try again when the provider’s part does not arrive', async () => {
     provider.loadStripe.mockRejectedValueOnce(new Error('no connection'))
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain(paymentMessages.providerAway)
+    expect((await screen.findByRole('alert')).textContent).toContain(paymentTexts.providerAway)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await readyButton()
   })
@@ -114,7 +114,7 @@ describe('Paying', () => {
       document.activeElement,
     )
     expect(screen.getByText('pi_1')).toBeDefined()
-    await screen.findByText(paymentMessages.noted)
+    await screen.findByText(paymentTexts.noted)
     expect(shop.callsOf(recordPayment)).toMatchObject([
       { params: { id: 'o1' }, body: { order: 'o1', transactionId: 'pi_1' } },
     ])
@@ -125,7 +125,7 @@ describe('Paying', () => {
     const button = await readyButton()
     submitTwiceAtOnce()
     await user.dblClick(button)
-    await screen.findByText(paymentMessages.congrats)
+    await screen.findByText(paymentTexts.congrats)
     expect(stripe.confirmed).toEqual(['secret'])
   })
 
@@ -136,7 +136,7 @@ describe('Paying', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Your card was declined.')
     stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
     await user.click(await readyButton())
-    await screen.findByText(paymentMessages.congrats)
+    await screen.findByText(paymentTexts.congrats)
     expect(stripe.confirmed).toEqual(['secret', 'secret'])
   })
 
@@ -144,7 +144,7 @@ describe('Paying', () => {
     stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'succeeded' } } }
     const { user } = open()
     await user.click(await readyButton())
-    await screen.findByText(paymentMessages.congrats)
+    await screen.findByText(paymentTexts.congrats)
     expect(screen.getByText('pi_1')).toBeDefined()
   })
 
@@ -161,7 +161,7 @@ describe('Paying', () => {
     stripe.next = new Error('gone')
     const { user } = open()
     await user.click(await readyButton())
-    expect((await screen.findByRole('alert')).textContent).toBe(paymentMessages.noAnswer)
+    expect((await screen.findByRole('alert')).textContent).toBe(paymentTexts.noAnswer)
     expect(reported).toHaveBeenCalledOnce()
     await readyButton()
   })
@@ -172,7 +172,7 @@ describe('Paying', () => {
     const button = await readyButton()
     shop.refuses(getOrder, 'ORDER_NOT_FOUND')
     await user.click(button)
-    expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
+    expect(await screen.findByText(paymentTexts.notFound)).toBeDefined()
   })
 
   test('that was closed when its hold ended finds the stock gone', async () => {
@@ -190,7 +190,7 @@ describe('An order that cannot be paid', () => {
   test('because it is paid shows its transaction and no card form', async () => {
     shop.answers(getOrder, sampleOrder({ paid: true, transactionId: 'pi_7' }))
     open()
-    await screen.findByText(paymentMessages.alreadyPaid)
+    await screen.findByText(paymentTexts.alreadyPaid)
     expect(screen.getByText('pi_7')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
@@ -202,7 +202,7 @@ describe('An order that cannot be paid', () => {
       throw refusal('ORDER_ALREADY_PAID')
     })
     open()
-    await screen.findByText(paymentMessages.alreadyPaid)
+    await screen.findByText(paymentTexts.alreadyPaid)
     expect(screen.getByText('pi_7')).toBeDefined()
   })
 
@@ -224,14 +224,14 @@ describe('An order that cannot be paid', () => {
     async (code) => {
       shop.refuses(getOrder, code)
       open()
-      expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
+      expect(await screen.findByText(paymentTexts.notFound)).toBeDefined()
     },
   )
 
   test('because it is somebody else’s is not shown to an admin either', async () => {
     shop.answers(getOrder, sampleOrder({ customer: 'bob@example.com' }))
     open()
-    expect(await screen.findByText(paymentMessages.notFound)).toBeDefined()
+    expect(await screen.findByText(paymentTexts.notFound)).toBeDefined()
     expect(screen.queryByText('Hex key set')).toBeNull()
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
   })

@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { company } from '../../content/company.ts'
-import { paymentMessages } from '../../messages/payment.ts'
-import { problems } from '../../messages/problems.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
 import { Outline } from '../../ui/outline.tsx'
@@ -16,6 +15,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PaidOrder } from './paid-order.tsx'
 import { PaymentDone } from './payment-done.tsx'
 import { Receipt } from './receipt.tsx'
+import { paymentTexts } from './texts.ts'
 import { useOrder } from './use-order.ts'
 
 interface PaymentPageProps {
@@ -30,17 +30,17 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
   return (
     <section className="dashboard-part">
       <Letterhead {...company} />
-      <h2>{paymentMessages.heading}</h2>
+      <h2>{paymentTexts.heading}</h2>
       <Plate className="payment">
-        {order.status === 'loading' && <Outline label={paymentMessages.loading} lines={5} />}
+        {order.status === 'loading' && <Outline label={paymentTexts.loading} lines={5} />}
         {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
-        {order.status === 'ready' && isMissing(order.stale) && <p>{paymentMessages.notFound}</p>}
+        {order.status === 'ready' && isMissing(order.stale) && <p>{paymentTexts.notFound}</p>}
         {order.status === 'ready' && !isMissing(order.stale) && (
           <OwnOrder order={order.data} onOutdated={reload} history={history} />
         )}
         <p>
           <Link className="button button-quiet" to={dashboardLinks.myOrders}>
-            {paymentMessages.toOrders}
+            {paymentTexts.toOrders}
           </Link>
         </p>
       </Plate>
@@ -58,7 +58,7 @@ function OwnOrder({ order, onOutdated, history }: OwnOrderProps) {
   const session = useSession()
   const [paidHere, setPaidHere] = useState<string | null>(null)
   const own = session.status === 'in' && session.email.toLowerCase() === order.customer.toLowerCase()
-  if (!own) return <p>{paymentMessages.notFound}</p>
+  if (!own) return <p>{paymentTexts.notFound}</p>
   return (
     <>
       <OrderSummary order={paidHere === null ? order : { ...order, paid: true }} />
@@ -81,10 +81,10 @@ function isMissing(error: ApiError | undefined): boolean {
 }
 
 function NotLoaded({ error, onTryAgain }: { error: ApiError; onTryAgain: () => void }) {
-  if (isMissing(error)) return <p>{paymentMessages.notFound}</p>
+  if (isMissing(error)) return <p>{paymentTexts.notFound}</p>
   return (
     <Alert
-      message={`${paymentMessages.notLoaded} ${error.message}`}
+      message={`${paymentTexts.notLoaded} ${error.message}`}
       again={{ label: problems.tryAgain, run: onTryAgain }}
     />
   )

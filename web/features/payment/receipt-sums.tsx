@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { centsOf, dollarsOf, unitPriceCents } from '../../../domain/money.ts'
-import { receiptMessages as texts } from '../../messages/payment.ts'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { receiptTexts as texts } from './texts.ts'
 
 /** What was paid, line by line: the pieces, the total, and what of it went back. */
 export function ReceiptSums({ order }: { order: Order }) {

@@ -1,12 +1,12 @@
 import type { Order } from '../../../contract/orders/order.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { cardName } from '../../messages/card-names.ts'
-import { receiptMessages as texts } from '../../messages/payment.ts'
+import { cardName } from '../../texts/card-names.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
+import { receiptTexts as texts } from './texts.ts'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 
 /** What a paid order says when it is filed: which order, whose, what it cost, and where it goes. */

@@ -1,8 +1,8 @@
 import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useRef, useState } from 'react'
-import { paymentMessages } from '../../messages/payment.ts'
 import { useSession } from '../../session/session.ts'
 import { type PayResult, type PayStep, payByCard } from './pay-by-card.ts'
+import { paymentTexts } from './texts.ts'
 
 export type PayingState =
   | { readonly status: 'open'; readonly problem?: string }
@@ -35,7 +35,7 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
     if (result.kind === 'processing') return setState({ status: 'processing' })
     setState({
       status: 'open',
-      problem: result.kind === 'refused' ? result.message : paymentMessages.notCompleted,
+      problem: result.kind === 'refused' ? result.message : paymentTexts.notCompleted,
     })
     if (result.kind === 'closed') onClosed()
   }
@@ -45,5 +45,5 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
 /** Nobody knows whether it was charged; pressing again asks the provider about the same payment. */
 function unanswered(error: unknown): PayResult {
   window.reportError(error)
-  return { kind: 'refused', message: paymentMessages.noAnswer }
+  return { kind: 'refused', message: paymentTexts.noAnswer }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { portfolio } from '../../content/portfolio.ts'
-import { portfolioMessages } from '../../messages/portfolio.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { portfolioTexts } from './texts.ts'
 import { Websites } from './websites.tsx'
 
 /** `/portfolio` (spec §2): the CV of the person who made the shop: education, skills, two websites. */
@@ -15,18 +15,18 @@ export function PortfolioPage() {
           {portfolio.role}, {portfolio.place}
         </p>
         <p className="mt-4 max-w-[34rem] text-xl">{portfolio.lead}</p>
-        <Part heading={portfolioMessages.education}>
+        <Part heading={portfolioTexts.education}>
           <Education />
         </Part>
-        <Part heading={portfolioMessages.skills}>
+        <Part heading={portfolioTexts.skills}>
           <Skills />
         </Part>
-        <Part heading={portfolioMessages.websites}>
+        <Part heading={portfolioTexts.websites}>
           <Websites />
         </Part>
         {portfolio.sample && (
           <footer className="soft mt-8 border-t border-line pt-4">
-            <p className="max-w-[31rem]">{portfolioMessages.sample}</p>
+            <p className="max-w-[31rem]">{portfolioTexts.sample}</p>
           </footer>
         )}
       </Plate>

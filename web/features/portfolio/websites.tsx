@@ -1,6 +1,6 @@
 import { portfolio } from '../../content/portfolio.ts'
-import { portfolioMessages } from '../../messages/portfolio.ts'
 import { LeaveIcon } from '../../ui/icons/icons.tsx'
+import { portfolioTexts } from './texts.ts'
 
 /** The maker's two websites. They open in the same tab, as links do; the way back is the browser's. */
 export function Websites() {
@@ -11,7 +11,7 @@ export function Websites() {
           <h3>
             <a className="cover underline" href={address} rel="external noreferrer">
               {name} <LeaveIcon />
-              <span className="sr-only"> ({portfolioMessages.elsewhere})</span>
+              <span className="sr-only"> ({portfolioTexts.elsewhere})</span>
             </a>
           </h3>
           <p className="kicker mt-1">{new URL(address).host}</p>

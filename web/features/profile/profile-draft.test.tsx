@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { imageMessages } from '../../messages/image.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'
 import type { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts } from '../../testing/in-shop.tsx'
+import { imageTexts } from '../../texts/image.ts'
 import {
   ada,
   blank,
@@ -82,8 +82,8 @@ describe('What was typed into the profile', () => {
     await choose()
     cleanup()
     await openForm()
-    expect(screen.getByText(imageMessages.chooseAgain('wrench.jpg'), { exact: false })).toBeDefined()
+    expect(screen.getByText(imageTexts.chooseAgain('wrench.jpg'), { exact: false })).toBeDefined()
     await choose()
-    expect(screen.queryByText(imageMessages.chooseAgain('wrench.jpg'), { exact: false })).toBeNull()
+    expect(screen.queryByText(imageTexts.chooseAgain('wrench.jpg'), { exact: false })).toBeNull()
   })
 })

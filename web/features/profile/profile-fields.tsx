@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { profileForm } from '../../../contract/profiles/profile-form.ts'
 import { requiredText } from '../../forms/required-text.ts'
-import { profileMessages } from '../../messages/profile.ts'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { profileTexts } from './texts.ts'
 import type { ProfileValues } from './use-profile-form.ts'
 
 /** Two short fields stand beside each other where there is room. */
@@ -22,15 +22,15 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
     <>
       <div className={pair}>
         <TextField
-          label={profileMessages.name}
+          label={profileTexts.name}
           autoComplete="name"
           readOnly={busy}
           problem={name?.message}
           {...register('name', profileForm.name)}
         />
         <TextField
-          label={profileMessages.email}
-          hint={profileMessages.emailHint}
+          label={profileTexts.email}
+          hint={profileTexts.emailHint}
           name="email"
           type="email"
           autoComplete="off"
@@ -39,8 +39,8 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
         />
       </div>
       <TextArea
-        label={profileMessages.address}
-        hint={profileMessages.addressHint}
+        label={profileTexts.address}
+        hint={profileTexts.addressHint}
         rows={3}
         autoComplete="street-address"
         readOnly={busy}
@@ -49,16 +49,16 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
       />
       <div className={pair}>
         <TextField
-          label={profileMessages.status}
-          hint={profileMessages.statusHint}
+          label={profileTexts.status}
+          hint={profileTexts.statusHint}
           autoComplete="organization-title"
           readOnly={busy}
           problem={status?.message}
           {...register('status', requiredText(profileForm.status))}
         />
         <TextField
-          label={profileMessages.phone}
-          hint={profileMessages.phoneHint}
+          label={profileTexts.phone}
+          hint={profileTexts.phoneHint}
           type="tel"
           autoComplete="tel"
           readOnly={busy}

@@ -2,12 +2,12 @@ import { FormProvider } from 'react-hook-form'
 import type { Profile } from '../../../contract/profiles/profile.ts'
 import { profileForm } from '../../../contract/profiles/profile-form.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
-import { profileMessages } from '../../messages/profile.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useImageUpload } from '../../ui/use-image-upload.ts'
+import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
 import { ProfileFields } from './profile-fields.tsx'
+import { profileTexts } from './texts.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import { useSavingProfile } from './use-saving-profile.ts'
 
@@ -29,14 +29,14 @@ export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
         method="post"
         noValidate
         aria-busy={busy}
-        aria-label={profileMessages.heading}
+        aria-label={profileTexts.heading}
         onSubmit={form.handleSubmit(save, reopen)}
       >
-        <p className="text-soft">{profileMessages.lead}</p>
+        <p className="text-soft">{profileTexts.lead}</p>
         <PictureField upload={upload} required={profileForm.image.required} />
         <ProfileFields email={stored.email} busy={busy} />
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
-          {busy ? profileMessages.submitting : profileMessages.submit}
+          {busy ? profileTexts.submitting : profileTexts.submit}
         </Button>
         {problem && <Alert message={problem} />}
       </form>

@@ -3,7 +3,6 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { profileMessages } from '../../messages/profile.ts'
 import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import {
@@ -19,6 +18,7 @@ import {
   save,
   typed,
 } from './testing/profile-screen.tsx'
+import { profileTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
@@ -50,7 +50,7 @@ describe('My Profile', () => {
     const names = ['image', 'name', 'email', 'address', 'status', 'phone']
     expect(labels.map((label) => field(label).name)).toEqual(names)
     expect([field('Image').type, field('Email').readOnly]).toEqual(['file', true])
-    expect(screen.getByRole('button', { name: profileMessages.submit }).getAttribute('type')).toBe('submit')
+    expect(screen.getByRole('button', { name: profileTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
   test('an empty form says what is required, beside the fields, and sends nothing', async () => {
@@ -79,7 +79,7 @@ describe('My Profile', () => {
       throw noAnswer()
     })
     const { user } = openPage()
-    expect((await screen.findByRole('alert')).textContent).toContain(profileMessages.notLoaded)
+    expect((await screen.findByRole('alert')).textContent).toContain(profileTexts.notLoaded)
     expect(screen.queryByRole('form')).toBeNull()
     shop.answers(getProfile, ada)
     await user.click(screen.getByRole('button', { name: 'Try again' }))

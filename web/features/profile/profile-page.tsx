@@ -1,19 +1,19 @@
-import { problems } from '../../messages/problems.ts'
-import { profileMessages } from '../../messages/profile.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
-import type { Person } from '../../session/stored-session.ts'
+import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Outline } from '../../ui/outline.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { profileTexts } from './texts.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 
 /** `/dashboard/myprofile`: the own profile, as it is stored and to be changed (spec §2, §5). */
 export function ProfilePage() {
   const session = useSession()
   return (
-    <DashboardPart title={profileMessages.heading}>
+    <DashboardPart title={profileTexts.heading}>
       {session.status === 'in' && <OwnProfile person={session} />}
     </DashboardPart>
   )
@@ -25,18 +25,18 @@ function OwnProfile({ person }: { readonly person: Person }) {
   if (profile.status === 'loading') {
     return (
       <Plate>
-        <Outline label={profileMessages.loading} lines={6} />
+        <Outline label={profileTexts.loading} lines={6} />
       </Plate>
     )
   }
   // Without it nobody knows what saving would replace.
   if (profile.status === 'failed') {
-    return <Alert message={`${profileMessages.notLoaded} ${profile.error.message}`} again={again} />
+    return <Alert message={`${profileTexts.notLoaded} ${profile.error.message}`} again={again} />
   }
   return (
     <>
       {profile.stale && (
-        <Alert message={`${profileMessages.notRefreshed} ${profile.stale.message}`} again={again} />
+        <Alert message={`${profileTexts.notRefreshed} ${profile.stale.message}`} again={again} />
       )}
       <ProfileForm stored={profile.data} onSaved={saved} />
     </>

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveProfile } from '../../../contract/profiles/save-profile.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { profileMessages } from '../../messages/profile.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
@@ -22,6 +21,7 @@ import {
   typed,
   wrench,
 } from './testing/profile-screen.tsx'
+import { profileTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
@@ -136,7 +136,7 @@ describe('Saving the profile', () => {
     shop.answers(saveProfile, () => new Promise(() => undefined))
     await openForm()
     submitTwiceAtOnce()
-    const button = await screen.findByRole('button', { name: profileMessages.submitting })
+    const button = await screen.findByRole('button', { name: profileTexts.submitting })
     await userEvent.click(button)
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(shop.callsOf(saveProfile)).toHaveLength(1)

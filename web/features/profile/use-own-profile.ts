@@ -3,8 +3,8 @@ import type { Profile } from '../../../contract/profiles/profile.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import type { Person } from '../../session/stored-session.ts'
 
 interface OwnProfile {
   readonly profile: Loaded<Profile>

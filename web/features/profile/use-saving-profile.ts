@@ -5,10 +5,10 @@ import { saveProfile } from '../../../contract/profiles/save-profile.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { profileMessages } from '../../messages/profile.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { ImageUpload } from '../../ui/use-image-upload.ts'
+import type { ImageUpload } from '../../ui/fields/use-image-upload.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { profileTexts } from './texts.ts'
 import { type ProfileValues, valuesOf } from './use-profile-form.ts'
 
 // The spec says nothing of the answer (§7): another backend may send what it likes with its 200.
@@ -61,8 +61,8 @@ export function useSavingProfile(
   async function save(values: ProfileValues): Promise<void> {
     const sent = await send(() => put(values), wireNames)
     if (sent === 'stopped') return
-    if (sent === 'sent') return showToast('success', profileMessages.saved)
-    showToast('error', profileMessages.failed)
+    if (sent === 'sent') return showToast('success', profileTexts.saved)
+    showToast('error', profileTexts.failed)
     for (const [field, wireName] of fields) {
       const message = sent.fields[wireName]
       if (message) form.setError(field, { message })

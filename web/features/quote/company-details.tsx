@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { company } from '../../content/company.ts'
-import { companyMessages } from '../../messages/company.ts'
+import { companyTexts } from '../../texts/company.ts'
 
 /** Who the shop is and how to reach it without the form. */
 export function CompanyDetails() {
   return (
     <section className="plate plate-padded grid content-start gap-5 self-start">
-      <h2 className="text-2xl tracking-tight">{companyMessages.heading}</h2>
+      <h2 className="text-2xl tracking-tight">{companyTexts.heading}</h2>
       <dl className="grid gap-4">
-        <Detail label={companyMessages.address}>
+        <Detail label={companyTexts.address}>
           <address className="not-italic">
             {[company.name, ...company.address].map((line) => (
               <span key={line} className="block">
@@ -17,17 +17,17 @@ export function CompanyDetails() {
             ))}
           </address>
         </Detail>
-        <Detail label={companyMessages.email}>
+        <Detail label={companyTexts.email}>
           <ContactLink to={`mailto:${company.email}`} text={company.email} />
         </Detail>
-        <Detail label={companyMessages.phone}>
+        <Detail label={companyTexts.phone}>
           <ContactLink to={`tel:${company.phone.replaceAll(' ', '')}`} text={company.phone} />
         </Detail>
-        <Detail label={companyMessages.hours}>{company.hours}</Detail>
-        <Detail label={companyMessages.register}>{company.register}</Detail>
-        <Detail label={companyMessages.taxNumber}>{company.taxNumber}</Detail>
+        <Detail label={companyTexts.hours}>{company.hours}</Detail>
+        <Detail label={companyTexts.register}>{company.register}</Detail>
+        <Detail label={companyTexts.taxNumber}>{company.taxNumber}</Detail>
       </dl>
-      {company.sample && <p className="soft border-t border-line pt-4">{companyMessages.sample}</p>}
+      {company.sample && <p className="soft border-t border-line pt-4">{companyTexts.sample}</p>}
     </section>
   )
 }

@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form'
 import { quoteForm } from '../../../contract/quotes/quote-form.ts'
 import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
 import { company } from '../../content/company.ts'
-import { quoteMessages } from '../../messages/quote.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { quoteTexts } from './texts.ts'
 import { useSending } from './use-sending.ts'
 
 interface QuoteFormProps {
@@ -44,19 +44,19 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
       method="post"
       noValidate
       aria-busy={busy}
-      aria-label={quoteMessages.heading}
+      aria-label={quoteTexts.heading}
       onSubmit={handleSubmit(submit, reopen)}
     >
       <TextField
-        label={quoteMessages.name}
+        label={quoteTexts.name}
         autoComplete="name"
         readOnly={busy}
         problem={name?.message}
         {...register('name', { ...quoteForm.name, validate: notBlank(quoteForm.name.required) })}
       />
       <TextField
-        label={quoteMessages.email}
-        hint={quoteMessages.emailHint}
+        label={quoteTexts.email}
+        hint={quoteTexts.emailHint}
         type="email"
         readOnly={busy}
         autoComplete="email"
@@ -64,22 +64,22 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
         {...register('email', quoteForm.email)}
       />
       <TextArea
-        label={quoteMessages.message}
-        hint={kind === 'quote' ? quoteMessages.quoteHint : quoteMessages.contactHint}
+        label={quoteTexts.message}
+        hint={kind === 'quote' ? quoteTexts.quoteHint : quoteTexts.contactHint}
         rows={7}
         readOnly={busy}
         problem={message?.message}
         {...register('message', { ...quoteForm.message, validate: notBlank(quoteForm.message.required) })}
       />
       <Button kind="go" type="submit" disabled={!ready} busy={busy} className="sm:justify-self-start">
-        {busy ? quoteMessages.submitting : quoteMessages.submit[kind]}
+        {busy ? quoteTexts.submitting : quoteTexts.submit[kind]}
       </Button>
       {state.status === 'failed' && <Alert message={state.message} />}
       <p role="status" className="font-semibold text-good">
-        {state.status === 'sent' && quoteMessages.sent(state.to, company.answerWithin)}
+        {state.status === 'sent' && quoteTexts.sent(state.to, company.answerWithin)}
       </p>
       <noscript>
-        <p>{quoteMessages.needsScript}</p>
+        <p>{quoteTexts.needsScript}</p>
       </noscript>
     </form>
   )

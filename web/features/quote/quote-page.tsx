@@ -1,13 +1,13 @@
 import type { Item } from '../../api/rows/catalogue.ts'
-import { quoteMessages } from '../../messages/quote.ts'
-import { writtenPages } from '../../messages/written-pages.ts'
+import { writtenPages } from '../../texts/written-pages.ts'
 import { QuotedPart } from './quoted-part.tsx'
+import { quoteTexts } from './texts.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
 /** `/quote`: asks for a price, of the part that the page was opened for or of anything. */
 export function QuotePage({ item }: { item: Item | null }) {
   return (
-    <WriteToUs title={writtenPages.quote.title} lead={quoteMessages.quoteLead} kind="quote" item={item?._id}>
+    <WriteToUs title={writtenPages.quote.title} lead={quoteTexts.quoteLead} kind="quote" item={item?._id}>
       {item && <QuotedPart item={item} />}
     </WriteToUs>
   )

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
-import { quoteMessages } from '../../messages/quote.ts'
 import { links } from '../../routing/links.ts'
 import { Dollars } from '../../ui/figure.tsx'
-import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { quoteTexts } from './texts.ts'
 
 /** The part that the quote is for, and the way to ask without it. */
 export function QuotedPart({ item }: { item: Item }) {
   return (
     <section
-      aria-label={quoteMessages.part}
+      aria-label={quoteTexts.part}
       className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 border border-line bg-tray p-3"
     >
       <ShadowPicture
@@ -22,13 +22,13 @@ export function QuotedPart({ item }: { item: Item }) {
         first
       />
       <div>
-        <p className="soft text-sm">{quoteMessages.part}</p>
-        <p className="font-semibold">{item.name ?? quoteMessages.unnamedPart}</p>
+        <p className="soft text-sm">{quoteTexts.part}</p>
+        <p className="font-semibold">{item.name ?? quoteTexts.unnamedPart}</p>
         <p className="figure">
           <Dollars amount={item.price} />
         </p>
         <Link className="inline-flex min-h-11 items-center underline" to={links.quote()} preventScrollReset>
-          {quoteMessages.withoutPart}
+          {quoteTexts.withoutPart}
         </Link>
       </div>
     </section>

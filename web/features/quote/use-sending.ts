@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { partMissingMessage } from '../../messages/problems.ts'
+import { partMissingText } from '../../texts/problems.ts'
 
 export type SendingState =
   | { readonly status: 'open' | 'sending' }
@@ -32,7 +32,7 @@ export function useSending() {
     } catch (error) {
       const refused = error instanceof ApiError
       // What is no ApiError: this part of the page did not arrive.
-      setState({ status: 'failed', message: refused ? error.message : partMissingMessage })
+      setState({ status: 'failed', message: refused ? error.message : partMissingText })
       return { sent: false, fields: refused ? error.fields : {} }
     } finally {
       underWay.current = false

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { quoteMessages } from '../../messages/quote.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { QuoteForm } from './quote-form.tsx'
+import { quoteTexts } from './texts.ts'
 
 interface WriteToUsProps {
   readonly title: string
@@ -24,7 +24,7 @@ export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps)
       <SectionHeading level={1} text={title} />
       <div className="grid gap-(--pitch) lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <Plate className="grid gap-6 self-start">
-          <p className="max-w-[34rem] text-xl">{offered ? lead : quoteMessages.byHand}</p>
+          <p className="max-w-[34rem] text-xl">{offered ? lead : quoteTexts.byHand}</p>
           {children}
           {offered && <QuoteForm kind={kind} item={item} />}
         </Plate>

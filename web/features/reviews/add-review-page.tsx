@@ -1,13 +1,13 @@
-import { addReviewMessages } from '../../messages/add-review.ts'
 import { useSession } from '../../session/session.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { addReviewTexts } from './texts.ts'
 
 /** `/dashboard/addreview` (spec §2). */
 export function AddReviewPage() {
   const session = useSession()
   return (
-    <DashboardPart title={addReviewMessages.heading}>
+    <DashboardPart title={addReviewTexts.heading}>
       {session.status === 'in' && <ReviewForm person={session} />}
     </DashboardPart>
   )

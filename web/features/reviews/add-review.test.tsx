@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addReview } from '../../../contract/reviews/add-review.ts'
-import { addReviewMessages } from '../../messages/add-review.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { AddReviewPage } from './add-review-page.tsx'
+import { addReviewTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
@@ -38,9 +38,9 @@ afterEach(() => {
 const open = () =>
   renderInShop([{ path: '/dashboard/addreview', Component: AddReviewPage }], '/dashboard/addreview')
 const image = () => screen.getByLabelText<HTMLInputElement>('Image')
-const text = () => screen.getByLabelText<HTMLTextAreaElement>(addReviewMessages.review)
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(addReviewTexts.review)
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-const submit = () => userEvent.click(screen.getByRole('button', { name: addReviewMessages.submit }))
+const submit = () => userEvent.click(screen.getByRole('button', { name: addReviewTexts.submit }))
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
 const filled = () => document.querySelectorAll('.star-given').length
@@ -55,8 +55,8 @@ describe('Add Reviews', () => {
   test('has the names that programs look for', () => {
     open()
     expect([image().name, star('1 star').name, text().name]).toEqual(['image', 'ratings', 'review'])
-    expect(screen.getByRole('group', { name: addReviewMessages.ratings })).toBeDefined()
-    expect(screen.getByRole('button', { name: addReviewMessages.submit }).getAttribute('type')).toBe('submit')
+    expect(screen.getByRole('group', { name: addReviewTexts.ratings })).toBeDefined()
+    expect(screen.getByRole('button', { name: addReviewTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
   test('an empty form says what is required; the text is not', async () => {
@@ -70,7 +70,7 @@ describe('Add Reviews', () => {
     open()
     await userEvent.click(star('4 stars'))
     expect([chosen(), filled()]).toEqual(['4', 4])
-    expect(screen.getByText(addReviewMessages.chosen(4))).toBeDefined()
+    expect(screen.getByText(addReviewTexts.chosen(4))).toBeDefined()
   })
 
   test('stars are chosen by keyboard', async () => {
@@ -96,7 +96,7 @@ describe('Add Reviews', () => {
     })
     expect([chosen(), filled(), text().value, sessionStorage.length]).toEqual([undefined, 0, '', 0])
     expect(document.querySelector('.image-preview img')).toBeNull()
-    await user.click(screen.getByRole('link', { name: addReviewMessages.look }))
+    await user.click(screen.getByRole('link', { name: addReviewTexts.look }))
     await screen.findByText('at /')
   })
 
@@ -152,7 +152,7 @@ describe('Add Reviews', () => {
     open()
     await fillIn()
     submitTwiceAtOnce()
-    await userEvent.click(await screen.findByRole('button', { name: addReviewMessages.submitting }))
+    await userEvent.click(await screen.findByRole('button', { name: addReviewTexts.submitting }))
     expect([uploads.sent.length, shop.callsOf(addReview).length]).toEqual([1, 1])
   })
 

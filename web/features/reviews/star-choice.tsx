@@ -1,8 +1,8 @@
 import '../../styles/star-choice.css'
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
-import { addReviewMessages } from '../../messages/add-review.ts'
-import { FieldError } from '../../ui/field-error.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Star } from '../../ui/stars.tsx'
+import { addReviewTexts } from './texts.ts'
 
 const counts = [1, 2, 3, 4, 5] as const
 
@@ -20,17 +20,17 @@ export function StarChoice({ given, problem, ...input }: StarChoiceProps) {
   const described = problem === undefined ? {} : { 'aria-describedby': id }
   return (
     <fieldset className="field">
-      <legend className="font-semibold">{addReviewMessages.ratings}</legend>
+      <legend className="font-semibold">{addReviewTexts.ratings}</legend>
       <div className="star-choice">
         {counts.map((count) => (
           <label key={count}>
             <input {...input} {...described} type="radio" value={count} />
             <Star given={count <= given} />
-            <span className="sr-only">{addReviewMessages.stars(count)}</span>
+            <span className="sr-only">{addReviewTexts.stars(count)}</span>
           </label>
         ))}
         <span className="figure" aria-hidden="true">
-          {given > 0 && addReviewMessages.chosen(given)}
+          {given > 0 && addReviewTexts.chosen(given)}
         </span>
       </div>
       {problem !== undefined && <FieldError id={id} text={problem} />}

@@ -6,12 +6,12 @@ import { unusableAnswer } from '../../api/refusal.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'
-import { addReviewMessages } from '../../messages/add-review.ts'
+import type { Person } from '../../session/access-token/stored-session.ts'
 import { sessionApi } from '../../session/session-api.ts'
-import type { Person } from '../../session/stored-session.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { ImageUpload } from '../../ui/use-image-upload.ts'
+import type { ImageUpload } from '../../ui/fields/use-image-upload.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import type { ReviewValues } from './review-values.ts'
+import { addReviewTexts } from './texts.ts'
 
 // The answer of spec §7; another backend may leave out what ours has beside it.
 const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
@@ -55,9 +55,9 @@ export function useAddingReview(
     if (sent === 'stopped') return
     if (sent === 'sent') {
       setAdded(true)
-      return showToast('success', addReviewMessages.added)
+      return showToast('success', addReviewTexts.added)
     }
-    showToast('error', addReviewMessages.failed)
+    showToast('error', addReviewTexts.failed)
     for (const [field, wireName] of fields) {
       const message = sent.fields[wireName]
       if (message) form.setError(field, { message })

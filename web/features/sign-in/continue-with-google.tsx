@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { signInFields as texts } from '../../messages/sign-in-form.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { signInFields as texts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePreparedGoogle } from './use-prepared-google.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageArt } from '../../routing/page-art.ts'
-import { PageArt } from '../../ui/page-art.tsx'
+import { PageArt } from '../../ui/pictures/page-art.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
 /** What every page about getting into an account stands on: the picture, and a plate with the page's heading. */

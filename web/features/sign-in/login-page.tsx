@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signInForm } from '../../../contract/accounts/sign-in-form.ts'
-import { loginMessages } from '../../messages/sign-in.ts'
-import { forgotPasswordMessages } from '../../messages/sign-in-by-mail.ts'
-import { signInFields } from '../../messages/sign-in-form.ts'
 import { links } from '../../routing/links.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { forgotPasswordTexts } from '../../texts/sign-in-by-mail.ts'
+import { signInFields } from '../../texts/sign-in-form.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
+import { loginTexts } from './texts.ts'
 import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 import { WayOn } from './way-on.tsx'
@@ -30,7 +30,7 @@ export function LoginPage() {
   if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
     <SignInSheet
-      texts={loginMessages}
+      texts={loginTexts}
       otherWay={links.signup}
       email={email}
       entering={entering}
@@ -40,7 +40,7 @@ export function LoginPage() {
       help={
         <p>
           <WayOn to={links.forgotPassword} state={{ ...place.state, email }}>
-            {forgotPasswordMessages.link}
+            {forgotPasswordTexts.link}
           </WayOn>
         </p>
       }

@@ -5,14 +5,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
-import {
-  forgotPasswordMessages,
-  resetPasswordMessages,
-  verifyAddressMessages,
-} from '../../messages/sign-in-by-mail.ts'
-import { authProblems } from '../../messages/sign-in-form.ts'
-import { AuthError } from '../../session/identity-port.ts'
-import { keepSession } from '../../session/stored-session.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { AuthError } from '../../session/identity/identity-port.ts'
+import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
+import { authProblems } from '../../texts/sign-in-form.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { VerifyAddressPage } from './verify-address-page.tsx'
@@ -75,7 +71,7 @@ afterEach(cleanup)
 describe('/forgot-password', () => {
   test('An empty form and a bad address are told with the words of the contract', async () => {
     const { user } = open('/forgot-password')
-    await press(user, forgotPasswordMessages.submit)
+    await press(user, forgotPasswordTexts.submit)
     expect(screen.getByRole('alert').textContent).toBe('Email is Required')
     await user.type(field('Email'), 'ada@example')
     expect((await screen.findByRole('alert')).textContent).toBe('Provide a valid Email')
@@ -92,34 +88,34 @@ describe('/forgot-password', () => {
 
   test('What is sent is said without telling whether there is an account', async () => {
     const { user } = open('/forgot-password', { email: 'ada@example.com' })
-    await press(user, forgotPasswordMessages.submit)
-    expect(await screen.findByText(forgotPasswordMessages.sent('ada@example.com'))).toBeDefined()
-    await press(user, forgotPasswordMessages.again)
+    await press(user, forgotPasswordTexts.submit)
+    expect(await screen.findByText(forgotPasswordTexts.sent('ada@example.com'))).toBeDefined()
+    await press(user, forgotPasswordTexts.again)
     expect(field('Email')).toBeDefined()
   })
 
   test('A live shop that sends no mail says so, and offers nothing that would not reach anybody', () => {
     open('/forgot-password', null, { mail: false })
-    expect(screen.getByText(forgotPasswordMessages.nowhere)).toBeDefined()
-    expect(screen.getByRole('link', { name: forgotPasswordMessages.writeToUs })).toBeDefined()
+    expect(screen.getByText(forgotPasswordTexts.nowhere)).toBeDefined()
+    expect(screen.getByRole('link', { name: forgotPasswordTexts.writeToUs })).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
     cleanup()
     open('/forgot-password')
-    expect(screen.queryByText(forgotPasswordMessages.nowhere)).toBeNull()
+    expect(screen.queryByText(forgotPasswordTexts.nowhere)).toBeNull()
   })
 
   test('A demo that sends no mail says where the link is, and speaks of no mail', async () => {
     const { user } = open('/forgot-password', { email: 'ada@example.com' }, { mail: false, demo: true })
-    expect(screen.getByText(forgotPasswordMessages.demo)).toBeDefined()
-    await press(user, forgotPasswordMessages.submit)
-    expect(await screen.findByText(forgotPasswordMessages.kept('ada@example.com'))).toBeDefined()
-    expect(screen.queryByText(forgotPasswordMessages.noMail)).toBeNull()
+    expect(screen.getByText(forgotPasswordTexts.demo)).toBeDefined()
+    await press(user, forgotPasswordTexts.submit)
+    expect(await screen.findByText(forgotPasswordTexts.kept('ada@example.com'))).toBeDefined()
+    expect(screen.queryByText(forgotPasswordTexts.noMail)).toBeNull()
   })
 
   test('A refusal is said below the form, and nothing typed is lost', async () => {
     ways.askForNewPassword.mockRejectedValue(new AuthError('network-request-failed'))
     const { user } = open('/forgot-password', { email: 'ada@example.com' })
-    await press(user, forgotPasswordMessages.submit)
+    await press(user, forgotPasswordTexts.submit)
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['network-request-failed'])
     expect(field('Email').value).toBe('ada@example.com')
   })
@@ -134,8 +130,8 @@ describe('/reset-password', () => {
     expect([field('Email').value, field('Email').readOnly]).toEqual(['ada@example.com', true])
     expect(field('New password').autocomplete).toBe('new-password')
     await user.type(field('New password'), 'three new words')
-    await press(user, resetPasswordMessages.submit)
-    expect(await screen.findByText(resetPasswordMessages.done)).toBeDefined()
+    await press(user, resetPasswordTexts.submit)
+    expect(await screen.findByText(resetPasswordTexts.done)).toBeDefined()
     expect(ways.setNewPassword).toHaveBeenCalledWith('s3cret', 'three new words')
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
@@ -144,36 +140,36 @@ describe('/reset-password', () => {
     const { user, router } = open(link)
     ways.setNewPassword.mockRejectedValueOnce(new AuthError('invalid-action-code'))
     await user.type(field('New password'), 'three new words')
-    await press(user, resetPasswordMessages.submit)
+    await press(user, resetPasswordTexts.submit)
     await screen.findByRole('alert')
     await act(() => router.navigate('/reset-password#token=another'))
     expect([screen.queryByRole('alert'), field('New password').value]).toEqual([null, ''])
     await user.type(field('New password'), 'three new words')
-    await press(user, resetPasswordMessages.submit)
-    expect(await screen.findByText(resetPasswordMessages.done)).toBeDefined()
+    await press(user, resetPasswordTexts.submit)
+    expect(await screen.findByText(resetPasswordTexts.done)).toBeDefined()
     await act(() => router.navigate(link))
     expect(field('New password')).toBeDefined()
-    expect(screen.queryByText(resetPasswordMessages.done)).toBeNull()
+    expect(screen.queryByText(resetPasswordTexts.done)).toBeNull()
   })
 
   test('Whose password is new need not type the email once more', async () => {
     const { user } = open(link)
     await user.type(field('New password'), 'three new words')
-    await press(user, resetPasswordMessages.submit)
-    await user.click(await screen.findByRole('link', { name: resetPasswordMessages.logIn }))
+    await press(user, resetPasswordTexts.submit)
+    await user.click(await screen.findByRole('link', { name: resetPasswordTexts.logIn }))
     expect(screen.getByText(/^at \/login/).textContent).toContain('"email":"ada@example.com"')
   })
 
   test('Afterwards the link is forgotten', () => {
     open('/reset-password')
-    expect(screen.getByRole('alert').textContent).toBe(resetPasswordMessages.noLink)
-    expect(screen.getByRole('link', { name: resetPasswordMessages.askAgain })).toBeDefined()
+    expect(screen.getByRole('alert').textContent).toBe(resetPasswordTexts.noLink)
+    expect(screen.getByRole('link', { name: resetPasswordTexts.askAgain })).toBeDefined()
   })
 
   test('A short password is told with the words of the contract, and asks nobody', async () => {
     const { user } = open(link)
     await user.type(field('New password'), '12345')
-    await press(user, resetPasswordMessages.submit)
+    await press(user, resetPasswordTexts.submit)
     expect(screen.getByRole('alert').textContent).toBe('password Must be 6 characters or longer')
     expect(ways.setNewPassword).not.toHaveBeenCalled()
   })
@@ -184,7 +180,7 @@ describe('/reset-password', () => {
       ways.setNewPassword.mockRejectedValue(new AuthError(code))
       const { user } = open(link)
       await user.type(field('New password'), 'Password1')
-      await press(user, resetPasswordMessages.submit)
+      await press(user, resetPasswordTexts.submit)
       expect((await screen.findByRole('alert')).textContent).toBe(authProblems[code])
       expect(field('New password').value).toBe('Password1')
     },
@@ -196,7 +192,7 @@ describe('/verify-address', () => {
 
   test('Without a link it says what it is for', () => {
     open('/verify-address')
-    expect(screen.getByRole('alert').textContent).toBe(verifyAddressMessages.noLink)
+    expect(screen.getByRole('alert').textContent).toBe(verifyAddressTexts.noLink)
   })
 
   test('Who is signed out logs in first, and comes back with the link', async () => {
@@ -206,7 +202,7 @@ describe('/verify-address', () => {
     expect(screen.getByText(/^at \/login/).textContent).toContain('"from":"/verify-address"')
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     await router.navigate('/verify-address')
-    expect(await screen.findByText(verifyAddressMessages.done)).toBeDefined()
+    expect(await screen.findByText(verifyAddressTexts.done)).toBeDefined()
     expect(ways.proveAddress.mock.calls).toEqual([['s3cret']])
   })
 
@@ -216,32 +212,32 @@ describe('/verify-address', () => {
     const { user, router } = open(link)
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['user-mismatch'])
     expect(router.state.location.hash).toBe('')
-    await press(user, verifyAddressMessages.newLink)
-    expect(await screen.findByText(verifyAddressMessages.newLinkSent)).toBeDefined()
+    await press(user, verifyAddressTexts.newLink)
+    expect(await screen.findByText(verifyAddressTexts.newLinkSent)).toBeDefined()
   })
 
   test('Without a connection the same link is tried again, by the button that keeps the focus', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     ways.proveAddress.mockRejectedValueOnce(new AuthError('network-request-failed'))
     const { user } = open(link)
-    const again = await screen.findByRole('button', { name: verifyAddressMessages.tryAgain })
+    const again = await screen.findByRole('button', { name: verifyAddressTexts.tryAgain })
     let answer: () => void = () => undefined
     ways.proveAddress.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     await user.click(again)
     expect(document.activeElement).toBe(again)
-    expect(screen.queryByRole('button', { name: verifyAddressMessages.newLink })).toBeNull()
+    expect(screen.queryByRole('button', { name: verifyAddressTexts.newLink })).toBeNull()
     answer()
-    expect(await screen.findByText(verifyAddressMessages.done)).toBeDefined()
+    expect(await screen.findByText(verifyAddressTexts.done)).toBeDefined()
     expect(ways.proveAddress.mock.calls).toEqual([['s3cret'], ['s3cret']])
   })
 
   test('Another link that is followed in the same tab is looked at as well', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     const { router } = open(link)
-    await screen.findByText(verifyAddressMessages.done)
+    await screen.findByText(verifyAddressTexts.done)
     ways.proveAddress.mockRejectedValueOnce(new AuthError('invalid-action-code'))
     await act(() => router.navigate('/verify-address#token=another'))
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['invalid-action-code'])
-    expect(screen.queryByText(verifyAddressMessages.done)).toBeNull()
+    expect(screen.queryByText(verifyAddressTexts.done)).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pendingBooking } from '../../messages/pending-booking.ts'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { type PendingBooking, parsePendingBooking, pendingBookingKey } from '../../session/pending-booking.ts'
 import { useSession } from '../../session/session.ts'
+import { pendingBooking } from './pending-booking-texts.ts'
 
 /**
  * The line on the home page that a booking is waiting, for who began it signed out and has an account now

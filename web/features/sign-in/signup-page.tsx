@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts/sign-in-form.ts'
-import { signupMessages } from '../../messages/sign-in.ts'
-import { signInFields } from '../../messages/sign-in-form.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { signInFields } from '../../texts/sign-in-form.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
+import { signupTexts } from './texts.ts'
 import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 
@@ -28,7 +28,7 @@ export function SignupPage() {
   const { name, email, password } = formState.errors
   return (
     <SignInSheet
-      texts={signupMessages}
+      texts={signupTexts}
       otherWay={links.login()}
       email={watch('email')}
       entering={entering}

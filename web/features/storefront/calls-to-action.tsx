@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { callMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
+import { callTexts } from '../../texts/storefront.ts'
 
 /** Request For Quote and Contact US (spec §2). */
 export function CallsToAction() {
@@ -8,15 +8,15 @@ export function CallsToAction() {
     <section className="wrap section">
       <div className="plate calls">
         <div>
-          <h2>{callMessages.heading}</h2>
-          <p>{callMessages.text}</p>
+          <h2>{callTexts.heading}</h2>
+          <p>{callTexts.text}</p>
         </div>
         <p className="actions">
           <Link className="button" to={links.quote()}>
-            {callMessages.quote}
+            {callTexts.quote}
           </Link>
           <Link className="button button-quiet" to={links.contact}>
-            {callMessages.contact}
+            {callTexts.contact}
           </Link>
         </p>
       </div>

@@ -1,5 +1,5 @@
-import { itemsMessages, reviewsMessages, toolsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
+import { itemsTexts, reviewsTexts, toolsTexts } from '../../texts/storefront.ts'
 import { CallsToAction } from './calls-to-action.tsx'
 import { Hero } from './hero.tsx'
 import { ItemsList } from './items-list.tsx'
@@ -17,13 +17,13 @@ export function HomePage({ tools, items, reviews }: HomeData) {
     <>
       <Hero />
       <PictureTiles />
-      <Section heading={toolsMessages.heading} more={{ to: links.tools, text: toolsMessages.all }}>
+      <Section heading={toolsTexts.heading} more={{ to: links.tools, text: toolsTexts.all }}>
         {tools ? <ToolGrid tools={tools} level={3} /> : <MissingList />}
       </Section>
-      <Section heading={itemsMessages.heading} more={{ to: links.items, text: itemsMessages.all }}>
+      <Section heading={itemsTexts.heading} more={{ to: links.items, text: itemsTexts.all }}>
         {items ? <ItemsList items={items} level={3} /> : <MissingList />}
       </Section>
-      <Section heading={reviewsMessages.heading}>
+      <Section heading={reviewsTexts.heading}>
         {reviews ? <ReviewsGrid reviews={reviews} /> : <MissingList />}
       </Section>
       <Stats />

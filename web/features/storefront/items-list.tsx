@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
-import { itemsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
+import { itemsTexts } from '../../texts/storefront.ts'
 import { Dollars } from '../../ui/figure.tsx'
-import { ShadowPicture } from '../../ui/shadow-picture.tsx'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 
 interface ItemsListProps {
   readonly items: readonly Item[]
@@ -14,7 +14,7 @@ interface ItemsListProps {
 
 /** The parts for sale. A part has no order form of its own; it can be asked for in a quote. */
 export function ItemsList({ items, level }: ItemsListProps) {
-  if (items.length === 0) return <p className="plate empty">{itemsMessages.empty}</p>
+  if (items.length === 0) return <p className="plate empty">{itemsTexts.empty}</p>
   return (
     <ul className="items-list">
       {items.map((item) => (
@@ -26,7 +26,7 @@ export function ItemsList({ items, level }: ItemsListProps) {
 
 function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const name = item.name ?? itemsMessages.unnamed
+  const name = item.name ?? itemsTexts.unnamed
   return (
     <li className="item-card reach">
       <ShadowPicture
@@ -42,7 +42,7 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
           <Dollars amount={item.price} />
         </p>
         <Link className="item-quote cover" to={links.quote(item._id)}>
-          {itemsMessages.quote} <span className="sr-only">{name}</span>
+          {itemsTexts.quote} <span className="sr-only">{name}</span>
         </Link>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { problems } from '../../messages/problems.ts'
+import { problems } from '../../texts/problems.ts'
 
 /** Stands in the place of a list that could not be loaded, and loads the page's data again. */
 export function MissingList() {

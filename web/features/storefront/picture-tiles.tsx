@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { tilesMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
 import { pageArt } from '../../routing/page-art.ts'
-import { PageArt } from '../../ui/page-art.tsx'
+import { tilesTexts } from '../../texts/storefront.ts'
+import { PageArt } from '../../ui/pictures/page-art.tsx'
 
 const tiles = [
-  { to: links.tools, art: 'tile-tools', ...tilesMessages.tools },
-  { to: links.items, art: 'tile-parts', ...tilesMessages.parts },
-  { to: links.quote(), art: 'tile-workshop', ...tilesMessages.workshop },
+  { to: links.tools, art: 'tile-tools', ...tilesTexts.tools },
+  { to: links.items, art: 'tile-parts', ...tilesTexts.parts },
+  { to: links.quote(), art: 'tile-workshop', ...tilesTexts.workshop },
 ] as const
 
 /** Three pictures that lead to the matching part of the shop (spec §2). */
 export function PictureTiles() {
   return (
-    <section className="wrap" aria-label={tilesMessages.label}>
+    <section className="wrap" aria-label={tilesTexts.label}>
       <ul className="tiles">
         {tiles.map(({ to, art, heading, text }) => (
           <li key={to} className="tile reach">

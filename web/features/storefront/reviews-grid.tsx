@@ -1,10 +1,10 @@
 import type { Review } from '../../api/rows/reviews.ts'
-import { reviewsMessages } from '../../messages/storefront.ts'
+import { reviewsTexts } from '../../texts/storefront.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 /** What customers say (spec §2), the stars out of 5. */
 export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
-  if (reviews.length === 0) return <p className="plate empty">{reviewsMessages.empty}</p>
+  if (reviews.length === 0) return <p className="plate empty">{reviewsTexts.empty}</p>
   return (
     <ul className="reviews">
       {reviews.map((review, place) => (
@@ -18,11 +18,11 @@ function ReviewCard({ review }: { review: Review }) {
   const { ratings } = review
   return (
     <li className="review">
-      {ratings !== undefined && <Stars given={ratings} label={reviewsMessages.stars(ratings)} />}
+      {ratings !== undefined && <Stars given={ratings} label={reviewsTexts.stars(ratings)} />}
       {review.review && <blockquote>{review.review}</blockquote>}
       <p className="review-name">
         {review.img && <img src={review.img} width="48" height="48" alt="" loading="lazy" decoding="async" />}
-        {review.name ?? reviewsMessages.unnamed}
+        {review.name ?? reviewsTexts.unnamed}
       </p>
     </li>
   )

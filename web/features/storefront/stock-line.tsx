@@ -1,4 +1,4 @@
-import { toolsMessages } from '../../messages/storefront.ts'
+import { toolsTexts } from '../../texts/storefront.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 
@@ -13,14 +13,14 @@ export function StockLine({ available, minimum }: StockLineProps) {
   if (available <= 0) {
     return (
       <p className="stock">
-        <b className="figure">{toolsMessages.outOnLoan}</b> {toolsMessages.backSoon}
+        <b className="figure">{toolsTexts.outOnLoan}</b> {toolsTexts.backSoon}
       </p>
     )
   }
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />
-      <b className="figure">{wholeNumber(available)}</b> {toolsMessages.available}
+      <b className="figure">{wholeNumber(available)}</b> {toolsTexts.available}
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { toolsMessages } from '../../messages/storefront.ts'
 import { links } from '../../routing/links.ts'
+import { toolsTexts } from '../../texts/storefront.ts'
 import { Figure, Price } from '../../ui/figure.tsx'
-import { TravellingPicture } from '../../ui/travelling-picture.tsx'
+import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { StockLine } from './stock-line.tsx'
 
 /** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */
@@ -31,8 +31,8 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         </Heading>
         <p className="soft tool-text">{tool.shortDescription}</p>
         <dl className="figures">
-          <Price label={toolsMessages.price} dollars={tool.price} />
-          <Figure label={toolsMessages.minimum} value={tool.minOrderQuantity} unit={toolsMessages.pieces} />
+          <Price label={toolsTexts.price} dollars={tool.price} />
+          <Figure label={toolsTexts.minimum} value={tool.minOrderQuantity} unit={toolsTexts.pieces} />
         </dl>
         <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
       </div>
@@ -40,7 +40,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         className={buyable ? 'button button-card' : 'button button-card button-quiet'}
         to={links.tool(tool._id)}
       >
-        {buyable ? toolsMessages.buy : toolsMessages.look} <span className="sr-only">{tool.name}</span>
+        {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
     </li>
   )

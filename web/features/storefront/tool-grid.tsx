@@ -1,5 +1,5 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { toolsMessages } from '../../messages/storefront.ts'
+import { toolsTexts } from '../../texts/storefront.ts'
 import { ToolCard } from './tool-card.tsx'
 
 interface ToolGridProps {
@@ -10,7 +10,7 @@ interface ToolGridProps {
 
 /** Tools hanging on the board, in the order of the API. */
 export function ToolGrid({ tools, level }: ToolGridProps) {
-  if (tools.length === 0) return <p className="plate empty">{toolsMessages.empty}</p>
+  if (tools.length === 0) return <p className="plate empty">{toolsTexts.empty}</p>
   return (
     <ul className="tool-grid">
       {tools.map((tool) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { toolMessages } from '../../messages/tool.ts'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
-import { TravellingPicture } from '../../ui/travelling-picture.tsx'
+import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
+import { toolTexts } from './texts.ts'
 
 interface ToolPageProps {
   readonly tool: Tool
@@ -20,7 +20,7 @@ export function ToolPage({ tool, children }: ToolPageProps) {
   return (
     <div className="wrap tool-page">
       <p className="tool-back">
-        <BackLink to={links.tools} text={toolMessages.back} />
+        <BackLink to={links.tools} text={toolTexts.back} />
       </p>
       <TravellingPicture
         thing={tool._id}
@@ -47,16 +47,16 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
   return (
     <>
       <dl className="figures figures-large">
-        <Price label={toolMessages.price} dollars={tool.price} unit={toolMessages.perPiece} />
+        <Price label={toolTexts.price} dollars={tool.price} unit={toolTexts.perPiece} />
         <Figure
-          label={toolMessages.minimum}
+          label={toolTexts.minimum}
           value={tool.minOrderQuantity}
-          unit={toolMessages.pieces(tool.minOrderQuantity)}
+          unit={toolTexts.pieces(tool.minOrderQuantity)}
         />
         <Figure
-          label={toolMessages.available}
+          label={toolTexts.available}
           value={tool.availableQuantity}
-          unit={toolMessages.pieces(tool.availableQuantity)}
+          unit={toolTexts.pieces(tool.availableQuantity)}
         />
       </dl>
       {!gone && tool.availableQuantity !== undefined && (
@@ -71,14 +71,14 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
 
 /** For how many minimum orders there is enough: what the gauge shows, in words. */
 function stockSentence(available: number, minimum = 1): string {
-  return toolMessages.enoughFor(Math.floor(available / minimum))
+  return toolTexts.enoughFor(Math.floor(available / minimum))
 }
 
 function OutOnLoan() {
   return (
     <div className="out-on-loan">
-      <p className="figure">{toolMessages.out}</p>
-      <p>{toolMessages.outText}</p>
+      <p className="figure">{toolTexts.out}</p>
+      <p>{toolTexts.outText}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GoogleRefusalCode } from '../google/google.ts'
 
-/** What the Google window tells the page that opened it (web/session/google-window.ts reads it). */
+/** What the Google window tells the page that opened it (web/session/identity/google-window.ts reads it). */
 const doneMessageType = 'truewheel:google'
 
 const style = 'body{font:1rem/1.6 system-ui,sans-serif;margin:2rem;color-scheme:light dark}'

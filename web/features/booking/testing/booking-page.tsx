@@ -5,12 +5,12 @@ import { bookTool } from '../../../../contract/orders/book-tool.ts'
 import { saveProfile } from '../../../../contract/profiles/save-profile.ts'
 import type { Tool } from '../../../api/rows/catalogue.ts'
 import { getProfile } from '../../../api/rows/people.ts'
-import { bookingMessages } from '../../../messages/booking.ts'
-import { dropSession, keepSession } from '../../../session/stored-session.ts'
+import { dropSession, keepSession } from '../../../session/access-token/stored-session.ts'
 import { callsGoTo } from '../../../testing/fake-session-api.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { BookingForm } from '../booking-form.tsx'
+import { bookingTexts } from '../texts.ts'
 
 export const tool: Tool = {
   _id: 'hex',
@@ -60,7 +60,7 @@ export async function openSignedIn(shop: FakeShop, shown?: Tool) {
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-export const submit = () => screen.getByRole('button', { name: bookingMessages.submit })
+export const submit = () => screen.getByRole('button', { name: bookingTexts.submit })
 
 export async function type(name: string, text: string): Promise<void> {
   await userEvent.clear(field(name))

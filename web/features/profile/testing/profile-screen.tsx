@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import type { Profile } from '../../../../contract/profiles/profile.ts'
 import { saveProfile } from '../../../../contract/profiles/save-profile.ts'
 import { getProfile } from '../../../api/rows/people.ts'
-import { profileMessages } from '../../../messages/profile.ts'
-import { keepSession } from '../../../session/stored-session.ts'
+import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../../testing/browser-stubs.ts'
 import { freshUploads } from '../../../testing/fake-picture-upload.ts'
 import { callsGoTo } from '../../../testing/fake-session-api.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { ProfilePage } from '../profile-page.tsx'
+import { profileTexts } from '../texts.ts'
 
 export const ada: Profile = {
   img: '/images/ada.webp',
@@ -45,12 +45,12 @@ export function openPage(settings = testSettings) {
 /** Opens the page and waits until the form is there. */
 export async function openForm(settings = testSettings) {
   const opened = openPage(settings)
-  await screen.findByRole('form', { name: profileMessages.heading })
+  await screen.findByRole('form', { name: profileTexts.heading })
   return opened
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-export const save = () => userEvent.click(screen.getByRole('button', { name: profileMessages.submit }))
+export const save = () => userEvent.click(screen.getByRole('button', { name: profileTexts.submit }))
 export const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 export const typed = () => ['Name', 'Email', 'Address', 'Status', 'Phone'].map((label) => field(label).value)
 export const picture = () => document.querySelector('.image-preview img')?.getAttribute('src') ?? null

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { signOut, useSession } from '../../session/session.ts'
+import { layoutTexts } from '../../texts/layout.ts'
+import { shopName } from '../../texts/shop.ts'
+
+/**
+ * Brand, pages, and signing in or out (spec §2). The server renders it signed out; a page opened with a token
+ * keeps the place of the last link free until the browser knows (`html[data-session]`, pre-paint script).
+ */
+export function Navbar() {
+  const signedIn = useSession().status === 'in'
+  useSessionMark(signedIn)
+  return (
+    <header className="navbar">
+      <nav className="wrap navbar-row" aria-label={layoutTexts.navigation}>
+        <Link className="brand" to={links.home}>
+          <span className="brand-mark" aria-hidden="true" />
+          {shopName}
+        </Link>
+        <ul className="navbar-links">
+          <PageLink to={links.home} text={layoutTexts.home} />
+          <PageLink to={links.blog} text={layoutTexts.blogs} />
+          <PageLink to={links.portfolio} text={layoutTexts.portfolio} />
+          {signedIn && <PageLink to={dashboardLinks.home} text={layoutTexts.dashboard} />}
+          <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+function PageLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <NavLink className="navbar-link" to={to} end={to === links.home}>
+        {text}
+      </NavLink>
+    </li>
+  )
+}
+
+function LoginLink() {
+  return (
+    <NavLink className="navbar-link navbar-login" to={links.login()}>
+      {layoutTexts.login}
+    </NavLink>
+  )
+}
+
+function LogOutButton() {
+  const leave = useLeaving()
+  return (
+    <button className="navbar-link" type="button" onClick={leave}>
+      {layoutTexts.logOut}
+    </button>
+  )
+}
+
+/**
+ * Signs out: at once on a public page. The signed-in area is left for the home page first, because its guard
+ * sends whoever is not signed in to /login. What leads elsewhere in it meanwhile keeps nobody signed in.
+ */
+function useLeaving(): () => void {
+  const navigate = useNavigate()
+  const place = useLocation()
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (!leaving) return
+    if (place.pathname.startsWith(dashboardLinks.home)) void navigate(links.home)
+    else void signOut()
+  }, [leaving, place, navigate])
+  return () => setLeaving(true)
+}
+
+/** Keeps the mark of the pre-paint script true when somebody signs in or out in this page's life. */
+function useSessionMark(signedIn: boolean) {
+  useEffect(() => {
+    if (signedIn) document.documentElement.dataset.session = 'in'
+    else delete document.documentElement.dataset.session
+  }, [signedIn])
+}

@@ -1,0 +1,12 @@
+import { useNavigation } from 'react-router'
+import { layoutTexts } from '../../texts/layout.ts'
+
+/** Answers at once when a page is on its way: a ruler that fills below the navbar. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <div className="navigation-progress" data-busy={busy || undefined} role="status">
+      {busy && <span className="sr-only">{layoutTexts.loading}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { links } from '../../routing/links.ts'
+import { pageArt } from '../../routing/page-art.ts'
+import { problems } from '../../texts/problems.ts'
+import { PageArt } from '../../ui/pictures/page-art.tsx'
+
+/** Any other path (spec §2): a 404 picture, and the ways out. */
+export function NotFoundPage() {
+  return (
+    <div className="wrap problem">
+      <PageArt {...pageArt('not-found')} sizes="(min-width: 52rem) 600px, 92vw" first />
+      <div className="plate problem-plate">
+        <p className="kicker">404</p>
+        <h1>{problems.notFoundTitle}</h1>
+        <p>{problems.notFound}</p>
+        <p className="actions">
+          <Link className="button" to={links.tools}>
+            {problems.toTools}
+          </Link>
+          <Link className="button button-quiet" to={links.home}>
+            {problems.toHome}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ShopApi } from '../../api/client.ts'
+import { listTools } from '../../api/rows/catalogue.ts'
+import { shopApiContext } from '../routes/page-loader.ts'
+import { browserContext } from './browser-context.ts'
+import { SeenPages } from './seen-pages.ts'
+
+const client = Promise.withResolvers<void>()
+const call = vi.fn<ShopApi['call']>()
+vi.mock('./public-api.ts', async () => {
+  await client.promise
+  return { publicApi: () => ({ call, callForPage: call }) }
+})
+
+/** A shop whose list is searched without a loader, as the dashboard's are, and a page that asks for its data. */
+function shop() {
+  const seen = new SeenPages('/', {})
+  const load = ({ context }: LoaderFunctionArgs) => context.get(shopApiContext).call(listTools, {})
+  return createMemoryRouter([{ path: '/list' }, { path: '/edit' }, { path: '/tools', loader: load }], {
+    initialEntries: ['/list'],
+    getContext: () => browserContext(seen),
+  })
+}
+
+beforeEach(() => void call.mockReset().mockResolvedValue([]))
+
+test('Whoever goes on before the client has arrived is where the address says, with the way back', async () => {
+  const router = shop()
+  const searched = router.navigate('/list?q=pump', { replace: true })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  const gone = router.navigate('/edit')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  client.resolve()
+  await Promise.all([searched, gone])
+  expect(router.state.location.pathname).toBe('/edit')
+  await router.navigate(-1)
+  expect(router.createHref(router.state.location)).toBe('/list?q=pump')
+})
+
+test('A page that asks for something waits for the client', async () => {
+  const router = shop()
+  await router.navigate('/tools')
+  expect(Object.values(router.state.loaderData ?? {})).toEqual([[]])
+  expect(call).toHaveBeenCalledOnce()
+})

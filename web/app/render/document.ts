@@ -1,0 +1,88 @@
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { shareCard } from '../../../domain/own-picture.ts'
+import { settingsElementId } from '../../api/shop-settings.ts'
+import { pageArt } from '../../routing/page-art.ts'
+import { shopName } from '../../texts/shop.ts'
+import type { PageHead } from '../routes/page-handle.ts'
+import { titleOf } from '../routes/page-title.ts'
+import { escapeHtml, jsonForScript } from './escape.ts'
+import type { PageAssets } from './page-assets.ts'
+import { pageDataElementId } from './page-data.ts'
+import { prePaintScript } from './pre-paint-script.ts'
+import type { Absolute } from './structured-data.ts'
+
+interface DocumentParts {
+  readonly path: string
+  readonly head: PageHead
+  readonly settings: ShopSettings
+  readonly assets: PageAssets
+  /** Source files of the matched pages. */
+  readonly modules: readonly string[]
+  /** The rendered page, already HTML. */
+  readonly content: string
+  readonly pageData: unknown
+  /** schema.org data, where the page has some. */
+  readonly structuredData: ((absolute: Absolute) => object | undefined) | undefined
+}
+
+/** The whole document of a page. */
+export function documentOf(parts: DocumentParts): string {
+  const { assets, settings } = parts
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${prePaintScript}</script>`,
+    ...aboutPage(parts),
+    ...filesOf(assets, parts.modules),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#f1eee7" media="(prefers-color-scheme:light)">',
+    '<meta name="theme-color" content="#191814" media="(prefers-color-scheme:dark)">',
+    `</head><body><div id="root">${parts.content}</div>`,
+    jsonElement('application/json', settings, settingsElementId),
+    jsonElement('application/json', parts.pageData, pageDataElementId),
+    `<script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`,
+  ].join('')
+}
+
+function aboutPage({ head, settings, path, structuredData }: DocumentParts): string[] {
+  const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
+  const data = structuredData?.(absolute)
+  return [
+    `<title>${escapeHtml(titleOf(head))}</title>`,
+    meta('name', 'description', head.description),
+    head.unlisted
+      ? meta('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(absolute(path))}">`,
+    meta('property', 'og:site_name', shopName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', absolute(path)),
+    meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
+    data ? jsonElement('application/ld+json', data) : '',
+  ]
+}
+
+/** Stylesheets first, then what the page will ask for in a moment anyway. */
+function filesOf(assets: PageAssets, modules: readonly string[]): string[] {
+  const scripts = modules.flatMap((name) => assets.modules?.[name] ?? [])
+  return [
+    ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
+    ...[...new Set([...assets.preload, ...scripts])].map(preload),
+  ]
+}
+
+function preload(file: string): string {
+  const href = escapeHtml(file)
+  return file.endsWith('.woff2')
+    ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+    : `<link rel="modulepreload" href="${href}">`
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
+}
+
+function jsonElement(type: string, value: unknown, id?: string): string {
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${jsonForScript(value)}</script>`
+}

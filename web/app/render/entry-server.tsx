@@ -1,0 +1,127 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { listTools } from '../../api/rows/catalogue.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
+import type { Transport } from '../../api/transport.ts'
+import { links } from '../../routing/links.ts'
+import { type CacheTopic, pageHandleOf } from '../routes/page-handle.ts'
+import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
+import { shopApiContext } from '../routes/page-loader.ts'
+import { routes } from '../routes/routes.tsx'
+import { documentOf } from './document.ts'
+import { type NoteAnswer, notingApi } from './noting-api.ts'
+import type { PageAssets } from './page-assets.ts'
+import { errorsForBrowser } from './page-errors.ts'
+import { structuredDataOf } from './structured-data.ts'
+
+export { type PageAddress, pageAddressOf } from './page-address.ts'
+export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
+export { prePaintScript } from './pre-paint-script.ts'
+export { type RefusalText, refusalDocument } from './refusal-document.ts'
+
+export interface RenderContext {
+  /** Carries the loaders' calls in process. */
+  readonly transport: Transport
+  readonly settings: ShopSettings
+  readonly assets: PageAssets
+  /** Hears of exceptions that nobody expected; the visitor gets a page that says so. */
+  readonly report?: (error: unknown) => void
+  /** Hears what is wrong with the answers that the page is made from. */
+  readonly note?: NoteAnswer
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What the page shows: it is stale when one of these changes. */
+  readonly topics: readonly CacheTopic[]
+  /** A call failed, so that the page shows less than it should: nobody else is to get it. */
+  readonly incomplete: boolean
+}
+
+const handler = createStaticHandler(routes)
+
+/** Renders a page of the shop to a whole document: runs its loaders, then its components. */
+export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider()
+  const api = notingApi(context.transport, context.note)
+  requestContext.set(shopApiContext, api)
+  const answer = await handler.query(request, { requestContext })
+  if (answer instanceof Response) return redirectOf(answer)
+  return { ...pageOf(answer, context), incomplete: api.failed }
+}
+
+/** The paths of all tools' pages, for the sitemap; null while there is no usable answer. */
+export async function toolPaths(transport: Transport, note?: NoteAnswer): Promise<readonly string[] | null> {
+  try {
+    const tools = await notingApi(transport, note).call(listTools, {})
+    return tools.map(({ _id }) => links.tool(_id))
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+function pageOf(
+  answer: StaticHandlerContext,
+  { settings, assets, report }: RenderContext,
+): Omit<RenderedPage, 'incomplete'> {
+  const errors = errorsForBrowser(answer.errors, report)
+  const handle = pageHandleOf(answer.matches.map(({ route }) => route))
+  const status = errors ? answer.statusCode : (handle?.status ?? 200)
+  const page = answer.matches.at(-1)
+  const data = page && answer.loaderData[page.route.id]
+  const html = documentOf({
+    path: answer.location.pathname,
+    head: headOf(answer, status, data),
+    settings,
+    assets,
+    modules: answer.matches.flatMap(({ route }) => pageHandleOf([route])?.modules ?? []),
+    content: contentOf({ ...answer, errors }, settings),
+    pageData: { loaderData: answer.loaderData, errors },
+    structuredData: errors ? undefined : (absolute) => structuredDataOf(page?.route.path, data, absolute),
+  })
+  return { status, html, headers: { 'content-type': 'text/html; charset=utf-8' }, topics: topicsOf(answer) }
+}
+
+function contentOf(answer: StaticHandlerContext, settings: ShopSettings): string {
+  const router = createStaticRouter(handler.dataRoutes, answer)
+  return renderToString(
+    <StrictMode>
+      <SettingsContext value={settings}>
+        <StaticRouterProvider router={router} context={answer} hydrate={false} />
+      </SettingsContext>
+    </StrictMode>,
+  )
+}
+
+function headOf(answer: StaticHandlerContext, status: number, data: unknown) {
+  if (status === 404) return notFoundHead()
+  if (answer.errors) return brokenHead()
+  return pageHandleOf(answer.matches.map(({ route }) => route))?.head(data) ?? brokenHead()
+}
+
+function topicsOf({ matches }: StaticHandlerContext): CacheTopic[] {
+  return matches.flatMap(({ route, params }) => [...(pageHandleOf([route])?.topics?.(params) ?? [])])
+}
+
+function redirectOf(response: Response): RenderedPage {
+  const location = response.headers.get('location')
+  return {
+    status: response.status,
+    html: '',
+    headers: location ? { location } : {},
+    topics: [],
+    incomplete: false,
+  }
+}

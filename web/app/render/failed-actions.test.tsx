@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { Outlet } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
+import { endOtherSignIns } from '../../../contract/accounts/end-other-sign-ins.ts'
+import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
+import { getAccount } from '../../../contract/accounts/get-account.ts'
+import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
+import { listUsers } from '../../../contract/accounts/list-users.ts'
+import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
+import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
+import { listTexts } from '../../../contract/messages/list-messages.ts'
+import { retryMessage } from '../../../contract/messages/retry-message.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { getOrder } from '../../../contract/orders/get-order.ts'
+import { markSent } from '../../../contract/orders/mark-sent.ts'
+import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { markHandled } from '../../../contract/quotes/mark-handled.ts'
+import { LoadError } from '../../api/load-on-demand.ts'
+import { refusalOf, unreachable, unusableAnswer } from '../../api/refusal.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { deletionTexts, signInsTexts } from '../../features/account/texts.ts'
+import { MessagesPage } from '../../features/admin-messages/messages-page.tsx'
+import { emailTexts } from '../../features/admin-messages/texts.ts'
+import { OrderPage } from '../../features/admin-orders/order-page.tsx'
+import { orderTexts } from '../../features/admin-orders/texts.ts'
+import { QuotesPage } from '../../features/admin-quotes/quotes-page.tsx'
+import { quotesTexts } from '../../features/admin-quotes/texts.ts'
+import { allUsersTexts } from '../../features/admin-users/texts.ts'
+import { UsersPage } from '../../features/admin-users/users-page.tsx'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { problems } from '../../texts/problems.ts'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const at = Date.UTC(2026, 10, 1, 12)
+const email = 'ada@example.com'
+const signIn = { _id: 's1', device: 'Safari on iPhone', firstSeenAt: at, lastSeenAt: at, current: false }
+const letter = {
+  _id: 'm1',
+  to: email,
+  subject: 'You have booked 2 × Hub',
+  text: 'Pay for it.',
+  secret: false,
+  state: 'failed',
+  order: null,
+  createdAt: at,
+  sentAt: null,
+  failedAt: at,
+  attempts: 9,
+  problem: 'The mail server refuses the address.',
+  nextAttemptAt: null,
+}
+const quote = {
+  _id: 'q1',
+  kind: 'quote',
+  name: 'Ada',
+  email,
+  message: 'Twenty, please.',
+  item: null,
+  itemName: null,
+  createdAt: at,
+  handledAt: null,
+}
+
+interface FailedAction {
+  readonly control: string
+  readonly operation: Operation
+  readonly Page: ComponentType
+  /** Brings the control up where it is not there from the start. */
+  readonly before?: (user: ReturnType<typeof renderInShop>['user']) => Promise<void>
+}
+
+async function openDeletion(user: ReturnType<typeof renderInShop>['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: deletionTexts.ask }))
+  await user.type(screen.getByLabelText(deletionTexts.type(email)), email)
+}
+
+const actions: readonly FailedAction[] = [
+  { control: emailTexts.tryAgainNow, operation: retryMessage, Page: MessagesPage },
+  { control: quotesTexts.markHandled, operation: markHandled, Page: QuotesPage },
+  {
+    control: orderTexts.markSent,
+    operation: markSent,
+    Page: () => <OrderPage toDo={() => null} history={() => null} />,
+  },
+  { control: allUsersTexts.makeAdmin, operation: makeAdmin, Page: UsersPage },
+  { control: signInsTexts.end, operation: endSignIn, Page: AccountPage },
+  { control: signInsTexts.endOthers, operation: endOtherSignIns, Page: AccountPage },
+  {
+    control: deletionTexts.confirm,
+    operation: deleteAccount,
+    Page: AccountPage,
+    before: openDeletion,
+  },
+  {
+    control: allUsersTexts.confirmYes,
+    operation: removeAdmin,
+    Page: UsersPage,
+    before: async (user) => {
+      await user.click(await screen.findByRole('button', { name: /^Remove Admin/ }))
+    },
+  },
+]
+
+/** What fails, and what is said of it where that is not the error's own message. */
+const failures: readonly [string, Error, string?][] = [
+  ['status 500', refusalOf(500, { code: 'UNEXPECTED' })],
+  ['status 500 without JSON', refusalOf(500, '<h1>Bad gateway</h1>')],
+  ['an answer that is garbage', unusableAnswer(200)],
+  ['no network', unreachable(new TypeError('Failed to fetch'))],
+  ['a part of the page that did not arrive', new LoadError(new Error('gone'))],
+  ['a defect', new TypeError('x is undefined'), problems.broken],
+  ['a call that was aborted', new DOMException('Aborted', 'AbortError'), problems.broken],
+]
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  stubDialogs()
+  vi.stubGlobal('reportError', vi.fn())
+  keepSession('token', { email, name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(getAccount, { email, name: 'Ada', verified: true, createdAt: at })
+  shop.answers(listSignIns, [signIn])
+  shop.answers(listTexts, [letter])
+  shop.answers(listQuotes, [quote])
+  shop.answers(listUsers, [
+    { email: 'bob@example.com', role: 'customer' },
+    { email: 'deputy@example.com', role: 'admin' },
+  ])
+  shop.answers(getOrder, sampleOrder({ paid: true, sentAt: null }))
+  callsGoTo(shop)
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const path = '/dashboard/manageallorders/:orderId'
+const extensions = actions
+  .map(({ operation }) => operation.id)
+  .concat('getAccount', 'listSignIns', 'listTexts', 'listQuotes', 'listUsers')
+
+function open(Page: ComponentType) {
+  const askAgain = () => undefined
+  const routes = [
+    { Component: () => <Outlet context={{ askAgain }} />, children: [{ path, Component: Page }] },
+  ]
+  return renderInShop(routes, '/dashboard/manageallorders/o1', { ...testSettings, extensions })
+}
+
+describe.each(actions)('“$control” ($operation.id)', ({ control, operation, Page, before }) => {
+  test.each(failures)(
+    'that fails for %s says so beside it, and can be pressed again',
+    async (_, error, sentence) => {
+      shop.answers(operation, () => {
+        throw error
+      })
+      const { user } = open(Page)
+      await before?.(user)
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^${control}`) })
+      await user.click(button)
+      const place = button.closest<HTMLElement>('tr, dialog, .plate')
+      if (!place) throw new Error('The control stands nowhere')
+      const alert = await within(place).findByRole('alert')
+      expect(alert.textContent).toBe(sentence ?? error.message)
+      expect(button.getAttribute('aria-disabled')).not.toBe('true')
+      await user.click(button)
+      await vi.waitFor(() => expect(shop.callsOf(operation)).toHaveLength(2))
+      expect(heard.toasts).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import type { Operation } from '../../../contract/operation.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { createShopApi, type ShopApi } from '../../api/client.ts'
+import type { Transport } from '../../api/transport.ts'
+
+/** What was wrong with an answer: never what stood in it. */
+interface AnswerNote {
+  /** Method and path of the call, as the contract writes it. */
+  readonly call: string
+  /** Rows that are not shown. */
+  readonly leftOut?: number
+  /** The names of the fields that could not be used. */
+  readonly fields?: readonly string[]
+  /** The code of the failure, where there was no usable answer at all. */
+  readonly failure?: string
+}
+
+export type NoteAnswer = (note: AnswerNote) => void
+
+/** The client that the server renders a page with: it knows whether a call failed, and notes what was odd. */
+export function notingApi(transport: Transport, note?: NoteAnswer): ShopApi & { readonly failed: boolean } {
+  let failed = false
+  const api = createShopApi(transport, (operation, { leftOut, fields }) =>
+    note?.({ call: nameOf(operation), leftOut, fields: [...fields].toSorted() }),
+  )
+  const noting = (operation: Operation) => (error: unknown) => {
+    failed = true
+    if (error instanceof ApiError && !isAnswer(operation, error)) {
+      note?.({ call: nameOf(operation), failure: error.code })
+    }
+    throw error
+  }
+  return {
+    call: (operation, ...asked) => api.call(operation, ...asked).catch(noting(operation)),
+    callForPage: (operation, ...asked) => api.callForPage(operation, ...asked).catch(noting(operation)),
+    get failed() {
+      return failed
+    },
+  }
+}
+
+/** What is asked for by its id may be gone; a list is always there. */
+function isAnswer({ params }: Operation, { status }: ApiError): boolean {
+  return params !== undefined && (status === 404 || status === 400)
+}
+
+function nameOf({ method, path }: Operation): string {
+  return `${method} ${path}`
+}

@@ -1,0 +1,55 @@
+import { matchRoutes } from 'react-router'
+import { links } from '../../routing/links.ts'
+import { routes } from '../routes/routes.tsx'
+
+/**
+ * The query parameters that a page reads while it is rendered. All others (`utm_source`, made-up ones) make no other page.
+ * What the dashboard reads, it reads in the browser.
+ */
+const parametersOfPages: Readonly<Record<string, readonly string[]>> = { [links.quote()]: ['item'] }
+
+/** Every address without a page shows the same page, under this one. */
+const notFoundAddress = '/not-found'
+
+/** Which page of the shop an address asks for. */
+export interface PageAddress {
+  /** The one way to write its path; undefined where there is no page. */
+  readonly path: string | undefined
+  /** Path and query to render: the same for all requests that get the same page. */
+  readonly address: string
+  /** The query parameters that the page reads. */
+  readonly parameters: readonly string[]
+}
+
+/** Finds the page that a request's path and query ask for, however they are written. */
+export function pageAddressOf(url: string): PageAddress {
+  // A proxy may send the whole address (RFC 9112, 3.2.2).
+  const [path = '', query] =
+    url
+      .replace(/^https?:\/\/[^/?#]*/i, '')
+      .split('#', 1)[0]
+      ?.split(/\?(.*)/s) ?? []
+  const matches = matchRoutes(routes, path) ?? []
+  const page = matches.at(-1)
+  if (!page || page.route.path === '*') {
+    return { path: undefined, address: notFoundAddress, parameters: [] }
+  }
+  const pattern = matches.reduce((before, { route }) => joined(before, route.path), '') || '/'
+  const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''))
+  const parameters = parametersOfPages[pattern] ?? []
+  // Only loaders read parameters on the server: the dashboard's pages are the same for every order and product.
+  const rendered = matches.some(({ route }) => route.loader) ? ownPath : pattern
+  return { path: ownPath, address: rendered + known(query, parameters), parameters }
+}
+
+function joined(before: string, path = ''): string {
+  if (path.startsWith('/') || path === '') return path || before
+  return `${before}/${path}`
+}
+
+function known(query = '', parameters: readonly string[]): string {
+  if (parameters.length === 0) return ''
+  const given = new URLSearchParams(query)
+  const entries = parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : []))
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
+}

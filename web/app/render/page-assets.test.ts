@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { assetsOf, type BuildManifest } from './page-assets.ts'
+
+const manifest: BuildManifest = {
+  'web/app/render/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shop.js', '_framework.js'],
+  },
+  '_shop.js': {
+    file: 'assets/shop.js',
+    imports: ['_framework.js'],
+    css: ['assets/shop.css'],
+    assets: ['assets/wide.woff2', 'assets/drawing.svg'],
+  },
+  '_framework.js': { file: 'assets/framework.js' },
+  '_form.js': { file: 'assets/form.js', imports: ['_framework.js'] },
+  'web/app/routes/tool-route.tsx': { file: 'assets/tool.js', imports: ['_form.js', '_framework.js'] },
+}
+
+test('A page fetches the entry, what it imports, and the styles and fonts of them all', () => {
+  expect(assetsOf(manifest)).toMatchObject({
+    entry: '/assets/entry.js',
+    css: ['/assets/shop.css'],
+    preload: ['/assets/shop.js', '/assets/framework.js', '/assets/wide.woff2'],
+  })
+})
+
+test('A part that loads on demand names only what is not on every page already', () => {
+  expect(assetsOf(manifest).modules?.['web/app/routes/tool-route.tsx']).toEqual([
+    '/assets/tool.js',
+    '/assets/form.js',
+  ])
+})
+
+test('A manifest without the entry is refused', () => {
+  expect(() => assetsOf({})).toThrow('entry-client')
+})

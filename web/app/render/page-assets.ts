@@ -1,0 +1,48 @@
+/** The files that a page needs from the browser's build, as addresses. */
+export interface PageAssets {
+  readonly entry: string
+  readonly css: readonly string[]
+  /** Scripts and fonts to fetch at once on every page. */
+  readonly preload: readonly string[]
+  /** Source file of a part that loads on demand → the scripts it needs. */
+  readonly modules?: Readonly<Record<string, readonly string[]>>
+}
+
+interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly isEntry?: boolean
+}
+
+/** The manifest that the build leaves in dist/client/.vite/manifest.json. */
+export type BuildManifest = Readonly<Record<string, ManifestChunk>>
+
+const entryModule = 'web/app/render/entry-client.tsx'
+
+/** Reads from the build's manifest what pages need. Throws when the entry is missing. */
+export function assetsOf(manifest: BuildManifest): PageAssets {
+  const [entry, ...always] = chunksOf(manifest, entryModule)
+  if (!entry) throw new Error(`The build's manifest has no ${entryModule}`)
+  const everyPage = [entry, ...always]
+  const fonts = everyPage.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))
+  const modules = Object.keys(manifest).map((name): [string, string[]] => {
+    const extra = chunksOf(manifest, name).filter((chunk) => !everyPage.includes(chunk))
+    return [name, extra.map(({ file }) => `/${file}`)]
+  })
+  return {
+    entry: `/${entry.file}`,
+    css: everyPage.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    preload: [...always.map(({ file }) => file), ...fonts].map((file) => `/${file}`),
+    modules: Object.fromEntries(modules),
+  }
+}
+
+/** A part's own chunk first, then those that it imports, each once. */
+function chunksOf(manifest: BuildManifest, name: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(name)) return []
+  seen.add(name)
+  return [chunk, ...(chunk.imports ?? []).flatMap((part) => chunksOf(manifest, part, seen))]
+}

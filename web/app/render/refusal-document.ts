@@ -1,0 +1,23 @@
+import { shopName } from '../../texts/shop.ts'
+import { escapeHtml } from './escape.ts'
+import type { PageAssets } from './page-assets.ts'
+
+export interface RefusalText {
+  readonly status: number
+  readonly title: string
+  readonly message: string
+}
+
+/** A page for a person whose page was not rendered: made without the router, loading nothing but the style sheet. */
+export function refusalDocument({ status, title, message }: RefusalText, assets: PageAssets): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${title} · ${shopName}`)}</title>`,
+    ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>',
+    '<body><main class="wrap problem"><div class="plate problem-plate">',
+    `<p class="kicker">${status}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>`,
+    '</div></main></body></html>',
+  ].join('')
+}

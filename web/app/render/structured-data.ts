@@ -1,0 +1,58 @@
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { links } from '../../routing/links.ts'
+import { shopName } from '../../texts/shop.ts'
+
+/** Completes an address with the shop's public address. */
+export type Absolute = (address: string) => string
+
+/**
+ * What a page tells search engines in schema.org's words; only the server sends it, so no browser loads this code.
+ *
+ * @param path the path of the page's route.
+ * @param data what the page's loader has answered.
+ */
+export function structuredDataOf(
+  path: string | undefined,
+  data: unknown,
+  absolute: Absolute,
+): object | undefined {
+  if (path === links.home) return organizationOf(absolute)
+  // The tool route's loader answers a Tool, and nothing when it failed.
+  if (path === '/tool/:toolId' && data) return productOf(data as Tool, absolute)
+  return undefined
+}
+
+function organizationOf(absolute: Absolute): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: shopName,
+    url: absolute(links.home),
+    logo: absolute('/favicon.svg'),
+  }
+}
+
+function productOf(tool: Tool, absolute: Absolute): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: tool.name,
+    description: tool.shortDescription,
+    ...(tool.img && { image: absolute(tool.img) }),
+    sku: tool._id,
+    ...(tool.price !== undefined && { offers: offerOf(tool, tool.price, absolute) }),
+  }
+}
+
+function offerOf(tool: Tool, dollars: number, absolute: Absolute): object {
+  return {
+    '@type': 'Offer',
+    url: absolute(links.tool(tool._id)),
+    price: dollars.toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${tool.availableQuantity === 0 ? 'OutOfStock' : 'InStock'}`,
+    ...(tool.minOrderQuantity !== undefined && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: tool.minOrderQuantity },
+    }),
+  }
+}

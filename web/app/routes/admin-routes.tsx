@@ -1,0 +1,67 @@
+import type { RouteObject } from 'react-router'
+import { dashboardPages } from '../../features/dashboard/texts.ts'
+import { pagesInside } from './dashboard-page.ts'
+import { onDemand } from './on-demand.ts'
+
+const page = pagesInside('web/features/dashboard/admin-only.tsx')
+
+/** The pages that only an admin has (spec §2), behind one guard, each with code of its own. */
+export const adminRoute: RouteObject = {
+  lazy: onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).AdminOnly),
+  children: [
+    page(
+      'allusers',
+      dashboardPages.allUsers,
+      'web/features/admin-users/users-page.tsx',
+      async () => (await import('../../features/admin-users/users-page.tsx')).UsersPage,
+    ),
+    page(
+      'addproduct',
+      dashboardPages.addProduct,
+      'web/features/admin-products/add-product-page.tsx',
+      async () => (await import('../../features/admin-products/add-product-page.tsx')).AddProductPage,
+    ),
+    page(
+      'manageproduct',
+      dashboardPages.manageProduct,
+      'web/features/admin-products/manage-products-page.tsx',
+      async () => (await import('../../features/admin-products/manage-products-page.tsx')).ManageProductsPage,
+    ),
+    page(
+      'manageproduct/:toolId',
+      dashboardPages.product,
+      'web/features/admin-products/product-page.tsx',
+      async () => (await import('../../features/admin-products/product-page.tsx')).ProductPage,
+    ),
+    page(
+      'manageallorders',
+      dashboardPages.manageAllOrders,
+      'web/features/admin-orders/manage-orders-page.tsx',
+      async () => (await import('../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
+    ),
+    page(
+      'reviews',
+      dashboardPages.reviews,
+      'web/features/admin-reviews/reviews-page.tsx',
+      async () => (await import('../../features/admin-reviews/reviews-page.tsx')).ReviewsPage,
+    ),
+    page(
+      'quotes',
+      dashboardPages.quotes,
+      'web/features/admin-quotes/quotes-page.tsx',
+      async () => (await import('../../features/admin-quotes/quotes-page.tsx')).QuotesPage,
+    ),
+    page(
+      'messages',
+      dashboardPages.messages,
+      'web/features/admin-messages/messages-page.tsx',
+      async () => (await import('../../features/admin-messages/messages-page.tsx')).MessagesPage,
+    ),
+    page(
+      'manageallorders/:orderId',
+      dashboardPages.order,
+      'web/app/routes/order-route.tsx',
+      async () => (await import('./order-route.tsx')).OrderRoute,
+    ),
+  ],
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { listOwnOrders } from '../../api/rows/orders.ts'
+import { getProfile } from '../../api/rows/people.ts'
+import { dashboardTexts } from '../../features/dashboard/texts.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import { dashboardRoute } from './dashboard-routes.tsx'
+
+vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
+
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const pristine = fresh(dashboardRoute)
+let shop: FakeShop
+
+beforeEach(() => {
+  stubDialogs()
+  localStorage.clear()
+  sessionStorage.clear()
+  keepSession('token', ada)
+  shop = new FakeShop()
+  shop.answers(getAdmin, { admin: false })
+  shop.answers(listOwnOrders, [])
+  shop.answers(getProfile, { ...ada, img: '', address: '', status: '', phone: '' })
+  callsGoTo(shop)
+})
+afterEach(cleanup)
+
+/** The router keeps what it has loaded in the routes themselves. */
+function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
+  const copy = { ...route, ...(typeof lazy === 'object' ? { lazy: { ...lazy } } : {}) }
+  // An index route has no children, in the type as in the routes.
+  return (children ? { ...copy, children: children.map(fresh) } : copy) as RouteObject
+}
+
+const open = (address: string) => renderInShop([fresh(pristine)], address)
+const menu = async () => {
+  const links = (await screen.findByRole('navigation', { name: dashboardTexts.menu })).querySelectorAll('a')
+  return [...links].map(({ textContent, pathname }) => [textContent, pathname])
+}
+
+test('A customer has My Orders, Add Reviews and My Profile in the menu', async () => {
+  open('/dashboard')
+  expect(await menu()).toEqual([
+    ['My Orders', '/dashboard/myorders'],
+    ['Add Reviews', '/dashboard/addreview'],
+    ['My Profile', '/dashboard/myprofile'],
+  ])
+})
+
+test('An admin has My Profile in the menu, and neither My Orders nor Add Reviews', async () => {
+  shop.answers(getAdmin, { admin: true })
+  open('/dashboard/myprofile')
+  const names = (await menu()).map(([name]) => name)
+  expect(names).toContain('My Profile')
+  expect(names).not.toContain('My Orders')
+  expect(names).not.toContain('Add Reviews')
+})
+
+test.each([
+  ['/dashboard/myorders', 'My Orders'],
+  ['/dashboard/addreview', 'Add Reviews'],
+  ['/dashboard/myprofile', 'My Profile'],
+])('An admin who opens %s by its address is there', async (address, heading) => {
+  shop.answers(getAdmin, { admin: true })
+  const { router } = open(address)
+  await screen.findByRole('heading', { level: 2, name: heading })
+  await menu()
+  expect(router.state.location.pathname).toBe(address)
+})
+
+test.each(['allusers', 'addproduct', 'manageproduct', 'manageallorders'])(
+  'A customer who opens %s is signed out and stays at /login',
+  async (page) => {
+    const { router } = open(`/dashboard/${page}`)
+    await screen.findByText('at /login')
+    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull())
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: null })
+    expect(shop.callsOf(getAdmin)).toHaveLength(1)
+  },
+)
+
+test('Pages of the area have no address of their own for search engines', () => {
+  const pages = dashboardRoute.children?.flatMap(({ children }) => children ?? []) ?? []
+  const handles = pages.flatMap((page) => [page, ...(page.children ?? [])]).map(({ handle }) => handle)
+  const shown = handles.filter((handle) => handle !== undefined)
+  expect(shown.length).toBeGreaterThan(5)
+  expect(shown.every(({ head }) => head().unlisted)).toBe(true)
+})

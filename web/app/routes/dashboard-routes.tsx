@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router'
+import { dashboardPages } from '../../features/dashboard/texts.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { RouteProblem } from '../layout/route-problem.tsx'
+import { adminRoute } from './admin-routes.tsx'
+import { dashboardPage } from './dashboard-page.ts'
+import { onDemand } from './on-demand.ts'
+import { ownRoute } from './own-routes.tsx'
+
+/** The signed-in area (spec §2): its code arrives on demand and its pages are rendered in the browser. */
+export const dashboardRoute: RouteObject = {
+  path: dashboardLinks.home,
+  lazy: onDemand(async () => (await import('../../features/dashboard/dashboard-shell.tsx')).DashboardShell),
+  children: [
+    {
+      ErrorBoundary: RouteProblem,
+      children: [
+        {
+          index: true,
+          lazy: onDemand(async () => (await import('./dashboard-start-route.tsx')).DashboardStartRoute),
+          handle: dashboardPage(dashboardPages.start, 'web/app/routes/dashboard-start-route.tsx'),
+        },
+        {
+          // It asks for its orders at once: who is refused them is taken home (spec §7), whatever becomes of the role.
+          path: 'myorders',
+          lazy: onDemand(async () => (await import('../../features/orders/my-orders-page.tsx')).MyOrdersPage),
+          handle: dashboardPage(dashboardPages.myOrders, 'web/features/orders/my-orders-page.tsx'),
+        },
+        ownRoute,
+        adminRoute,
+      ],
+    },
+  ],
+}

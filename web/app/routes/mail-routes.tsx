@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router'
+import { links } from '../../routing/links.ts'
+import { onDemand } from './on-demand.ts'
+import type { PageHandle } from './page-handle.ts'
+import { mailHeads } from './page-heads.ts'
+
+function handle(name: keyof typeof mailHeads, module: string): PageHandle {
+  return { head: mailHeads[name], modules: [module] }
+}
+
+/** Getting into an account by mail: asking for a link, and the pages that links lead to. */
+export const mailRoutes: RouteObject[] = [
+  {
+    path: links.forgotPassword,
+    lazy: onDemand(
+      async () => (await import('../../features/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+    handle: handle('forgotPassword', 'web/features/sign-in/forgot-password-page.tsx'),
+  },
+  {
+    path: links.resetPassword,
+    lazy: onDemand(
+      async () => (await import('../../features/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+    handle: handle('resetPassword', 'web/features/sign-in/reset-password-page.tsx'),
+  },
+  {
+    path: links.verifyAddress,
+    lazy: onDemand(
+      async () => (await import('../../features/sign-in/verify-address-page.tsx')).VerifyAddressPage,
+    ),
+    handle: handle('verifyAddress', 'web/features/sign-in/verify-address-page.tsx'),
+  },
+]

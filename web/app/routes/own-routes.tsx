@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router'
+import { dashboardPages } from '../../features/dashboard/texts.ts'
+import { pagesInside } from './dashboard-page.ts'
+import { onDemand } from './on-demand.ts'
+
+const page = pagesInside('web/features/dashboard/own-pages.tsx')
+
+/** The pages that everybody has (spec §2), but for My Orders, each with code of its own. */
+export const ownRoute: RouteObject = {
+  lazy: onDemand(async () => (await import('../../features/dashboard/own-pages.tsx')).OwnPages),
+  children: [
+    page(
+      'addreview',
+      dashboardPages.addReview,
+      'web/features/reviews/add-review-page.tsx',
+      async () => (await import('../../features/reviews/add-review-page.tsx')).AddReviewPage,
+    ),
+    page(
+      'myprofile',
+      dashboardPages.myProfile,
+      'web/features/profile/profile-page.tsx',
+      async () => (await import('../../features/profile/profile-page.tsx')).ProfilePage,
+    ),
+    page(
+      'account',
+      dashboardPages.account,
+      'web/features/account/account-page.tsx',
+      async () => (await import('../../features/account/account-page.tsx')).AccountPage,
+    ),
+    page(
+      'payment/:orderId',
+      dashboardPages.payment,
+      'web/app/routes/payment-route.tsx',
+      async () => (await import('./payment-route.tsx')).PaymentRoute,
+    ),
+  ],
+}

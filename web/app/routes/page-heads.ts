@@ -1,0 +1,53 @@
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
+import { problems } from '../../texts/problems.ts'
+import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
+import { homeTexts, itemsTexts, toolsTexts } from '../../texts/storefront.ts'
+import type { PageHead } from './page-handle.ts'
+
+export function homeHead(): PageHead {
+  return { title: homeTexts.title, description: homeTexts.description }
+}
+
+export function toolsHead(): PageHead {
+  return { title: toolsTexts.title, description: toolsTexts.description }
+}
+
+export function itemsHead(): PageHead {
+  return { title: itemsTexts.title, description: itemsTexts.description }
+}
+
+export function loginHead(): PageHead {
+  return unlistedHead(loginTexts)
+}
+
+export function signupHead(): PageHead {
+  return unlistedHead(signupTexts)
+}
+
+/** The pages that get somebody into an account by mail. */
+export const mailHeads = {
+  forgotPassword: () => unlistedHead(forgotPasswordTexts),
+  resetPassword: () => unlistedHead(resetPasswordTexts),
+  verifyAddress: () => unlistedHead(verifyAddressTexts),
+} as const
+
+function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {
+  return { title, description, unlisted: true }
+}
+
+/** A tool's page; without data (the tool is gone) the page says so. */
+export function toolHead(data: unknown): PageHead {
+  // The tool route's loader answers a Tool, and nothing when it failed.
+  const tool = data as Tool | undefined
+  if (!tool) return notFoundHead()
+  return { title: tool.name, description: tool.shortDescription, image: tool.img }
+}
+
+export function notFoundHead(): PageHead {
+  return { title: problems.notFoundTitle, description: problems.notFound, unlisted: true }
+}
+
+export function brokenHead(): PageHead {
+  return { title: problems.brokenTitle, description: problems.brokenTitle, unlisted: true }
+}

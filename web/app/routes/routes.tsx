@@ -1,0 +1,82 @@
+import type { RouteObject } from 'react-router'
+import { NotFoundPage } from '../layout/not-found-page.tsx'
+import { RootLayout } from '../layout/root-layout.tsx'
+import { RouteProblem } from '../layout/route-problem.tsx'
+import { dashboardRoute } from './dashboard-routes.tsx'
+import { HomeRoute } from './home-route.tsx'
+import { ItemsRoute } from './items-route.tsx'
+import { mailRoutes } from './mail-routes.tsx'
+import { onDemand } from './on-demand.ts'
+import type { PageHandle } from './page-handle.ts'
+import {
+  homeHead,
+  itemsHead,
+  loginHead,
+  notFoundHead,
+  signupHead,
+  toolHead,
+  toolsHead,
+} from './page-heads.ts'
+import { pageLoader } from './page-loader.ts'
+import { ToolsRoute } from './tools-route.tsx'
+import { writtenRoutes } from './written-routes.tsx'
+
+/** Checks a page's description and gives it to the router. */
+function page(handle: PageHandle): PageHandle {
+  return handle
+}
+
+/** The pages of spec §2. The storefront comes with every page, the others on demand. */
+const pages: RouteObject[] = [
+  {
+    path: '/',
+    Component: HomeRoute,
+    loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadHome),
+    handle: page({ head: homeHead, topics: () => ['tools', 'items', 'reviews'] }),
+  },
+  {
+    path: '/tools',
+    Component: ToolsRoute,
+    loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadTools),
+    handle: page({ head: toolsHead, topics: () => ['tools'] }),
+  },
+  {
+    path: '/items',
+    Component: ItemsRoute,
+    loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadItems),
+    handle: page({ head: itemsHead, topics: () => ['items'] }),
+  },
+  {
+    path: '/tool/:toolId',
+    lazy: onDemand(async () => (await import('./tool-route.tsx')).ToolRoute),
+    loader: pageLoader(async () => (await import('../../features/tool/load-tool.ts')).loadTool),
+    handle: page({
+      head: toolHead,
+      topics: ({ toolId }) => [`tool:${toolId}`],
+      modules: ['web/app/routes/tool-route.tsx'],
+    }),
+  },
+  {
+    path: '/login',
+    lazy: onDemand(async () => (await import('../../features/sign-in/login-page.tsx')).LoginPage),
+    handle: page({ head: loginHead, modules: ['web/features/sign-in/login-page.tsx'] }),
+  },
+  {
+    path: '/signup',
+    lazy: onDemand(async () => (await import('../../features/sign-in/signup-page.tsx')).SignupPage),
+    handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
+  },
+  ...mailRoutes,
+  ...writtenRoutes,
+  dashboardRoute,
+  { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
+]
+
+/** Problems of a page are shown inside the layout, so that the way out stays where it was. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteProblem,
+    children: [{ ErrorBoundary: RouteProblem, children: pages }],
+  },
+]

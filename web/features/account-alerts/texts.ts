@@ -1,0 +1,24 @@
+/** Accounts that an admin should look at. */
+export const alertTexts = {
+  heading: 'Accounts to look at',
+  notLoaded: 'Whether an account needs a look did not load.',
+  account: 'Account',
+  since: 'Since',
+  kinds: {
+    'unpaid-orders': {
+      what: (count: string) => `${count} unpaid orders hold as much stock as they may`,
+      why: 'More bookings are refused, and the holds end by themselves. If this is no customer, put the stock back now: the orders stay and can be paid while there is stock.',
+      act: 'Put the stock back',
+      done: 'The stock goes back within seconds.',
+    },
+    'declined-cards': {
+      what: (count: string) => `${count} declined cards in an hour`,
+      why: 'New payments are refused for up to an hour. If you know this customer, let them pay.',
+      act: 'Let them pay',
+      done: 'The account can pay again.',
+    },
+  },
+  acting: 'One moment…',
+  ofAccount: (email: string) => `: ${email}`,
+  nothing: 'Nothing is left to do here.',
+} as const

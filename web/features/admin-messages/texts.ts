@@ -1,0 +1,40 @@
+import { countText, listTexts } from '../../texts/lists.ts'
+
+/** Messages: what the shop has written to people (extension). */
+export const emailTexts = {
+  ...listTexts,
+  caption: 'Messages',
+  loading: 'Loading the messages',
+  notLoaded: 'The messages did not load.',
+  notOffered: 'This shop shows no messages here.',
+  empty: 'Nobody has been written to yet. Bookings, receipts and refunds are told by message.',
+  searchHint: 'Beginning of an email',
+  count: countText('message', 'messages'),
+  notSetUp: 'Mail is not set up: messages stay here.',
+  setUp:
+    'To have them sent, set SMTP_URL and MAIL_FROM and start the shop again. docs/providers/mail.md says how. Messages of the last three days are sent then.',
+  to: 'To',
+  message: 'Message',
+  written: 'Written',
+  state: 'State',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  show: 'Show',
+  all: 'All messages',
+  waitingOnly: 'Waiting',
+  sentOnly: 'Sent',
+  failedOnly: 'Not delivered',
+  read: 'Read it',
+  /** Completes the name of a control for whoever does not see its row. */
+  ofMessage: (subject: string) => `: ${subject}`,
+  secret: 'Its text is for its reader alone.',
+  waiting: 'Waiting',
+  kept: 'Kept here',
+  sent: 'Sent',
+  failed: 'Not delivered',
+  nextAttempt: 'Next try',
+  toOrder: 'See the order',
+  tryAgainNow: 'Try again',
+  trying: 'Trying…',
+  triedAgain: (email: string) => `The message to ${email} is tried again`,
+} as const

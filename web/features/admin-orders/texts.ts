@@ -1,0 +1,67 @@
+import { countText, listTexts } from '../../texts/lists.ts'
+
+/** Manage All Orders: the admin's list (spec §4, §6). */
+export const allOrdersTexts = {
+  ...listTexts,
+  caption: 'Manage All Orders',
+  loading: 'Loading all orders',
+  notLoaded: 'The orders did not load.',
+  empty: 'Nobody has booked anything yet. Orders stand here as soon as somebody does.',
+  searchHint: 'Customer, tool or order',
+  count: countText('order', 'orders'),
+  tool: 'Tool',
+  customer: 'Customer',
+  quantity: 'Quantity',
+  price: 'Price',
+  state: 'State',
+  created: 'Booked',
+  unknown: '–',
+  show: 'Show',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  all: 'All orders',
+  toSendOnly: 'Paid, to send',
+  sentOnly: 'Sent',
+  paidOnly: 'Paid',
+  unpaidOnly: 'Unpaid',
+  holdExpiredOnly: 'Unpaid, hold ended',
+} as const
+
+/** What an order's state is called in the admin's table (spec §4: exactly so). */
+export const orderStateTexts = {
+  paid: 'paid',
+  unpaid: 'Unpaid',
+  toSend: 'To send',
+  sent: 'Sent',
+  held: 'Held until',
+  holdOver: 'The hold has ended; its stock went back.',
+  refunded: (amount: string) => `$${amount} went back to the card.`,
+  refundDue: (amount: string) => `$${amount} is on its way back to the card.`,
+  disputes: { open: 'Disputed', lost: 'Dispute lost', won: 'Dispute won' },
+  refundStates: { part: 'Partly refunded', whole: 'Refunded' },
+} as const
+
+/** One order, as an admin sees it. */
+export const orderTexts = {
+  back: 'All orders',
+  loading: 'Loading the order',
+  notLoaded: 'The order did not load.',
+  notRefreshed: 'This order could not be brought up to date.',
+  heading: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  figures: 'Quantity and price',
+  who: 'Customer',
+  where: 'Deliver to',
+  noProfile: 'The customer has not filled in a profile yet, so there is no address. Ask for it by email.',
+  noAddress: 'The customer has not filled in an address yet. Ask for it by email.',
+  notOffered: 'This shop does not say where the customer lives. Ask by email.',
+  phone: 'Phone',
+  bookedPhone: 'Phone on the booking',
+  transaction: 'Transaction',
+  order: 'Order',
+  booked: 'Booked',
+  markSent: 'Mark as sent',
+  marking: 'Marking…',
+  markedSent: (tool: string) => `Order: ${tool} is marked as sent`,
+  print: 'Print the order',
+  unpaidCannotBeSent: 'An order is sent when it is paid.',
+} as const

@@ -1,0 +1,89 @@
+import { countText, listTexts } from '../../texts/lists.ts'
+
+/** The fields of a product, wherever they stand. */
+export const productFieldTexts = {
+  name: 'Product name',
+  description: 'Description',
+  descriptionHint: 'What it is for and what it is made of, in two or three sentences.',
+  minQuantity: 'Minimum order',
+  minQuantityHint: 'The smallest number of pieces that can be booked.',
+  availableQuantity: 'Available',
+  availableQuantityHint: 'How many pieces hang there on the first day.',
+  price: 'Price per piece',
+  priceHint: 'In US dollars, with tax and delivery.',
+} as const
+
+/** Add Product (spec §5, §8). */
+export const addProductTexts = {
+  heading: 'Add Product',
+  lead: 'It stands first on the board, on the home page too, as soon as you add it.',
+  submit: 'Add product',
+  submitting: 'Adding…',
+  /** Spec §8, word for word. */
+  added: 'Product Added Successfully',
+  failed: 'Faild to add the product',
+  onBoard: (name: string) => `${name} is on the board.`,
+  look: 'See it there',
+} as const
+
+/** Manage Product: the admin's list of tools (spec §6, §8). */
+export const manageProductTexts = {
+  ...listTexts,
+  caption: 'Manage Product',
+  loading: 'Loading the products',
+  notLoaded: 'The products did not load.',
+  empty: 'There is no product yet.',
+  addFirst: 'Add product',
+  searchHint: 'Name of the product',
+  count: countText('product', 'products'),
+  product: 'Product',
+  price: 'Price',
+  minimum: 'Minimum',
+  available: 'Available',
+  actions: 'Actions',
+  soldOut: 'Sold out',
+  unknown: 'unknown',
+  lowest: 'Low stock first',
+  highest: 'High stock first',
+  fromA: 'Name, from A',
+  fromZ: 'Name, from Z',
+  cheapest: 'Lowest price first',
+  dearest: 'Highest price first',
+  edit: 'Edit and restock',
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  ofProduct: (name: string) => ` ${name}`,
+  /** Spec §5 and §8, word for word. */
+  confirm: 'Are you sure?',
+  deleted: (name: string) => `Product: ${name} is deleted`,
+  confirmText: (name: string) => `This takes ${name} from the board. Orders for it stay as they are.`,
+  confirmYes: 'Delete the product',
+  confirmNo: 'Keep it',
+  gone: 'This product is not on the board any more.',
+} as const
+
+/** One product: its fields and its stock. */
+export const productTexts = {
+  back: 'All products',
+  loading: 'Loading the product',
+  notLoaded: 'The product did not load.',
+  notOffered: 'This shop does not offer to change a product. Delete it and add it again.',
+  look: 'See it in the shop',
+  editHeading: 'Edit',
+  save: 'Save changes',
+  saving: 'Saving…',
+  saved: (name: string) => `Product: ${name} is saved`,
+  nothingChanged: 'Nothing has changed, so there is nothing to save.',
+  restockHeading: 'Restock',
+  left: 'Available now',
+  restockQuantity: 'Pieces',
+  restockQuantityHint: 'How many came in; with a minus, how many are gone.',
+  restockReason: 'Reason',
+  restockReasonHint: 'Stands in the stock ledger: a delivery, a count, a breakage.',
+  after: (quantity: string) => `${quantity} after this`,
+  restock: 'Change the stock',
+  restocking: 'Changing…',
+  restocked: (quantity: string, name: string) => `Stock of ${name}: ${quantity}`,
+  quantityRequired: 'Give a number of pieces.',
+  reasonRequired: 'Say why.',
+} as const

@@ -1,0 +1,28 @@
+import { countText, listTexts } from '../../texts/lists.ts'
+
+/** Requests: what people wrote to the shop (extension). */
+export const quotesTexts = {
+  ...listTexts,
+  caption: 'Requests',
+  loading: 'Loading the requests',
+  notLoaded: 'The requests did not load.',
+  notOffered: 'This shop keeps no requests here.',
+  empty: 'Nobody has written yet. What is sent by the forms for quotes and contact stands here.',
+  searchHint: 'Beginning of an email',
+  count: countText('request', 'requests'),
+  from: 'From',
+  message: 'Message',
+  received: 'Received',
+  state: 'State',
+  openFirst: 'Open first',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  kinds: { quote: 'Request for a quote', contact: 'Message' },
+  about: (part: string) => `About: ${part}`,
+  open: 'Open',
+  handled: 'Handled',
+  markHandled: 'Mark as handled',
+  marking: 'Marking…',
+  ofSender: (name: string) => `: ${name}`,
+  markedHandled: (name: string) => `The request of ${name} is marked as handled`,
+} as const

@@ -1,0 +1,17 @@
+/** What an admin has to do today. */
+export const toDoTexts = {
+  heading: 'To do',
+  loading: 'Counting',
+  notCounted: 'This could not be counted.',
+  toSend: (count: number) => (count === 1 ? 'paid order to send' : 'paid orders to send'),
+  nothingToSend: 'Every paid order is sent.',
+  seeToSend: 'Send them',
+  lowStock: (count: number) => (count === 1 ? 'product is low or sold out' : 'products are low or sold out'),
+  nothingLow: 'Enough of everything is in stock.',
+  seeLowStock: 'Restock',
+  openQuotes: (count: number) => (count === 1 ? 'request to answer' : 'requests to answer'),
+  nothingToAnswer: 'Every request is dealt with.',
+  seeQuotes: 'Answer',
+  /** Where the shop can count nothing without reading everything. */
+  notOffered: 'Users, products and orders are in the menu.',
+} as const

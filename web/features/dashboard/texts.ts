@@ -1,0 +1,41 @@
+/** The signed-in area (spec §2). */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
+  menu: 'Dashboard',
+  menuLoading: 'Loading the menu',
+  menuFailed: 'We could not find out what you can do here.',
+  loading: 'Loading your dashboard',
+  myOrders: 'My Orders',
+  addReview: 'Add Reviews',
+  myProfile: 'My Profile',
+  account: 'Account',
+  allUsers: 'All Users',
+  addProduct: 'Add Product',
+  manageProduct: 'Manage Product',
+  manageAllOrders: 'Manage All Orders',
+  reviews: 'Reviews',
+  quotes: 'Requests',
+  messages: 'Messages',
+  checking: 'Checking what you can do here',
+  notChecked: 'This page opens as soon as we know that you can see it.',
+} as const
+
+/** Titles of the area's pages. No search engine lists them, so they need no descriptions. */
+export const dashboardPages = {
+  start: 'Dashboard',
+  myOrders: 'My Orders',
+  allUsers: 'All Users',
+  addProduct: 'Add Product',
+  manageProduct: 'Manage Product',
+  product: 'Product',
+  manageAllOrders: 'Manage All Orders',
+  reviews: 'Reviews',
+  quotes: 'Requests',
+  messages: 'Messages',
+  order: 'Order',
+  addReview: 'Add Reviews',
+  myProfile: 'My Profile',
+  account: 'Account',
+  payment: 'Payment',
+} as const

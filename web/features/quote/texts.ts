@@ -1,0 +1,20 @@
+/** The form on /quote and /contact. */
+export const quoteTexts = {
+  quoteLead: 'Tell us what you fix and how much of it. A person who has held the tool answers with a price.',
+  contactLead: 'A question, an order that went wrong, something to return: write it down and we answer.',
+  heading: 'Write to us',
+  part: 'Your quote is for',
+  unnamedPart: 'Part',
+  withoutPart: 'Ask without this part',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'We answer to this address and use it for nothing else.',
+  message: 'Message',
+  quoteHint: 'Which tools or parts, how many, and by when.',
+  contactHint: 'With the order’s tool and date, if it is about an order.',
+  submit: { quote: 'Request the quote', contact: 'Send the message' },
+  submitting: 'Sending…',
+  sent: (email: string, within: string) => `It is with us. We answer to ${email} within ${within}.`,
+  byHand: 'This shop takes requests by email or phone. Write or call, and tell us what you need.',
+  needsScript: 'The form needs JavaScript. Without it, write or call: the details are on this page.',
+} as const

@@ -1,0 +1,17 @@
+/** Adding a review (spec §2, §8). */
+export const addReviewTexts = {
+  heading: 'Add Reviews',
+  lead: 'Say how it went. Your review stands on the home page at once, with your name and picture.',
+  ratings: 'Rating',
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  chosen: (count: number) => `${count} of 5`,
+  review: 'Review',
+  reviewHint: 'Optional. What others should know before they order.',
+  submit: 'Add review',
+  submitting: 'Adding…',
+  onHome: 'Your review is on the home page.',
+  look: 'See it there',
+  /** Spec §8, word for word. */
+  added: 'Review Added Successfully',
+  failed: 'Sorry faild to add the review!',
+} as const

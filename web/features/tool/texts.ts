@@ -1,0 +1,13 @@
+/** The page of one tool (spec §2). */
+export const toolTexts = {
+  back: 'All tools',
+  price: 'Price',
+  perPiece: 'per piece, tax and delivery included',
+  minimum: 'Minimum order',
+  available: 'Available',
+  pieces: (count: number | undefined) => (count === 1 ? 'piece' : 'pieces'),
+  enoughFor: (orders: number) =>
+    orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
+  out: 'Out on loan',
+  outText: 'Every one of them is out. It hangs here again with the next delivery.',
+} as const

@@ -1,0 +1,21 @@
+import { registerUser } from '../../../contract/accounts/register-user.ts'
+import { createShopApi } from '../../api/client.ts'
+import { createHttpTransport } from '../../api/http-transport.ts'
+import { shopSettings } from '../../api/shop-settings.ts'
+
+/**
+ * Registers who has just been proven at {host} and answers the access token (spec §4, PUT /users/{email}). Asked for
+ * twice it registers nobody twice, and answers another token. Rejects with an ApiError.
+ */
+export async function exchange(proof: string, email: string): Promise<string> {
+  const api = createShopApi(
+    createHttpTransport({
+      apiHost: shopSettings().apiHost,
+      extensionHeaders: false,
+      tokenFor: async () => proof,
+      repeatable: true,
+    }),
+  )
+  const { token } = await api.call(registerUser, { params: { email }, body: { email } })
+  return token
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { untilLeft } from '../leaving.ts'
+import { builtInIdentity } from './built-in-identity.ts'
+import { AuthError } from './identity-port.ts'
+
+const { opened } = vi.hoisted(() => ({
+  opened: vi.fn<(signal: AbortSignal, first?: Promise<void>) => Promise<void>>(async () => undefined),
+}))
+vi.mock('./google-window.ts', () => ({ googleWindow: opened }))
+
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const answers = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
+
+describe("The shop's own sign-in provider in the browser", () => {
+  test('signs up with what the form has, and says who that is', async () => {
+    answers(200, { token: 's', user: { email: 'ada@example.com', name: 'Ada' } })
+    const person = await builtInIdentity().signUp('Ada', 'Ada@Example.com', 'hunter2!')
+    expect(person).toEqual({ email: 'ada@example.com', name: 'Ada' })
+    expect(fetched).toHaveBeenCalledWith('/auth/sign-up/email', {
+      method: 'POST',
+      signal: expect.any(AbortSignal),
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada","email":"Ada@Example.com","password":"hunter2!"}',
+    })
+  })
+
+  test.each([
+    [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email-already-in-use'],
+    [400, 'PASSWORD_TOO_SHORT', 'weak-password'],
+    [400, 'PASSWORD_TOO_COMMON', 'password-too-common'],
+    [400, 'PASSWORD_TOO_LONG', 'password-too-long'],
+    [400, 'INVALID_EMAIL', 'invalid-email'],
+    [401, 'INVALID_EMAIL_OR_PASSWORD', 'invalid-credential'],
+    [400, 'INVALID_LINK', 'invalid-action-code'],
+    [401, 'SIGN_IN_FIRST', 'user-signed-out'],
+    [403, 'ANOTHER_ACCOUNT', 'user-mismatch'],
+    [429, undefined, 'too-many-requests'],
+    [500, 'UNEXPECTED', 'unavailable'],
+    [403, 'INVALID_ORIGIN', 'unavailable'],
+  ])('puts its refusal %i %s into the words %s', async (status, code, expected) => {
+    answers(status, { code })
+    await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({
+      name: 'AuthError',
+      code: expected,
+    })
+  })
+
+  test.each([
+    ['42', 42],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('passes on how long to wait: %s', async (header, waitS) => {
+    const headers = header === undefined ? {} : { 'retry-after': header }
+    fetched.mockResolvedValue(Response.json({}, { status: 429, headers }))
+    const refused = await builtInIdentity()
+      .signIn('a@b.co', 'x')
+      .catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'too-many-requests' })
+    expect(refused).toHaveProperty('waitS', waitS)
+  })
+
+  test('says so when there is no connection, or an answer that makes no sense', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+    fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
+    await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('has a proof while its session lives, and none afterwards', async () => {
+    answers(200, { token: 'proof' })
+    expect(await builtInIdentity().idToken()).toBe('proof')
+    answers(401, null)
+    expect(await builtInIdentity().idToken()).toBeNull()
+  })
+
+  test('asks for its proof again in the seconds after the network came back, and for nothing that it sends', async () => {
+    window.dispatchEvent(new Event('online'))
+    answers(200, { token: 'proof' })
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await builtInIdentity().idToken()).toBe('proof')
+    expect(fetched).toHaveBeenCalledTimes(2)
+
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(builtInIdentity().sendVerification()).rejects.toMatchObject({
+      code: 'network-request-failed',
+    })
+    expect(fetched).toHaveBeenCalledTimes(3)
+    window.dispatchEvent(new Event('offline'))
+  })
+
+  test('does not take trouble at the server for the end of its session', async () => {
+    answers(503, null)
+    await expect(builtInIdentity().idToken()).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('lets a sign-out that is on its way arrive first, because its answer takes the cookie away', async () => {
+    const port = builtInIdentity()
+    const answer = Promise.withResolvers<Response>()
+    fetched.mockReturnValueOnce(answer.promise)
+    const leaving = port.signOut()
+    const left = vi.fn()
+    const waiting = untilLeft()?.then(left)
+    const { signal } = new AbortController()
+    const entering = port.signInWithGoogle(signal)
+    expect(opened).toHaveBeenLastCalledWith(signal, expect.any(Promise))
+    expect(left).not.toHaveBeenCalled()
+    answers(200, { user: { email: 'a@b.co', name: '' } })
+    answer.resolve(Response.json({}))
+    await Promise.all([leaving, waiting, entering])
+    expect(left).toHaveBeenCalled()
+    expect(untilLeft()).toBeUndefined()
+  })
+
+  test('signs in with Google as whom its session names when the window has done its part', async () => {
+    const port = builtInIdentity()
+    const heard: boolean[] = []
+    port.onChange((signedIn) => heard.push(signedIn))
+    answers(200, { session: {}, user: { email: 'ada@example.com', name: 'Ada' } })
+    expect(await port.signInWithGoogle(new AbortController().signal)).toEqual({
+      email: 'ada@example.com',
+      name: 'Ada',
+    })
+    expect(fetched).toHaveBeenCalledWith('/auth/get-session', expect.objectContaining({ method: 'GET' }))
+    expect(heard).toEqual([true])
+    opened.mockRejectedValueOnce(new AuthError('popup-closed-by-user'))
+    await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject({
+      code: 'popup-closed-by-user',
+    })
+    answers(200, null)
+    await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    expect(heard).toEqual([true])
+  })
+
+  test('tells who listens of sign-in and sign-out, until they stop', async () => {
+    const port = builtInIdentity()
+    const heard: boolean[] = []
+    const stop = port.onChange((signedIn) => heard.push(signedIn))
+    fetched.mockImplementation(async () => Response.json({ user: { email: 'a@b.co', name: '' } }))
+    await port.signIn('a@b.co', 'hunter2!')
+    await port.signOut()
+    stop()
+    await port.signIn('a@b.co', 'hunter2!')
+    expect(heard).toEqual([true, false])
+  })
+})

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { IdentitySettings } from '../../../contract/shop-settings.ts'
+
+const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
+const made = vi.hoisted(() => ({
+  identity: {} as IdentitySettings,
+  builtIn: vi.fn(() => 'the built-in one'),
+  firebase: vi.fn((_settings: unknown) => 'that of Firebase'),
+}))
+vi.mock('../../api/shop-settings.ts', () => ({ shopSettings: () => ({ identity: made.identity }) }))
+vi.mock('./built-in-identity.ts', () => ({ builtInIdentity: made.builtIn }))
+vi.mock('./firebase-identity.ts', () => ({ firebaseIdentity: made.firebase }))
+
+/** A page with these settings, which asks for the first time. */
+async function pageWith(identity: IdentitySettings) {
+  vi.resetModules()
+  made.identity = identity
+  return import('./identity.ts')
+}
+
+beforeEach(() => void vi.clearAllMocks())
+
+test('The shop signs in with its own provider, which is made once', async () => {
+  const { identityPort } = await pageWith({ provider: 'built-in', google: false })
+  expect(await Promise.all([identityPort(), identityPort()])).toEqual([
+    'the built-in one',
+    'the built-in one',
+  ])
+  expect(made.builtIn).toHaveBeenCalledOnce()
+  expect(made.firebase).not.toHaveBeenCalled()
+})
+
+test('Where Firebase is set, that signs in, for the project of the settings', async () => {
+  const { identityPort } = await pageWith({ provider: 'firebase', google: true, firebase: project })
+  expect(await identityPort()).toBe('that of Firebase')
+  expect(made.firebase).toHaveBeenCalledWith(project)
+  expect(made.builtIn).not.toHaveBeenCalled()
+})
+
+test('A provider that cannot be used is not available, and the next call tries again', async () => {
+  const { identityPort } = await pageWith({ provider: 'firebase', google: true })
+  await expect(identityPort()).rejects.toMatchObject({ name: 'AuthError', code: 'unavailable' })
+  made.identity = { provider: 'built-in', google: false }
+  expect(await identityPort()).toBe('the built-in one')
+})

@@ -1,0 +1,38 @@
+import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { shopSettings } from '../../api/shop-settings.ts'
+import { AuthError, type IdentityPort } from './identity-port.ts'
+
+let loading: Promise<IdentityPort> | undefined
+
+/**
+ * The sign-in provider that the shop's settings name, its code loaded when it is first needed.
+ *
+ * @throws AuthError: `unavailable` for a provider that this build does not know, `network-request-failed`
+ * when its code did not arrive; the next call tries again.
+ */
+export function identityPort(): Promise<IdentityPort> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<IdentityPort> {
+  const { provider, firebase } = shopSettings().identity
+  if (provider === 'built-in') {
+    const { builtInIdentity } = await arrived(() => import('./built-in-identity.ts'))
+    return builtInIdentity()
+  }
+  if (provider !== 'firebase' || firebase === undefined) throw new AuthError('unavailable')
+  const { firebaseIdentity } = await arrived(() => import('./firebase-identity.ts'))
+  return firebaseIdentity(firebase)
+}
+
+async function arrived<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await loadOnDemand(load)
+  } catch (cause) {
+    throw new AuthError('network-request-failed', { cause })
+  }
+}

@@ -1,0 +1,12 @@
+/** The labels of the shop's own details, and what says that they are samples. */
+export const companyTexts = {
+  heading: 'Where to find us',
+  address: 'Address',
+  email: 'Email',
+  phone: 'Phone',
+  hours: 'Hours',
+  register: 'Register',
+  taxNumber: 'Tax number',
+  sample: 'Sample details: the owner of the shop replaces them in web/content/company.ts.',
+  changed: 'Last changed',
+} as const

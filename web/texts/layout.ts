@@ -1,0 +1,27 @@
+/** Navbar, footer and what stands on every page. */
+export const layoutTexts = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  home: 'Home',
+  blogs: 'Blogs',
+  portfolio: 'My Portfolio',
+  dashboard: 'Dashboard',
+  login: 'Login',
+  logOut: 'Log Out',
+  notifications: 'Notifications',
+  loading: 'Loading',
+  offline: 'You are offline. What you see here may be out of date.',
+  silent: 'The shop does not answer at the moment. What you see here may be out of date.',
+} as const
+
+export const footerTexts = {
+  label: 'About the shop',
+  delivery: 'Delivery',
+  returns: 'Returns',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  contact: 'Contact',
+  promise: 'Prices include tax and delivery.',
+  theme: 'Light in the workshop',
+  themes: { light: 'Day', dark: 'Night', system: 'System' },
+} as const

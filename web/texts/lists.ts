@@ -1,0 +1,20 @@
+import { problems } from './problems.ts'
+
+/** What every list of the admin says. */
+export const listTexts = {
+  notRefreshed: 'This list could not be brought up to date.',
+  nothingFound: 'Nothing in the list fits.',
+  showAll: 'Show all',
+  search: 'Search',
+  sortBy: 'Sort by',
+  alone: 'What a search finds has an order of its own. Clear the search to sort or narrow the list.',
+  tryAgain: problems.tryAgain,
+  pages: 'Pages of this list',
+  nextPage: 'Next page',
+  firstPage: 'First page',
+} as const
+
+/** How many rows a page shows: "25 users, more on the next page". */
+export function countText(one: string, several: string): (rows: number, more: boolean) => string {
+  return (rows, more) => `${rows} ${rows === 1 ? one : several}${more ? ', more on the next page' : ''}`
+}

@@ -1,0 +1,46 @@
+import { signUpForm } from '../../contract/accounts/sign-in-form.ts'
+import type { AuthErrorCode } from '../session/identity/identity-port.ts'
+
+/** The fields and buttons that /login and /signup share (spec §2, §5). */
+export const signInFields = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: `At least ${signUpForm.password.minLength.value} characters`,
+  google: 'Continue With Google',
+  googleWaiting: 'Waiting for Google…',
+  googleCancel: 'Cancel',
+  waitIsOver: 'You can try again now.',
+  demoGoogle: 'In this demo it opens a stand-in with made-up people, not Google.',
+} as const
+
+/** What a refusal of the sign-in provider says to the person (spec §8). */
+export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
+  'email-already-in-use':
+    'This email cannot be used for a new account. If it is yours, log in, or set a new password.',
+  'invalid-email': signUpForm.email.pattern.message,
+  'weak-password': signUpForm.password.minLength.message,
+  'password-too-common':
+    'This password is one of the first that anybody would try. Take another; three unrelated words are easy to keep.',
+  'password-too-long': 'This password is too long. Use at most 128 characters.',
+  'password-does-not-meet-requirements':
+    'This password is too easy to guess. Use a longer one, with capitals, digits and a sign.',
+  'invalid-credential': 'Email and password do not match an account. Check both, then try again.',
+  'user-disabled': 'This account is closed. Write to us through the contact page if that is a mistake.',
+  'account-exists-with-different-credential':
+    'This email has an account that is entered another way. Log in as you did the first time.',
+  'invalid-action-code': 'This link was used already, or is too old. Ask for a new one.',
+  'user-signed-out': 'You are not signed in any more. Log in, then try again.',
+  'user-mismatch':
+    'This link is for another account than the one you are signed in to. Log out, then log in to the other one.',
+  'too-many-requests': 'Too many attempts. Wait a minute, then try again.',
+  'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
+  'user-cancelled': 'Google was told not to sign you in here. Press the button again if that was a slip.',
+  'unverified-email':
+    'Google has not verified the email of that account. Verify it there, or log in with a password.',
+  'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
+  'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',
+  'google-unavailable':
+    'Signing in with Google does not work at the moment. Try again in a minute, or use email and password.',
+  unavailable: 'The sign-in is not available at the moment. Try again in a minute.',
+}

@@ -1,0 +1,73 @@
+import '../../styles/admin.css'
+import { Alert } from '../alert.tsx'
+import { Outline } from '../outline.tsx'
+import { Plate } from '../plate.tsx'
+import type { DataTableProps } from './data-table-props.ts'
+import { Pages, TablePage } from './table-page.tsx'
+import { Chooser, SearchBox } from './table-tools.tsx'
+
+/** A list that is searched, narrowed, sorted and paged; each row is a card on narrow screens. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { texts, list, view, onView, onTryAgain } = props
+  const again = { label: texts.tryAgain, run: onTryAgain }
+  return (
+    <div className="data-table">
+      <TableTools {...props} />
+      {list.status === 'loading' && (
+        <Plate>
+          <Outline label={texts.loading} lines={6} />
+        </Plate>
+      )}
+      {list.status === 'failed' && (
+        <>
+          <Alert message={`${texts.notLoaded} ${list.error.message}`} again={again} />
+          {/* A page that cannot be had again does not keep anybody from the list. */}
+          <Pages texts={texts} after={view.after} next={undefined} onGo={(after) => onView({ after })} />
+        </>
+      )}
+      {list.status === 'ready' && (
+        <>
+          {list.stale && <Alert message={`${texts.notRefreshed} ${list.stale.message}`} again={again} />}
+          <TablePage {...props} list={list.data} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A search that the shop makes has an order of its own: then nothing can be sorted or narrowed beside it. */
+function TableTools<Row extends object>({ texts, view, onView, sorts, filter, whole }: DataTableProps<Row>) {
+  const alone = !whole && view.search !== ''
+  return (
+    <div className="table-tools">
+      <SearchBox
+        label={texts.search}
+        hint={texts.searchHint}
+        value={view.search}
+        turn={view.turn}
+        onSearch={(search) => onView({ search })}
+      />
+      {filter && (
+        <Chooser
+          name="state"
+          label={filter.label}
+          choices={filter.choices}
+          value={alone ? '' : view.filter}
+          disabled={alone}
+          onChoose={(chosen) => onView({ filter: chosen })}
+        />
+      )}
+      {sorts.length > 1 && (
+        <Chooser
+          name="sort"
+          label={texts.sortBy}
+          choices={sorts}
+          value={view.sort || (sorts[0]?.value ?? '')}
+          disabled={alone}
+          onChoose={(sort) => onView({ sort: sort === sorts[0]?.value ? '' : sort })}
+        />
+      )}
+      {alone && <p className="soft table-alone">{texts.alone}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+afterEach(cleanup)
+beforeEach(() => vi.resetModules())
+
+async function freshRegion() {
+  const { NotificationRegion } = await import('./notification-region.tsx')
+  const { showToast } = await import('./toast.ts')
+  return { NotificationRegion, showToast }
+}
+
+test('A page has an empty notification container from the start', async () => {
+  const { NotificationRegion } = await freshRegion()
+  render(<NotificationRegion label="Notifications" soon={false} />)
+  expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('')
+})
+
+test('A toast that comes before what shows it is shown, and is announced once', async () => {
+  const { NotificationRegion, showToast } = await freshRegion()
+  showToast('success', 'Successfully Booked')
+  render(<NotificationRegion label="Notifications" soon={false} />)
+  const toast = await waitFor(() => screen.getByText('Successfully Booked'))
+  expect(toast.closest('[aria-live="polite"]')).not.toBeNull()
+  expect(toast.closest('[role="alert"], [role="status"]')).toBeNull()
+  expect(screen.getAllByText('Successfully Booked')).toHaveLength(1)
+})
+
+test('A toast does not wait for a browser that has no idle moment', async () => {
+  vi.doMock('../when-idle.ts', () => ({ whenIdle: () => () => undefined }))
+  const { NotificationRegion, showToast } = await freshRegion()
+  render(<NotificationRegion label="Notifications" soon />)
+  showToast('success', 'Successfully Booked')
+  await waitFor(() => screen.getByText('Successfully Booked'))
+  vi.doUnmock('../when-idle.ts')
+})
