@@ -32,7 +32,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/allusers', call: '**/api/admin/*', list: false },
 ]
 
-const outline = (page: Page) => page.locator('.outline-block, .spinner')
+const outline = (page: Page) => page.locator('.skeleton-block, .spinner')
 
 async function expectEveryStateAccessible(page: Page, { path, call, list }: Waiting): Promise<void> {
   // The latest answer counts. None is taken back while a page is open that would ask again.

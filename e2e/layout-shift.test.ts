@@ -86,7 +86,7 @@ for (const width of [360, 768, 1440]) {
     for (const path of ['account', 'myprofile', 'myorders', '', 'allusers', 'messages']) {
       await page.goto(`/dashboard/${path}`)
       await expect(page.getByRole('link', { name: 'All Users' })).toBeVisible()
-      await expect(page.locator('.outline-block, .spinner')).toHaveCount(0)
+      await expect(page.locator('.skeleton-block, .spinner')).toHaveCount(0)
       expect(await shifts(page), path).toEqual([])
     }
   })

@@ -22,7 +22,7 @@ function allowed(from: string, to: string): PlantedImport {
 export const plantedImports: readonly PlantedImport[] = [
   broken('contract imports nothing of ours', 'contract/tool.ts', 'domain/money.ts'),
   broken('domain imports contract only', 'domain/stock.ts', 'server/platform/clock.ts'),
-  broken('server imports domain, contract and the catalogue only', 'server/main.ts', 'web/ui/plate.tsx'),
+  broken('server imports domain, contract and the catalogue only', 'server/main.ts', 'web/ui/card.tsx'),
   broken('web imports domain and contract only', 'web/api/client.ts', 'server/platform/clock.ts'),
   broken('web imports domain and contract only', 'web/api/client.test.ts', 'server/platform/clock.ts'),
   broken('sandbox imports nothing of ours', 'sandbox/cards/cards.ts', 'domain/money.ts'),
@@ -68,7 +68,7 @@ export const plantedImports: readonly PlantedImport[] = [
   allowed('server/http/answer.ts', 'server/data/queries/tools.ts'),
   allowed('web/app/home.tsx', 'web/features/booking/form.tsx'),
   allowed('web/features/tool/parts.tsx', 'web/features/tool/gauge.tsx'),
-  allowed('web/features/tool/gauge.tsx', 'web/ui/plate.tsx'),
-  allowed('web/ui/plate.tsx', 'web/styles/tokens.ts'),
+  allowed('web/features/tool/gauge.tsx', 'web/ui/card.tsx'),
+  allowed('web/ui/card.tsx', 'web/styles/tokens.ts'),
   allowed('tools/seed.ts', 'server/operations/order.ts'),
 ]

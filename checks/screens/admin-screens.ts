@@ -75,7 +75,7 @@ async function openAllOrders({ page, people }: Visit): Promise<void> {
 async function ordersOnTheirWay({ page }: Visit): Promise<void> {
   await holdBack(page, '**/api/booking?*')
   await page.goto(dashboardLinks.manageAllOrders)
-  await page.locator('.outline-block').waitFor()
+  await page.locator('.skeleton-block').waitFor()
 }
 
 async function ordersNotLoaded({ page }: Visit): Promise<void> {

@@ -57,7 +57,7 @@ export const customerScreens: readonly Screen[] = [
 async function firstOnItsWay({ page }: Visit): Promise<void> {
   await holdBack(page, '**/api/**')
   await page.goto(dashboardLinks.home)
-  await page.locator('.outline-block').first().waitFor()
+  await page.locator('.skeleton-block').first().waitFor()
 }
 
 /** A later one: whose menu stands above it is known from the first. */
@@ -67,7 +67,7 @@ function onItsWay(address: string): Screen['reach'] {
     await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     await holdBack(page, '**/api/**')
     await page.goto(address)
-    await page.locator('.outline-block').first().waitFor()
+    await page.locator('.skeleton-block').first().waitFor()
   }
 }
 

@@ -31,7 +31,7 @@ async function paymentOnItsWay({ page, people }: Visit): Promise<void> {
   const { held } = await people.orders()
   await holdBack(page, '**/api/bookings/*')
   await page.goto(dashboardLinks.payment(held))
-  await page.locator('.outline-block').waitFor()
+  await page.locator('.skeleton-block').waitFor()
 }
 
 async function paymentRefused({ page, people }: Visit): Promise<void> {

@@ -81,7 +81,7 @@ export async function adminScreens(
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.outline-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('.skeleton-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
   // Before the page is alive its forms cannot be sent, and the page of a mail's link looks at nothing.
   await expect(page.locator('main form :disabled')).toHaveCount(0)
   await expect(page.getByText(verifyAddressTexts.checking, { exact: true })).toHaveCount(0)

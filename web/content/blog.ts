@@ -38,7 +38,7 @@ function Search() {
         onChange={setQuery}
       />
       <Suspense
-        fallback={<Outline />}
+        fallback={<Skeleton />}
       >
         <Results query={later} />
       </Suspense>

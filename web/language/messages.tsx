@@ -2,7 +2,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Outline } from '../ui/outline.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { NotificationRegion } from '../ui/toast/notification-region.tsx'
 import { showToast } from '../ui/toast/toast.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
@@ -60,7 +60,7 @@ export const messages: Chapter = {
         refused: question({ problem: 'A paid order cannot be cancelled here.' }),
       },
     },
-    { of: [Outline], states: { 'on its way': <Outline label="Loading your orders" lines={4} /> } },
+    { of: [Skeleton], states: { 'on its way': <Skeleton label="Loading your orders" lines={4} /> } },
     {
       of: [Toasts, NotificationRegion],
       states: {

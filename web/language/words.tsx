@@ -1,3 +1,4 @@
+import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { DashboardPart } from '../ui/dashboard-part.tsx'
 import { Deadline } from '../ui/deadline.tsx'
@@ -7,7 +8,6 @@ import { Dollars, Figure, Price } from '../ui/figure.tsx'
 import { Gauge } from '../ui/gauge.tsx'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
-import { Plate } from '../ui/plate.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { Star, Stars } from '../ui/stars.tsx'
 import { WrittenText } from '../ui/written-text.tsx'
@@ -19,7 +19,7 @@ const noon = Date.UTC(2030, 5, 1, 12)
 export const words: Chapter = {
   title: 'What is read',
   specimens: [
-    { of: [Plate], states: { 'with words': <Plate>You have not booked anything yet.</Plate> } },
+    { of: [Card], states: { 'with words': <Card>You have not booked anything yet.</Card> } },
     {
       of: [SectionHeading],
       states: { 'of a part': <SectionHeading level={2} text="Hot Deals" /> },
@@ -30,7 +30,7 @@ export const words: Chapter = {
       states: {
         'with words': (
           <DashboardPart title="My Orders">
-            <Plate>You have not booked anything yet.</Plate>
+            <Card>You have not booked anything yet.</Card>
           </DashboardPart>
         ),
       },

@@ -3,8 +3,8 @@ import { getAccount } from '../../../contract/accounts/get-account.ts'
 import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useSession } from '../../session/session.ts'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { SignIns } from './sign-ins.tsx'
@@ -18,7 +18,7 @@ export function AccountPage() {
   return (
     <div className="dashboard-part">
       <DashboardPart title={accountTexts.heading}>
-        {offers(getAccount) ? <OwnAccount /> : <Plate>{accountTexts.notOffered}</Plate>}
+        {offers(getAccount) ? <OwnAccount /> : <Card>{accountTexts.notOffered}</Card>}
       </DashboardPart>
       {offers(listSignIns) && <SignIns />}
       {offers(deleteAccount) && <DeleteAccount email={session.email} />}

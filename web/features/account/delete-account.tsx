@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { deletionTexts as texts } from './texts.ts'
 import { useDeletingAccount } from './use-deleting-account.ts'
 
@@ -25,12 +25,12 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   }
   return (
     <DashboardPart title={texts.heading}>
-      <Plate className="grid justify-items-start gap-3">
+      <Card className="grid justify-items-start gap-3">
         <p className="soft">{texts.text}</p>
         <Button kind="danger" onClick={ask}>
           {texts.ask}
         </Button>
-      </Plate>
+      </Card>
       <ConfirmDialog
         open={open}
         title={texts.title}

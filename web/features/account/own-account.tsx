@@ -7,12 +7,12 @@ import { links } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressVerification } from './address-verification.tsx'
 import { accountTexts as texts } from './texts.ts'
 
@@ -26,9 +26,9 @@ export function OwnAccount() {
     return <Alert message={`${texts.notLoaded} ${account.error.message}`} again={again} />
   }
   return (
-    <Plate className="grid gap-4">
+    <Card className="grid gap-4">
       {account.status === 'loading' ? (
-        <Outline label={texts.loading} lines={4} />
+        <Skeleton label={texts.loading} lines={4} />
       ) : (
         <>
           {account.stale && (
@@ -45,7 +45,7 @@ export function OwnAccount() {
           </Link>
         </>
       )}
-    </Plate>
+    </Card>
   )
 }
 

@@ -6,9 +6,9 @@ import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { signInColumns } from './sign-in-columns.tsx'
 import { accountTexts, signInsTexts as texts } from './texts.ts'
@@ -30,9 +30,9 @@ export function SignIns() {
   return (
     <DashboardPart title={texts.heading} heading={heading}>
       {signIns.status === 'loading' && (
-        <Plate>
-          <Outline label={texts.loading} lines={3} />
-        </Plate>
+        <Card>
+          <Skeleton label={texts.loading} lines={3} />
+        </Card>
       )}
       {signIns.status === 'failed' && (
         <Alert message={`${texts.notLoaded} ${signIns.error.message}`} again={again} />
@@ -67,13 +67,13 @@ function SignInsList({ signIns, onEnded }: SignInsListProps) {
       {rowIsGone && <Alert message={failure.message} />}
       <RecordTable caption={texts.heading} columns={columns} rows={[...here, ...others]} keyOf={keyOf} />
       {others.length > 0 && (
-        <Plate className="grid justify-items-start gap-3">
+        <Card className="grid justify-items-start gap-3">
           <p className="soft">{texts.text}</p>
           <Button kind="quiet" busy={busyWith === 'others'} onClick={() => start('others')}>
             {busyWith === 'others' ? texts.ending : texts.endOthers}
           </Button>
           {failure?.of === 'others' && <Alert message={failure.message} />}
-        </Plate>
+        </Card>
       )}
     </>
   )

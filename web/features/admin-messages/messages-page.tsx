@@ -4,9 +4,9 @@ import type { Message } from '../../../contract/messages/message.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { messageColumns, messageFilter, messageSorts } from './messages-list.tsx'
 import { emailTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ export function MessagesPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {offered ? <Messages onRetried={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
+      {offered ? <Messages onRetried={toHeading} /> : <Card>{texts.notOffered}</Card>}
     </DashboardPart>
   )
 }

@@ -10,8 +10,8 @@ import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
@@ -35,9 +35,9 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
         <BackLink to={dashboardLinks.manageAllOrders} text={orderTexts.back} />
       </p>
       {order.status === 'loading' && (
-        <Plate>
-          <Outline label={orderTexts.loading} lines={6} />
-        </Plate>
+        <Card>
+          <Skeleton label={orderTexts.loading} lines={6} />
+        </Card>
       )}
       {order.status === 'failed' && (
         <Alert message={`${orderTexts.notLoaded} ${order.error.message}`} again={again} />
@@ -50,7 +50,7 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
           <OrderSheet order={order.data} onChanged={reload} heading={heading} />
           {toDo(order.data, reload)}
           <Refunding order={order.data} onChanged={reload} onRefunded={() => heading.current?.focus()} />
-          <Plate className="order-history">{history(order.data)}</Plate>
+          <Card className="order-history">{history(order.data)}</Card>
         </>
       )}
     </section>

@@ -6,13 +6,13 @@ import { useOffers } from '../../api/use-offers.ts'
 import { company } from '../../content/company.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
-import { Plate } from '../../ui/plate.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { DeliverTo } from './deliver-to.tsx'
 import { isToSend, stateOf } from './order-facts.ts'
@@ -29,7 +29,7 @@ interface OrderSheetProps {
 /** One order: what it is, whose, where it goes and how far it is. */
 export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
   return (
-    <Plate className="order-sheet">
+    <Card className="order-sheet">
       <Letterhead {...company} />
       <h2 className="text-3xl" ref={heading} tabIndex={-1}>
         {texts.heading(wholeNumber(order.quantity), order.tool)}
@@ -66,7 +66,7 @@ export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
       </dl>
       <Sending order={order} onChanged={onChanged} />
       <PrintButton text={texts.print} />
-    </Plate>
+    </Card>
   )
 }
 

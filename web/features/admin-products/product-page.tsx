@@ -9,8 +9,8 @@ import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EditForm } from './edit-form.tsx'
 import { RestockForm } from './restock-form.tsx'
 import { productTexts as texts } from './texts.ts'
@@ -24,7 +24,7 @@ export function ProductPage() {
       <p>
         <BackLink to={dashboardLinks.manageProduct} text={texts.back} />
       </p>
-      {offered ? <Product key={toolId} id={toolId} /> : <Plate>{texts.notOffered}</Plate>}
+      {offered ? <Product key={toolId} id={toolId} /> : <Card>{texts.notOffered}</Card>}
     </section>
   )
 }
@@ -33,9 +33,9 @@ function Product({ id }: { id: string }) {
   const [tool, reload] = useTool(id)
   if (tool.status === 'loading') {
     return (
-      <Plate>
-        <Outline label={texts.loading} lines={6} />
-      </Plate>
+      <Card>
+        <Skeleton label={texts.loading} lines={6} />
+      </Card>
     )
   }
   if (tool.status === 'failed') {

@@ -3,8 +3,8 @@ import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import type { Quote } from '../../../contract/quotes/quote.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { quoteColumns, quoteSorts } from './quotes-list.tsx'
 import { quotesTexts as texts } from './texts.ts'
@@ -19,7 +19,7 @@ export function QuotesPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {offered ? <Quotes onMarked={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
+      {offered ? <Quotes onMarked={toHeading} /> : <Card>{texts.notOffered}</Card>}
     </DashboardPart>
   )
 }

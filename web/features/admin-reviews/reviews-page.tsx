@@ -3,8 +3,8 @@ import { listWrittenReviews } from '../../../contract/reviews/list-written-revie
 import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { reviewColumns, reviewFilter, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
@@ -19,7 +19,7 @@ export function ReviewsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {offered ? <Reviews onRowGone={toHeading} /> : <Plate>{texts.notOffered}</Plate>}
+      {offered ? <Reviews onRowGone={toHeading} /> : <Card>{texts.notOffered}</Card>}
     </DashboardPart>
   )
 }

@@ -4,7 +4,7 @@ import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DoneIcon } from '../../ui/icons/icons.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
-import { Outline } from '../../ui/outline.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Count } from './counts.ts'
 import { toDoTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export interface ToDoCardProps {
 /** One thing to do: how many, and the way there. */
 export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
   const [counted, reload] = useLoaded(load)
-  if (counted.status === 'loading') return <Outline label={toDoTexts.loading} lines={2} />
+  if (counted.status === 'loading') return <Skeleton label={toDoTexts.loading} lines={2} />
   if (counted.status === 'failed') {
     const again = { label: problems.tryAgain, run: reload }
     return <Alert message={`${toDoTexts.notCounted} ${counted.error.message}`} again={again} />

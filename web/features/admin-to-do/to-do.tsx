@@ -4,8 +4,8 @@ import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { countLowStock, countOpenQuotes, countToSend } from './counts.ts'
 import { toDoTexts as texts } from './texts.ts'
 import { ToDoCard, type ToDoCardProps } from './to-do-card.tsx'
@@ -46,7 +46,7 @@ export function ToDo() {
   return (
     <DashboardPart title={texts.heading}>
       {offered.length === 0 ? (
-        <Plate>{texts.notOffered}</Plate>
+        <Card>{texts.notOffered}</Card>
       ) : (
         <ul className="to-do">
           {offered.map((task) => (

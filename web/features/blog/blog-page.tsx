@@ -1,6 +1,6 @@
 import { type Question, questions } from '../../content/blog.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { blogTexts } from './texts.ts'
@@ -10,10 +10,10 @@ export function BlogPage() {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={writtenPages.blog.title} />
-      <Plate>
+      <Card>
         <p className="max-w-[34rem] text-xl">{blogTexts.lead}</p>
         <QuestionIndex />
-      </Plate>
+      </Card>
       {questions.map((question, place) => (
         <QuestionSheet key={question.slug} question={question} number={place + 1} />
       ))}

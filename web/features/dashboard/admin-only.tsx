@@ -4,7 +4,7 @@ import { Outlet, useOutletContext } from 'react-router'
 import { forceSignOut } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -24,19 +24,19 @@ export function AdminOnly() {
   if (role.status === 'failed') {
     // The side menu has just said why, and offers to try again; once is enough for who listens.
     return (
-      <Plate className="grid justify-items-start gap-4">
+      <Card className="grid justify-items-start gap-4">
         <p>{dashboardTexts.notChecked}</p>
         <Button kind="quiet" onClick={askAgain}>
           {problems.tryAgain}
         </Button>
-      </Plate>
+      </Card>
     )
   }
   if (role.status === 'loading' || refused) {
     return (
-      <Plate>
+      <Card>
         <Spinner label={dashboardTexts.checking} />
-      </Plate>
+      </Card>
     )
   }
   return <Outlet context={context} />

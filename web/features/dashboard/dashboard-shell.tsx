@@ -4,8 +4,8 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import type { Role } from '../../session/remembered-role.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { useSession } from '../../session/session.ts'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { dashboardTexts } from './texts.ts'
 import { useRole } from './use-role.ts'
@@ -23,7 +23,7 @@ export interface DashboardContext {
 export function DashboardShell() {
   const session = useSession()
   return (
-    <RequireSession fallback={<ShellOutline />}>
+    <RequireSession fallback={<ShellSkeleton />}>
       {session.status === 'in' && <Shell key={session.email} person={session} />}
     </RequireSession>
   )
@@ -48,15 +48,15 @@ function Shell({ person }: { person: Person }) {
 }
 
 /** Stands there until the browser knows who is signed in. */
-function ShellOutline() {
+function ShellSkeleton() {
   return (
     <div className="wrap dashboard">
       <header className="page-heading dashboard-heading">
         <h1>{dashboardTexts.title}</h1>
       </header>
-      <Plate>
-        <Outline label={dashboardTexts.loading} lines={5} />
-      </Plate>
+      <Card>
+        <Skeleton label={dashboardTexts.loading} lines={5} />
+      </Card>
     </div>
   )
 }

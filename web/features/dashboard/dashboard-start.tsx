@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -15,9 +15,9 @@ export function DashboardStart({ forCustomer, forAdmin }: { forCustomer: ReactNo
   const { role } = useOutletContext<DashboardContext>()
   if (role.status === 'loading') {
     return (
-      <Plate>
-        <Outline label={dashboardTexts.loading} />
-      </Plate>
+      <Card>
+        <Skeleton label={dashboardTexts.loading} />
+      </Card>
     )
   }
   // Own orders are everybody's own; only an admin's page differs.

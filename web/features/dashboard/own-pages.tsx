@@ -1,6 +1,6 @@
 import { Outlet, useOutletContext } from 'react-router'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -12,8 +12,8 @@ export function OwnPages() {
   const context = useOutletContext<DashboardContext>()
   if (context.role.status !== 'loading' || context.expected !== undefined) return <Outlet context={context} />
   return (
-    <Plate>
-      <Outline label={dashboardTexts.loading} lines={5} />
-    </Plate>
+    <Card>
+      <Skeleton label={dashboardTexts.loading} lines={5} />
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { useOffers } from '../../api/use-offers.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
-import { Outline } from '../../ui/outline.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { tellEntry } from './tell-entry.ts'
 import { timelineTexts as texts } from './texts.ts'
 import { useTimeline } from './use-timeline.ts'
@@ -19,7 +19,7 @@ function Timeline({ order }: { order: Order }) {
   return (
     <section className="order-timeline" aria-label={texts.heading}>
       <h3>{texts.heading}</h3>
-      {timeline.status === 'loading' && <Outline label={texts.loading} lines={4} />}
+      {timeline.status === 'loading' && <Skeleton label={texts.loading} lines={4} />}
       {timeline.status === 'failed' && (
         <Alert
           message={`${texts.notLoaded} ${timeline.error.message}`}

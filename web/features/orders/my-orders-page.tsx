@@ -3,9 +3,9 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersTexts } from './texts.ts'
@@ -43,9 +43,9 @@ export function MyOrdersPage() {
 
 function LoadingOrders() {
   return (
-    <Plate>
-      <Outline label={ordersTexts.loading} lines={5} />
-    </Plate>
+    <Card>
+      <Skeleton label={ordersTexts.loading} lines={5} />
+    </Card>
   )
 }
 
@@ -57,11 +57,11 @@ interface OrdersProps {
 function Orders({ orders, onCancel }: OrdersProps) {
   if (orders.length > 0) return <OrdersTable orders={orders} onCancel={onCancel} />
   return (
-    <Plate className="grid justify-items-start gap-4">
+    <Card className="grid justify-items-start gap-4">
       <p>{ordersTexts.empty}</p>
       <Link className="button button-go" to={links.tools}>
         {ordersTexts.emptyAction}
       </Link>
-    </Plate>
+    </Card>
   )
 }

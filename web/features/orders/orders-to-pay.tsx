@@ -3,10 +3,10 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
@@ -19,9 +19,9 @@ export function OrdersToPay() {
   return (
     <DashboardPart title={toPayTexts.heading}>
       {orders.status === 'loading' && (
-        <Plate>
-          <Outline label={ordersTexts.loading} />
-        </Plate>
+        <Card>
+          <Skeleton label={ordersTexts.loading} />
+        </Card>
       )}
       {orders.status === 'failed' && (
         <Alert
@@ -56,7 +56,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
 
 function NothingToPay({ any }: { any: boolean }) {
   return (
-    <Plate className="grid justify-items-start gap-4">
+    <Card className="grid justify-items-start gap-4">
       <p>{any ? toPayTexts.nothingToPay : toPayTexts.nothingBooked}</p>
       <p className="actions">
         <Link className="button button-go" to={links.tools}>
@@ -68,6 +68,6 @@ function NothingToPay({ any }: { any: boolean }) {
           </Link>
         )}
       </p>
-    </Plate>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { company } from '../../content/company.ts'
 import type { WrittenPage as Page } from '../../content/written-page.ts'
 import { companyTexts } from '../../texts/company.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 
@@ -18,7 +18,7 @@ export function WrittenPage({ title, page }: WrittenPageProps) {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
-      <Plate>
+      <Card>
         <p className="max-w-[46rem] text-xl text-balance">{page.lead}</p>
         {sections.map(({ heading, blocks }) => (
           <section
@@ -35,7 +35,7 @@ export function WrittenPage({ title, page }: WrittenPageProps) {
           </p>
           {company.sample && <p className="max-w-[31rem]">{companyTexts.sample}</p>}
         </footer>
-      </Plate>
+      </Card>
     </div>
   )
 }

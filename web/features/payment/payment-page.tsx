@@ -7,9 +7,9 @@ import { dashboardLinks } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaidOrder } from './paid-order.tsx'
@@ -31,8 +31,8 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
     <section className="dashboard-part">
       <Letterhead {...company} />
       <h2>{paymentTexts.heading}</h2>
-      <Plate className="payment">
-        {order.status === 'loading' && <Outline label={paymentTexts.loading} lines={5} />}
+      <Card className="payment">
+        {order.status === 'loading' && <Skeleton label={paymentTexts.loading} lines={5} />}
         {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
         {order.status === 'ready' && isMissing(order.stale) && <p>{paymentTexts.notFound}</p>}
         {order.status === 'ready' && !isMissing(order.stale) && (
@@ -43,7 +43,7 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
             {paymentTexts.toOrders}
           </Link>
         </p>
-      </Plate>
+      </Card>
     </section>
   )
 }

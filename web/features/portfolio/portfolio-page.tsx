@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { portfolio } from '../../content/portfolio.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { portfolioTexts } from './texts.ts'
 import { Websites } from './websites.tsx'
@@ -10,7 +10,7 @@ export function PortfolioPage() {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={portfolio.name} />
-      <Plate>
+      <Card>
         <p className="kicker">
           {portfolio.role}, {portfolio.place}
         </p>
@@ -29,7 +29,7 @@ export function PortfolioPage() {
             <p className="max-w-[31rem]">{portfolioTexts.sample}</p>
           </footer>
         )}
-      </Plate>
+      </Card>
     </div>
   )
 }

@@ -2,9 +2,9 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { Plate } from '../../ui/plate.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './texts.ts'
 import { useOwnProfile } from './use-own-profile.ts'
@@ -24,9 +24,9 @@ function OwnProfile({ person }: { readonly person: Person }) {
   const again = { label: problems.tryAgain, run: reload }
   if (profile.status === 'loading') {
     return (
-      <Plate>
-        <Outline label={profileTexts.loading} lines={6} />
-      </Plate>
+      <Card>
+        <Skeleton label={profileTexts.loading} lines={6} />
+      </Card>
     )
   }
   // Without it nobody knows what saving would replace.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -23,11 +23,11 @@ export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps)
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
       <div className="grid gap-(--pitch) lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <Plate className="grid gap-6 self-start">
+        <Card className="grid gap-6 self-start">
           <p className="max-w-[34rem] text-xl">{offered ? lead : quoteTexts.byHand}</p>
           {children}
           {offered && <QuoteForm kind={kind} item={item} />}
-        </Plate>
+        </Card>
         <CompanyDetails />
       </div>
     </div>

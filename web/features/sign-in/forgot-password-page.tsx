@@ -12,7 +12,7 @@ import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EntrancePlate } from './entrance-plate.tsx'
+import { EntranceCard } from './entrance-card.tsx'
 import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 import { WayOn } from './way-on.tsx'
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   const letters = whereLettersGo(useShopSettings())
   const [sentTo, setSentTo] = useState<string>()
   return (
-    <EntrancePlate title={texts.title}>
+    <EntranceCard title={texts.title}>
       {letters === 'nowhere' && (
         <div className="grid justify-items-start">
           <p>{texts.nowhere}</p>
@@ -51,7 +51,7 @@ export function ForgotPasswordPage() {
           {texts.back}
         </WayOn>
       </p>
-    </EntrancePlate>
+    </EntranceCard>
   )
 }
 

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EntrancePlate } from './entrance-plate.tsx'
+import { EntranceCard } from './entrance-card.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
 import { WayOn } from './way-on.tsx'
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     setUsed(link?.token)
   }
   return (
-    <EntrancePlate title={texts.title}>
+    <EntranceCard title={texts.title}>
       {done && (
         <>
           <Notice tone="good" inPlaceOfButton>
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
           <WayOn to={links.forgotPassword}>{texts.askAgain}</WayOn>
         </p>
       )}
-    </EntrancePlate>
+    </EntranceCard>
   )
 }
 

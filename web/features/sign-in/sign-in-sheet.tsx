@@ -4,7 +4,7 @@ import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContinueWithGoogle } from './continue-with-google.tsx'
-import { EntrancePlate } from './entrance-plate.tsx'
+import { EntranceCard } from './entrance-card.tsx'
 import type { Entering } from './use-entering.ts'
 import { WayOn } from './way-on.tsx'
 
@@ -43,7 +43,7 @@ export function SignInSheet(props: SignInSheetProps) {
     setAtGoogle(false)
   }
   return (
-    <EntrancePlate title={texts.title}>
+    <EntranceCard title={texts.title}>
       <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
         {children}
         <Button
@@ -70,6 +70,6 @@ export function SignInSheet(props: SignInSheetProps) {
           {texts.toOtherWay}
         </WayOn>
       </p>
-    </EntrancePlate>
+    </EntranceCard>
   )
 }

@@ -8,7 +8,7 @@ import { verifyAddressTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EntrancePlate } from './entrance-plate.tsx'
+import { EntranceCard } from './entrance-card.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
 import { WayOn } from './way-on.tsx'
@@ -18,12 +18,12 @@ export function VerifyAddressPage() {
   const { link, before, forget } = useMailLink()
   const { status } = useSession()
   return (
-    <EntrancePlate title={texts.title}>
+    <EntranceCard title={texts.title}>
       {link === undefined && <p role="status">{texts.checking}</p>}
       {link === null && <Alert message={texts.noLink} />}
       {link && status === 'out' && <LogInFirst />}
       {link && status === 'in' && <Verification key={before} token={link.token} forget={forget} />}
-    </EntrancePlate>
+    </EntranceCard>
   )
 }
 

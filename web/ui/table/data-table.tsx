@@ -1,7 +1,7 @@
 import '../../styles/admin.css'
 import { Alert } from '../alert.tsx'
-import { Outline } from '../outline.tsx'
-import { Plate } from '../plate.tsx'
+import { Card } from '../card.tsx'
+import { Skeleton } from '../skeleton.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { Pages, TablePage } from './table-page.tsx'
 import { Chooser, SearchBox } from './table-tools.tsx'
@@ -14,9 +14,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className="data-table">
       <TableTools {...props} />
       {list.status === 'loading' && (
-        <Plate>
-          <Outline label={texts.loading} lines={6} />
-        </Plate>
+        <Card>
+          <Skeleton label={texts.loading} lines={6} />
+        </Card>
       )}
       {list.status === 'failed' && (
         <>

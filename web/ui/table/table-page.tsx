@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { Button } from '../button.tsx'
-import { Plate } from '../plate.tsx'
+import { Card } from '../card.tsx'
 import type { DataTableProps, DataTableTexts } from './data-table-props.ts'
 import { RecordTable } from './record-table.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
@@ -50,7 +50,7 @@ type NothingShownProps = Pick<DataTableProps<never>, 'texts' | 'view' | 'onView'
 function NothingShown({ texts, view, onView, emptyAction }: NothingShownProps) {
   const narrowed = view.search !== '' || view.filter !== '' || view.after !== ''
   return (
-    <Plate className="grid justify-items-start gap-4">
+    <Card className="grid justify-items-start gap-4">
       <p>{narrowed ? texts.nothingFound : texts.empty}</p>
       {!narrowed && emptyAction}
       {narrowed && (
@@ -58,7 +58,7 @@ function NothingShown({ texts, view, onView, emptyAction }: NothingShownProps) {
           {texts.showAll}
         </Button>
       )}
-    </Plate>
+    </Card>
   )
 }
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { pageArt } from '../../routing/page-art.ts'
+import { Card } from '../../ui/card.tsx'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
-import { Plate } from '../../ui/plate.tsx'
 
-/** What every page about getting into an account stands on: the picture, and a plate with the page's heading. */
-export function EntrancePlate({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** Lays out a page about signing in: the picture, and a card with the heading of the page. */
+export function EntranceCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="wrap section entrance">
       <PageArt {...pageArt('sign-in')} sizes="(min-width: 75rem) 520px, (min-width: 56rem) 40vw, 1px" />
-      <Plate className="grid gap-6">
+      <Card className="grid gap-6">
         <h1>{title}</h1>
         {children}
-      </Plate>
+      </Card>
     </div>
   )
 }
