@@ -17,7 +17,7 @@ import { deleteTool } from './catalogue/delete-tool.ts'
 import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
-import { listTexts } from './messages/list-messages.ts'
+import { listEmails } from './messages/list-messages.ts'
 import { retryMessage } from './messages/retry-message.ts'
 import { bookTool } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
@@ -81,7 +81,7 @@ export const allOperations = [
   requestQuote,
   listQuotes,
   markHandled,
-  listTexts,
+  listEmails,
   retryMessage,
   listAlerts,
   resolveAlert,

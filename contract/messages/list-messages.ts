@@ -3,8 +3,8 @@ import { listHeaders, listParameters, searchStandsAlone } from '../list-paramete
 import { operation } from '../operation.ts'
 import { message, messageStates } from './message.ts'
 
-export const listTexts = operation({
-  id: 'listTexts',
+export const listEmails = operation({
+  id: 'listEmails',
   method: 'GET',
   path: '/messages',
   access: 'admin',

@@ -124,7 +124,7 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     return byAdmin(world)
   },
   markHandled: async (world) => byAdmin(world, { params: { id: await writeToTheShop(world) } }),
-  listTexts: async (world) => {
+  listEmails: async (world) => {
     await bookSomething(world.shop)
     return byAdmin(world)
   },

@@ -12,7 +12,7 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { deleteMessagesBefore, deleteMessagesTo, wipeUselessSecrets } from './forgotten-messages.ts'
-import { listTexts } from './listed-messages.ts'
+import { listEmails } from './listed-messages.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { listQuotes } from './listed-quotes.ts'
 import { listReviewsByPage } from './listed-reviews.ts'
@@ -133,7 +133,7 @@ describe('A page of a list', () => {
     ['outbox_failed', { search: '', oldestFirst: true, state: 'failed' }],
     ['outbox_of_recipient', { search: 'ada', oldestFirst: false, state: undefined }],
   ] as const)('of the outbox comes from %s for %j', async (index, wanted) => {
-    await expectPagesFromIndex((read, page) => listTexts(read, wanted, page), index)
+    await expectPagesFromIndex((read, page) => listEmails(read, wanted, page), index)
   })
 
   test.each([

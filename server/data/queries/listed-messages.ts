@@ -43,7 +43,7 @@ function selectMessages(read: Reader) {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
 
 /** What is in the outbox, a page at a time; undefined when the cursor is not one of this list. */
-export function listTexts(
+export function listEmails(
   read: Reader,
   wanted: MessagesWanted,
   request: PageRequest,

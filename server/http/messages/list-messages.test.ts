@@ -40,7 +40,7 @@ describeOnEveryEngine('The list of messages', (engine) => {
     )
   }
   const ask = (query: Record<string, string> = {}) =>
-    callApi(world, operationOf('listTexts'), { token, query })
+    callApi(world, operationOf('listEmails'), { token, query })
   const list = async (query: Record<string, string> = {}) => (await ask(query)).json<Message[]>()
   const subjects = async (query: Record<string, string> = {}) =>
     (await list(query)).map(({ subject }) => subject)

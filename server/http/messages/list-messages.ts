@@ -1,10 +1,10 @@
-import { listTexts as operation } from '../../../contract/messages/list-messages.ts'
+import { listEmails as operation } from '../../../contract/messages/list-messages.ts'
 import { done, refused } from '../../../domain/outcome.ts'
-import { listTexts as listStoredMessages } from '../../data/queries/listed-messages.ts'
+import { listEmails as listStoredMessages } from '../../data/queries/listed-messages.ts'
 import { serve } from '../serve-operation.ts'
 import { messageOnWire } from './message-on-wire.ts'
 
-export const listTexts = serve(operation, async ({ shop, input: { query }, setHeader }) => {
+export const listEmails = serve(operation, async ({ shop, input: { query }, setHeader }) => {
   const { search = '', sort, state, limit, after } = query
   const page = await listStoredMessages(
     shop.database.read,

@@ -11,7 +11,7 @@ import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
 import { listUsers } from '../../../contract/accounts/list-users.ts'
 import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
 import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
-import { listTexts } from '../../../contract/messages/list-messages.ts'
+import { listEmails } from '../../../contract/messages/list-messages.ts'
 import { retryMessage } from '../../../contract/messages/retry-message.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { getOrder } from '../../../contract/orders/get-order.ts'
@@ -130,7 +130,7 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getAccount, { email, name: 'Ada', verified: true, createdAt: at })
   shop.answers(listSignIns, [signIn])
-  shop.answers(listTexts, [letter])
+  shop.answers(listEmails, [letter])
   shop.answers(listQuotes, [quote])
   shop.answers(listUsers, [
     { email: 'bob@example.com', role: 'customer' },
@@ -149,7 +149,7 @@ afterEach(() => {
 const path = '/dashboard/manageallorders/:orderId'
 const extensions = actions
   .map(({ operation }) => operation.id)
-  .concat('getAccount', 'listSignIns', 'listTexts', 'listQuotes', 'listUsers')
+  .concat('getAccount', 'listSignIns', 'listEmails', 'listQuotes', 'listUsers')
 
 function open(Page: ComponentType) {
   const askAgain = () => undefined

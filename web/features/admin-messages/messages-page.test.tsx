@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listTexts } from '../../../contract/messages/list-messages.ts'
+import { listEmails } from '../../../contract/messages/list-messages.ts'
 import type { Message } from '../../../contract/messages/message.ts'
 import { retryMessage } from '../../../contract/messages/retry-message.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
@@ -50,7 +50,7 @@ let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = new FakeShop()
-  shop.answers(listTexts, [sent, failed, waiting, tried, secret])
+  shop.answers(listEmails, [sent, failed, waiting, tried, secret])
   shop.answers(retryMessage, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   callsGoTo(shop)
   heard = listenForToasts()
@@ -67,7 +67,7 @@ const show = (change: Partial<typeof testSettings> = {}, search = '') =>
       { path: '/dashboard/manageallorders/:orderId', Component: () => <p>The order</p> },
     ],
     `/dashboard/messages${search}`,
-    { ...testSettings, extensions: ['listTexts'], ...change },
+    { ...testSettings, extensions: ['listEmails'], ...change },
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 
@@ -105,7 +105,7 @@ test('What only its reader may see is not shown, and not tried again', async () 
 test('A message that was given up is tried again once, and the list follows', async () => {
   const { user } = show()
   const button = (await rowOf('bob')).getByRole('button', { name: /^Try again/ })
-  shop.answers(listTexts, [{ ...failed, state: 'waiting', failedAt: null }])
+  shop.answers(listEmails, [{ ...failed, state: 'waiting', failedAt: null }])
   await user.dblClick(button)
   await vi.waitFor(() => expect(screen.queryByText('The mail server took too long.')).toBeNull())
   expect(shop.callsOf(retryMessage).map(({ params }) => params)).toEqual([{ id: 'm2' }])
@@ -126,7 +126,7 @@ test('The list is narrowed by what became of the messages', async () => {
   await rowOf('ada')
   await user.selectOptions(screen.getByLabelText('Show'), emailTexts.failedOnly)
   await vi.waitFor(() =>
-    expect(shop.callsOf(listTexts).map(({ query }) => query)).toEqual([
+    expect(shop.callsOf(listEmails).map(({ query }) => query)).toEqual([
       { limit: 25, sort: '-createdAt' },
       { limit: 25, sort: '-createdAt', state: 'failed' },
     ]),

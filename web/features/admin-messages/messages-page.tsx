@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { listTexts } from '../../../contract/messages/list-messages.ts'
+import { listEmails } from '../../../contract/messages/list-messages.ts'
 import type { Message } from '../../../contract/messages/message.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useOffers } from '../../api/use-offers.ts'
@@ -17,7 +17,7 @@ const keyOf = (message: Message) => message._id
 
 /** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
 export function MessagesPage() {
-  const offered = useOffers()(listTexts)
+  const offered = useOffers()(listEmails)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { listTexts } from '../../../contract/messages/list-messages.ts'
+import { listEmails } from '../../../contract/messages/list-messages.ts'
 import { type Message, messageStates } from '../../../contract/messages/message.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
@@ -11,7 +11,7 @@ export function useAllMessages(view: TableView) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const query = queryOf(view)
-      const { answer, ...more } = await sessionApi().callForPage(listTexts, { query }, { signal })
+      const { answer, ...more } = await sessionApi().callForPage(listEmails, { query }, { signal })
       return { rows: answer, ...more }
     },
     [view],

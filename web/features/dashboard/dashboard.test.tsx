@@ -59,7 +59,7 @@ test.each([
   [[], []],
   [['listWrittenReviews'], ['/dashboard/reviews']],
   [['listQuotes'], ['/dashboard/quotes']],
-  [['listTexts'], ['/dashboard/messages']],
+  [['listEmails'], ['/dashboard/messages']],
 ])(
   'An admin finds the four pages of the spec in the menu, and with %j what they offer',
   async (offered, more) => {

@@ -1,5 +1,5 @@
 import { getAccount } from '../../../contract/accounts/get-account.ts'
-import { listTexts } from '../../../contract/messages/list-messages.ts'
+import { listEmails } from '../../../contract/messages/list-messages.ts'
 import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -37,7 +37,7 @@ const menuEntries: readonly MenuEntry[] = [
     needs: listWrittenReviews,
   },
   { to: dashboardLinks.quotes, text: dashboardTexts.quotes, roles: ['admin'], needs: listQuotes },
-  { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listTexts },
+  { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
 ]
 
 /** What a role sees in the side menu, in its order. `offers` tells what {host} offers of the extensions. */
