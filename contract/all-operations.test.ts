@@ -4,7 +4,10 @@ import { allOperations } from './all-operations.ts'
 import { errors } from './errors.ts'
 import type { Operation } from './operation.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./**/*.test.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./*.test.ts', '!./all-operations.ts'],
+  { eager: true },
+)
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value

@@ -253,3 +253,19 @@ export interface ErrorBody {
   /** Field by field, what is wrong with the input; only with INPUT_INVALID. */
   readonly fields?: Readonly<Record<string, string>>
 }
+
+const minuteS = 60
+/** Up to here a person counts in seconds. */
+const inSecondsUpToS = 90
+
+/**
+ * The sentence of a refusal for too many attempts, with the time to wait.
+ *
+ * @param waitS seconds until the next attempt may succeed; parts of one count as a whole one.
+ */
+export function tooManyAttempts(waitS: number): string {
+  const seconds = Math.max(1, Math.ceil(waitS))
+  const [count, unit] =
+    seconds <= inSecondsUpToS ? [seconds, 'second'] : [Math.ceil(seconds / minuteS), 'minute']
+  return `Too many attempts. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { id, stars, typedText, wireDollars, wireInteger, wireNumber } from './fields.ts'
+import { signUpForm } from './accounts.ts'
+import { displayedText, email, id, stars, typedText, wireDollars, wireInteger, wireNumber } from './fields.ts'
+import { requestQuote } from './quotes.ts'
 
 /** What the schema makes of a value: the value, or why not. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
@@ -116,4 +118,68 @@ describe('An identifier', () => {
   test.each(['', 'a b', 'a/b', '../a', 'a\n', 'é', "a'", 'x'.repeat(65), 5, null])('%j is none', (value) => {
     expect(read(id, value)).toEqual(refused)
   })
+})
+
+const readDisplayed = (text: string) => z.safeParse(displayedText(10), text)
+
+test.each([
+  [' Ada ', 'Ada'],
+  ['👩🏽‍🔧', '👩🏽‍🔧'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ['שלום', 'שלום'],
+  ['\u202Eevil\u202C', 'evil'],
+  ['\u2066a\u2069b', 'ab'],
+  ['a\ud800b', 'a\ufffdb'],
+  ['\u200b\u2060\ufeff', ''],
+  ['\u3164 \u2800', ''],
+  ['', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(readDisplayed(typed)).toMatchObject({ success: true, data: kept })
+})
+
+test('What is too long or has a NUL is refused', () => {
+  expect(readDisplayed('x'.repeat(11)).success).toBe(false)
+  expect(readDisplayed('a\u0000b').success).toBe(false)
+})
+
+test('A name of zero-width characters only is no name', () => {
+  const body = { kind: 'contact', name: '\u200b\u200d', email: 'ada@example.com', message: 'Hubs?' }
+  const read = z.safeParse(requestQuote.body, body)
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([signUpForm.name.required])
+})
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['Ada.Lovelace@Example.COM', 'ada.lovelace@example.com'],
+  ['ada+bikes@sub.example-shop.co.uk', 'ada+bikes@sub.example-shop.co.uk'],
+  ['7@8.9', '7@8.9'],
+  [' ada@example.com ', 'ada@example.com'],
+  ['ADA-1@EXAMPLE.COM', 'ada-1@example.com'],
+])('%s is an address, and compares as %s', (typed, address) => {
+  expect(z.parse(email, typed)).toBe(address)
+})
+
+test.each([
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@@example.com',
+  'ada@exa@mple.com',
+  'ada lovelace@example.com',
+  'ada@exam ple.com',
+  'ada@.com',
+  'ada@example.',
+  'ada@example..com',
+  'ada\u0000@example.com',
+  `${'a'.repeat(250)}@b.co`,
+  null,
+  5,
+])('%j is no address', (typed) => {
+  expect(z.safeParse(email, typed).success).toBe(false)
+})
+
+test('What is no address is told with the words of the form', () => {
+  expect(z.safeParse(email, 'ada').error?.issues[0]?.message).toBe('Provide a valid Email')
 })

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/**
+ * The simple e-mail pattern of spec §5: one @, a dot in the domain, no spaces. Control characters are no letters
+ * of an address either, and PostgreSQL cannot store the first of them.
+ */
+export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
+
 const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
 
 /**
@@ -59,3 +65,32 @@ export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
  * An extension: another backend has none.
  */
 export const outline = z.optional(z.nullable(z.string()))
+
+/** An e-mail address on the wire; addresses compare case-folded (decision: e-mail rule). */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(emailPattern, 'Provide a valid Email'))
+
+/** They would turn around what stands beside the text: embeddings, overrides and isolates of direction. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** Spaces, format characters such as the zero-width space, and letters that are blank. */
+const invisible = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
+
+/**
+ * Text of a form, as it is stored and shown to others: without controls of direction and halves of characters, and
+ * empty where nothing of it can be seen. Joiners stay, which emoji and some scripts are written with.
+ */
+export function displayedText(longest: number) {
+  return typedText(longest).check(z.overwrite(visible))
+}
+
+function visible(text: string): string {
+  const whole = text.toWellFormed().replace(directionControls, '').trim()
+  return invisible.test(whole) ? '' : whole
+}
+
+/** Displayed text that may not be empty; `required` is the sentence for one that is. */
+export function requiredText(longest: number, required: string) {
+  return displayedText(longest).check(z.minLength(1, required))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signUpForm } from '../contract/accounts/sign-in-form.ts'
+import { signUpForm } from '../contract/accounts.ts'
 import { commonestPasswords } from './commonest-passwords.ts'
 import { isGuessedFirst } from './guessed-first.ts'
 

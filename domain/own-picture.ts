@@ -1,4 +1,4 @@
-import { imageWidths } from '../contract/images/image-rules.ts'
+import { imageWidths } from '../contract/images.ts'
 
 /** An uploaded picture's address: named by the SHA-256 of its content, with a width where a smaller one is meant. */
 const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)

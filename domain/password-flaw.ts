@@ -1,4 +1,4 @@
-import { signUpForm } from '../contract/accounts/sign-in-form.ts'
+import { signUpForm } from '../contract/accounts.ts'
 import { isGuessedFirst } from './guessed-first.ts'
 
 const shortest = signUpForm.password.minLength.value

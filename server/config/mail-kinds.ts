@@ -1,4 +1,4 @@
-import { emailPattern } from '../../contract/email-pattern.ts'
+import { emailPattern } from '../../contract/fields.ts'
 import type { Kind } from './setting-kinds.ts'
 
 /** A mail server, and who the shop is there. */

@@ -1,4 +1,4 @@
-import { emailPattern } from '../../contract/email-pattern.ts'
+import { emailPattern } from '../../contract/fields.ts'
 import { sender, smtpServer } from './mail-kinds.ts'
 import {
   address,

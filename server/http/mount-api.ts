@@ -19,7 +19,7 @@ import { getTool } from './catalogue/get-tool.ts'
 import { listItems } from './catalogue/list-items.ts'
 import { listTools } from './catalogue/list-tools.ts'
 import { listEmails } from './messages/list-messages.ts'
-import { retryMessage } from './messages/retry-message.ts'
+import { retryEmail } from './messages/retry-message.ts'
 import { bookTool } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -85,7 +85,7 @@ export const servedOperations = [
   listQuotes,
   markHandled,
   listEmails,
-  retryMessage,
+  retryEmail,
   listAlerts,
   resolveAlert,
 ]

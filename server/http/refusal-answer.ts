@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts'
-import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
+import { type ErrorBody, type ErrorCode, errors, tooManyAttempts } from '../../contract/errors.ts'
 import type { Refusal } from '../../domain/outcome.ts'
 
 interface Told extends Pick<Refusal, 'code'> {

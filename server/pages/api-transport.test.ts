@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { getTool } from '../../contract/catalogue/get-tool.ts'
+import { getTool } from '../../contract/tools.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { callInProcess, callOverHttp } from './api-transport.ts'

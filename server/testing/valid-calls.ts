@@ -128,7 +128,7 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
     await bookSomething(world.shop)
     return byAdmin(world)
   },
-  retryMessage: async (world) => byAdmin(world, { params: { id: await givenUpMessage(world) } }),
+  retryEmail: async (world) => byAdmin(world, { params: { id: await givenUpMessage(world) } }),
   registerUser: async ({ identity }) => {
     const email = `ada-${Math.random()}@example.com`
     return { token: identity.proofOf({ email }), params: { email }, body: { email } }

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerUser } from '../../contract/accounts/register-user.ts'
-import { getTool } from '../../contract/catalogue/get-tool.ts'
-import { listTools } from '../../contract/catalogue/list-tools.ts'
+import { registerUser } from '../../contract/accounts.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { bookTool } from '../../contract/orders/book-tool.ts'
-import { listOwnOrders } from '../../contract/orders/list-own-orders.ts'
+import { bookTool, listOwnOrders } from '../../contract/orders.ts'
+import { getTool, listTools } from '../../contract/tools.ts'
 import { createHttpTransport } from './http-transport.ts'
 import type { CallRequest } from './transport.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { errors } from '../../contract/errors.ts'
-import { imageField, mostImageBytes, uploadPath } from '../../contract/images/image-rules.ts'
-import { uploadedImage } from '../../contract/images/uploaded-image.ts'
+import { imageField, mostImageBytes, uploadedImage, uploadPath } from '../../contract/images.ts'
 import { ApiError } from './api-error.ts'
 import { refusalOf, unreachable, unusableAnswer } from './refusal.ts'
 

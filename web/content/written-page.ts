@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../contract/accounts/delete-account.ts'
+import { deleteAccount } from '../../contract/accounts.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Block } from '../ui/written-text.tsx'
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { imageTypes } from '../../contract/images/image-rules.ts'
+import { imageTypes } from '../../contract/images.ts'
 import { imageTexts } from '../texts/image.ts'
 import { problems } from '../texts/problems.ts'
 import { ImageField } from '../ui/fields/image-field.tsx'

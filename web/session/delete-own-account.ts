@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../contract/accounts/delete-account.ts'
+import { deleteAccount } from '../../contract/accounts.ts'
 import { dropSession } from './access-token/stored-session.ts'
 import { identityPort } from './identity/identity.ts'
 import { sessionApi } from './session-api.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSession } from '../../contract/accounts/end-session.ts'
+import { endSession } from '../../contract/accounts.ts'
 import { tellOfSignOut } from './tell-of-sign-out.ts'
 
 const told = vi.hoisted(() => ({

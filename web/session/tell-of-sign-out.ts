@@ -1,4 +1,4 @@
-import { endSession } from '../../contract/accounts/end-session.ts'
+import { endSession } from '../../contract/accounts.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { identityPort } from './identity/identity.ts'

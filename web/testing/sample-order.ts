@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders/order.ts'
+import type { Order } from '../../contract/orders.ts'
 
 /** Ada's unpaid order, held for an hour; a test changes what it is about. */
 export function sampleOrder(changed: Partial<Order> = {}): Order {

@@ -205,7 +205,7 @@ function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
 }
 
 /** Has a message that was given up tried again for three days; false when it is not one of these. */
-export async function retryMessage({ db, changed }: Transaction, id: string, now: number): Promise<boolean> {
+export async function retryEmail({ db, changed }: Transaction, id: string, now: number): Promise<boolean> {
   const again = await db
     .updateTable('outbox')
     .set({

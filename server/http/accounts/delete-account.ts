@@ -1,4 +1,4 @@
-import { deleteAccount as operation } from '../../../contract/accounts/delete-account.ts'
+import { deleteAccount as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { deleteAccount as remove } from '../../operations/accounts/delete-account.ts'
 import { serve } from '../serve-operation.ts'

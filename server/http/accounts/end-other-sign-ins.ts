@@ -1,4 +1,4 @@
-import { endOtherSignIns as operation } from '../../../contract/accounts/end-other-sign-ins.ts'
+import { endOtherSignIns as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { endOtherSignIns as end } from '../../operations/accounts/end-sign-ins.ts'
 import { serve } from '../serve-operation.ts'

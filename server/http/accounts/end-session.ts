@@ -1,4 +1,4 @@
-import { endSession as operation } from '../../../contract/accounts/end-session.ts'
+import { endSession as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { endSession as end } from '../../operations/accounts/end-session.ts'
 import { serve } from '../serve-operation.ts'

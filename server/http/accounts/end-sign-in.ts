@@ -1,4 +1,4 @@
-import { endSignIn as operation } from '../../../contract/accounts/end-sign-in.ts'
+import { endSignIn as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { endSignIn as end } from '../../operations/accounts/end-sign-ins.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { getAccount as operation } from '../../../contract/accounts/get-account.ts'
+import { getAccount as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getAccount as get } from '../../operations/accounts/get-account.ts'
 import { serve } from '../serve-operation.ts'

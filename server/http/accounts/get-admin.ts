@@ -1,4 +1,4 @@
-import { getAdmin as operation } from '../../../contract/accounts/get-admin.ts'
+import { getAdmin as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getAdmin as isAdmin } from '../../operations/accounts/get-admin.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listSignIns as operation } from '../../../contract/accounts/list-sign-ins.ts'
+import { listSignIns as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listSignIns as list } from '../../operations/accounts/list-sign-ins.ts'
 import { serve } from '../serve-operation.ts'

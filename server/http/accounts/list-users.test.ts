@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { User } from '../../../contract/accounts/user.ts'
+import type { User } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { insertUser } from '../../data/queries/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

@@ -1,4 +1,4 @@
-import { listUsers as operation } from '../../../contract/accounts/list-users.ts'
+import { listUsers as operation } from '../../../contract/accounts.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listUsers as listStoredUsers } from '../../data/queries/listed-users.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { makeAdmin as operation } from '../../../contract/accounts/make-admin.ts'
+import { makeAdmin as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { makeAdmin as make } from '../../operations/accounts/make-admin.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { registerUser as operation } from '../../../contract/accounts/register-user.ts'
+import { registerUser as operation } from '../../../contract/accounts.ts'
 import { deviceWords } from '../../../domain/device-words.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { registerUser as register } from '../../operations/accounts/register-user.ts'

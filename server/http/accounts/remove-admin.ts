@@ -1,4 +1,4 @@
-import { removeAdmin as operation } from '../../../contract/accounts/remove-admin.ts'
+import { removeAdmin as operation } from '../../../contract/accounts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { removeAdmin as remove } from '../../operations/accounts/remove-admin.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listAlerts as operation } from '../../../contract/alerts/list-alerts.ts'
+import { listAlerts as operation } from '../../../contract/alerts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listAlerts as list } from '../../operations/alerts/list-alerts.ts'
 import { serve } from '../serve-operation.ts'

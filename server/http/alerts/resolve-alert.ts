@@ -1,4 +1,4 @@
-import { resolveAlert as operation } from '../../../contract/alerts/resolve-alert.ts'
+import { resolveAlert as operation } from '../../../contract/alerts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { resolveAlert as resolve } from '../../operations/alerts/resolve-alert.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { addTool as operation } from '../../../contract/catalogue/add-tool.ts'
+import { addTool as operation } from '../../../contract/tools.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { addTool as add } from '../../operations/catalogue/add-tool.ts'

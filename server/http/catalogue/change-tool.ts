@@ -1,4 +1,4 @@
-import { changeTool as operation } from '../../../contract/catalogue/change-tool.ts'
+import { changeTool as operation } from '../../../contract/tools.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { changeTool as change } from '../../operations/catalogue/change-tool.ts'

@@ -1,4 +1,4 @@
-import { deleteTool as operation } from '../../../contract/catalogue/delete-tool.ts'
+import { deleteTool as operation } from '../../../contract/tools.ts'
 import { done } from '../../../domain/outcome.ts'
 import { deleteTool as remove } from '../../operations/catalogue/delete-tool.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { getTool as operation } from '../../../contract/catalogue/get-tool.ts'
+import { getTool as operation } from '../../../contract/tools.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { findTool } from '../../data/queries/tools.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listItems as operation } from '../../../contract/catalogue/list-items.ts'
+import { listItems as operation } from '../../../contract/items.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listItems as listStoredItems } from '../../data/queries/items.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../../contract/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addTool } from '../../operations/catalogue/add-tool.ts'
 import { deleteTool } from '../../operations/catalogue/delete-tool.ts'

@@ -1,4 +1,4 @@
-import { listTools as operation } from '../../../contract/catalogue/list-tools.ts'
+import { listTools as operation } from '../../../contract/tools.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listToolsByPage } from '../../data/queries/listed-tools.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../../contract/tools.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import type { ToolRow } from '../../data/queries/tools.ts'
 

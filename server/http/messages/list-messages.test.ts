@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Message } from '../../../contract/messages/message.ts'
+import type { OutboxEmail } from '../../../contract/emails.ts'
 import { done } from '../../../domain/outcome.ts'
 import { addToOutbox, type Message as NewMessage } from '../../data/queries/outbox.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
@@ -41,10 +41,10 @@ describeOnEveryEngine('The list of messages', (engine) => {
   }
   const ask = (query: Record<string, string> = {}) =>
     callApi(world, operationOf('listEmails'), { token, query })
-  const list = async (query: Record<string, string> = {}) => (await ask(query)).json<Message[]>()
+  const list = async (query: Record<string, string> = {}) => (await ask(query)).json<OutboxEmail[]>()
   const subjects = async (query: Record<string, string> = {}) =>
     (await list(query)).map(({ subject }) => subject)
-  const retry = (id: string) => callApi(world, operationOf('retryMessage'), { token, params: { id } })
+  const retry = (id: string) => callApi(world, operationOf('retryEmail'), { token, params: { id } })
 
   test('The newest stands first, or the oldest', async () => {
     const newestFirst = ['Waiting secret', 'Waiting', 'Failed', 'Sent secret', 'Sent']
@@ -118,7 +118,7 @@ describeOnEveryEngine('The list of messages', (engine) => {
     let after: string | undefined
     do {
       const answer = await ask({ ...wish, limit: '1', ...(after !== undefined && { after }) })
-      seen.push(...answer.json<Message[]>().map(({ subject }) => subject))
+      seen.push(...answer.json<OutboxEmail[]>().map(({ subject }) => subject))
       after = answer.headers['x-next-cursor']?.toString()
     } while (after !== undefined)
     expect(seen).toEqual(await subjects(wish))

@@ -1,4 +1,4 @@
-import { listEmails as operation } from '../../../contract/messages/list-messages.ts'
+import { listEmails as operation } from '../../../contract/emails.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listEmails as listStoredMessages } from '../../data/queries/listed-messages.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,9 +1,12 @@
-import type { Message } from '../../../contract/messages/message.ts'
+import type { OutboxEmail } from '../../../contract/emails.ts'
 import type { MessageRow } from '../../data/queries/listed-messages.ts'
 import type { Shop } from '../../operations/shop.ts'
 
 /** A stored message with the contract's names; without its text when that is for its reader alone. */
-export function messageOnWire(row: MessageRow, shop: Pick<Shop, 'mail' | 'showsSecretMessages'>): Message {
+export function messageOnWire(
+  row: MessageRow,
+  shop: Pick<Shop, 'mail' | 'showsSecretMessages'>,
+): OutboxEmail {
   const secret = row.secret === 1
   const readable = !secret || (shop.showsSecretMessages === true && !shop.mail)
   const waiting = row.sentAt === null && row.failedAt === null

@@ -1,9 +1,9 @@
-import { retryMessage as operation } from '../../../contract/messages/retry-message.ts'
+import { retryEmail as operation } from '../../../contract/emails.ts'
 import { done } from '../../../domain/outcome.ts'
-import { retryMessage as retry } from '../../operations/messages/retry-message.ts'
+import { retryEmail as retry } from '../../operations/messages/retry-message.ts'
 import { serve } from '../serve-operation.ts'
 
-export const retryMessage = serve(operation, async ({ shop, input }) => {
+export const retryEmail = serve(operation, async ({ shop, input }) => {
   const retried = await retry(shop, input.params.id)
   return retried.ok
     ? done({ acknowledged: true, matchedCount: 1, modifiedCount: retried.value ? 1 : 0 })

@@ -1,4 +1,4 @@
-import { bookTool as operation } from '../../../contract/orders/book-tool.ts'
+import { bookTool as operation } from '../../../contract/orders.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { bookTool as book } from '../../operations/orders/book-tool.ts'

@@ -1,4 +1,4 @@
-import { cancelOrder as operation } from '../../../contract/orders/cancel-order.ts'
+import { cancelOrder as operation } from '../../../contract/orders.ts'
 import { done } from '../../../domain/outcome.ts'
 import { cancelOrder as cancel } from '../../operations/orders/cancel-order.ts'
 import { serve } from '../serve-operation.ts'

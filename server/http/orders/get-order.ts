@@ -1,4 +1,4 @@
-import { getOrder as operation } from '../../../contract/orders/get-order.ts'
+import { getOrder as operation } from '../../../contract/orders.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getOrder as readOrder } from '../../operations/orders/get-order.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { getTimeline as operation } from '../../../contract/orders/get-timeline.ts'
+import { getTimeline as operation } from '../../../contract/orders.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getTimeline as readTimeline } from '../../operations/orders/get-timeline.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { copyDisputesFromProvider } from '../../operations/disputes/copy-disputes.ts'
 import { bookTool } from '../../operations/orders/book-tool.ts'

@@ -1,4 +1,4 @@
-import { listOrders as operation } from '../../../contract/orders/list-orders.ts'
+import { listOrders as operation } from '../../../contract/orders.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listOrders as listStoredOrders } from '../../data/queries/listed-orders.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listOwnOrders as operation } from '../../../contract/orders/list-own-orders.ts'
+import { listOwnOrders as operation } from '../../../contract/orders.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listOwnOrders as listOrders } from '../../operations/orders/list-own-orders.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { markSent as operation } from '../../../contract/orders/mark-sent.ts'
+import { markSent as operation } from '../../../contract/orders.ts'
 import { done } from '../../../domain/outcome.ts'
 import { markSent as mark } from '../../operations/orders/mark-sent.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import type { DeliveredOrderRow } from '../../data/queries/listed-orders.ts'
 import type { OrderRow } from '../../data/queries/orders.ts'

@@ -1,4 +1,4 @@
-import { refundOrder as operation } from '../../../contract/orders/refund-order.ts'
+import { refundOrder as operation } from '../../../contract/refunds.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { refundOrder as refund } from '../../operations/refunds/refund-order.ts'

@@ -1,4 +1,4 @@
-import { createPaymentIntent as operation } from '../../../contract/payments/create-payment-intent.ts'
+import { createPaymentIntent as operation } from '../../../contract/payments.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { createPaymentIntent as openPayment } from '../../operations/payments/create-payment-intent.ts'

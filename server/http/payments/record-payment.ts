@@ -1,4 +1,4 @@
-import { recordPayment as operation } from '../../../contract/payments/record-payment.ts'
+import { recordPayment as operation } from '../../../contract/payments.ts'
 import { done } from '../../../domain/outcome.ts'
 import { recordPayment as record } from '../../operations/payments/record-payment.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { getProfile as operation } from '../../../contract/profiles/get-profile.ts'
+import { getProfile as operation } from '../../../contract/profiles.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getProfile as readProfile } from '../../operations/profiles/get-profile.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { saveProfile as operation } from '../../../contract/profiles/save-profile.ts'
+import { saveProfile as operation } from '../../../contract/profiles.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { ProfileRow } from '../../data/queries/profiles.ts'
 import { saveProfile as save } from '../../operations/profiles/save-profile.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Quote } from '../../../contract/quotes/quote.ts'
+import type { Quote } from '../../../contract/quotes.ts'
 import { done } from '../../../domain/outcome.ts'
 import { insertItems } from '../../data/queries/items.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

@@ -1,4 +1,4 @@
-import { listQuotes as operation } from '../../../contract/quotes/list-quotes.ts'
+import { listQuotes as operation } from '../../../contract/quotes.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listQuotes as listStoredQuotes } from '../../data/queries/listed-quotes.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { markHandled as operation } from '../../../contract/quotes/mark-handled.ts'
+import { markHandled as operation } from '../../../contract/quotes.ts'
 import { done } from '../../../domain/outcome.ts'
 import { markHandled as mark } from '../../operations/quotes/mark-handled.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { requestQuote as operation } from '../../../contract/quotes/request-quote.ts'
+import { requestQuote as operation } from '../../../contract/quotes.ts'
 import { done } from '../../../domain/outcome.ts'
 import { requestQuote as request } from '../../operations/quotes/request-quote.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listOwedRefunds as operation } from '../../../contract/refunds/list-owed-refunds.ts'
+import { listOwedRefunds as operation } from '../../../contract/refunds.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listOwedRefunds as list } from '../../operations/refunds/list-owed-refunds.ts'

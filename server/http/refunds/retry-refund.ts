@@ -1,4 +1,4 @@
-import { retryRefund as operation } from '../../../contract/refunds/retry-refund.ts'
+import { retryRefund as operation } from '../../../contract/refunds.ts'
 import { done } from '../../../domain/outcome.ts'
 import { retryRefund as retry } from '../../operations/refunds/retry-refund.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { addReview as operation } from '../../../contract/reviews/add-review.ts'
+import { addReview as operation } from '../../../contract/reviews.ts'
 import { done } from '../../../domain/outcome.ts'
 import { addReview as add } from '../../operations/reviews/add-review.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { hideReview as operation } from '../../../contract/reviews/hide-review.ts'
+import { hideReview as operation } from '../../../contract/reviews.ts'
 import { done } from '../../../domain/outcome.ts'
 import { hideReview as hide } from '../../operations/reviews/hide-review.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listReviews as operation } from '../../../contract/reviews/list-reviews.ts'
+import { listReviews as operation } from '../../../contract/reviews.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listReviews as listStoredReviews } from '../../data/queries/reviews.ts'
 import { serve } from '../serve-operation.ts'

@@ -1,4 +1,4 @@
-import { listWrittenReviews as operation } from '../../../contract/reviews/list-written-reviews.ts'
+import { listWrittenReviews as operation } from '../../../contract/reviews.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listReviewsByPage } from '../../data/queries/listed-reviews.ts'
 import { serve } from '../serve-operation.ts'

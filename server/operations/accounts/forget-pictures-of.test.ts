@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { imageWidths } from '../../../contract/images/image-rules.ts'
+import { imageWidths } from '../../../contract/images.ts'
 import { done } from '../../../domain/outcome.ts'
 import { picturePath } from '../../../domain/own-picture.ts'
 import { insertPictures, insertStoredPictures } from '../../data/queries/images.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tool } from '../../../contract/catalogue/tool.ts'
+import type { Tool } from '../../../contract/tools.ts'
 import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'

@@ -1,4 +1,4 @@
-import { imageWidths } from '../../../contract/images/image-rules.ts'
+import { imageWidths } from '../../../contract/images.ts'
 import { picturePath, readPicturePath } from '../../../domain/own-picture.ts'
 
 /** The path of each size of the picture that a stored file belongs to; of a picture elsewhere, its only address. */

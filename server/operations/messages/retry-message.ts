@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findMessage, retryMessage as retry } from '../../data/queries/outbox.ts'
+import { findMessage, retryEmail as retry } from '../../data/queries/outbox.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
  *
  * @returns whether it is tried again now; false when it was not given up.
  */
-export function retryMessage(shop: Shop, id: string): Promise<Outcome<boolean>> {
+export function retryEmail(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     if (await retry(transaction, id, shop.clock())) return done(true)
     const message = await findMessage(transaction.db, id)

@@ -8,7 +8,7 @@ import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Shop } from '../shop.ts'
-import { retryMessage } from './retry-message.ts'
+import { retryEmail } from './retry-message.ts'
 import { sendMessages } from './send-messages.ts'
 import { wipeSecrets } from './wipe-secrets.ts'
 
@@ -260,14 +260,14 @@ describeOnEveryEngine('The outbox', (engine) => {
     await sendMessages(shop)
     mail.failing = undefined
     await sendMessages(shop)
-    expect(granted(await retryMessage(shop, id))).toBe(true)
-    expect(granted(await retryMessage(shop, id))).toBe(false)
+    expect(granted(await retryEmail(shop, id))).toBe(true)
+    expect(granted(await retryEmail(shop, id))).toBe(false)
     await sendMessages(shop)
     expect(events()).toEqual(['booked:1'])
-    expect(granted(await retryMessage(shop, id))).toBe(false)
+    expect(granted(await retryEmail(shop, id))).toBe(false)
     await sendMessages(shop)
     expect(events()).toEqual(['booked:1'])
-    expect(codeOf(await retryMessage(shop, 'never-was'))).toBe('MESSAGE_NOT_FOUND')
+    expect(codeOf(await retryEmail(shop, 'never-was'))).toBe('MESSAGE_NOT_FOUND')
   })
 
   test('A message that is stopped for begins no other', async () => {
@@ -293,7 +293,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     mail.failing = 'refused'
     await sendMessages(shop)
     expect(await stored()).toMatchObject(wiped)
-    expect(codeOf(await retryMessage(shop, id))).toBe('MESSAGE_WIPED')
+    expect(codeOf(await retryEmail(shop, id))).toBe('MESSAGE_WIPED')
   })
 
   test('A secret message is wiped when its link is of no use any more, and is not sent', async () => {

@@ -1,4 +1,4 @@
-import { type TimelineEntry, timelineKinds } from '../../../contract/orders/get-timeline.ts'
+import { type TimelineEntry, timelineKinds } from '../../../contract/orders.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Review } from '../../../contract/reviews/list-reviews.ts'
-import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
+import type { Review, WrittenReview } from '../../../contract/reviews.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
-import { imageWidths } from '../../../contract/images/image-rules.ts'
+import { imageWidths } from '../../../contract/images.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { beginsAsPicture } from './begins-as-picture.ts'
 import { cutOutOutline, type Pixels } from './cut-out-outline.ts'

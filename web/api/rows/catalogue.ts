@@ -1,7 +1,6 @@
-import { getTool as getToolStrictly } from '../../../contract/catalogue/get-tool.ts'
-import { listItems as listItemsStrictly } from '../../../contract/catalogue/list-items.ts'
-import { listTools as listToolsStrictly } from '../../../contract/catalogue/list-tools.ts'
 import { outline } from '../../../contract/fields.ts'
+import { listItems as listItemsStrictly } from '../../../contract/items.ts'
+import { getTool as getToolStrictly, listTools as listToolsStrictly } from '../../../contract/tools.ts'
 import {
   addressableId,
   asDescribed,

@@ -1,7 +1,10 @@
-import { getOrder as getOrderStrictly } from '../../../contract/orders/get-order.ts'
-import { listOrders as listOrdersStrictly } from '../../../contract/orders/list-orders.ts'
-import { listOwnOrders as listOwnOrdersStrictly } from '../../../contract/orders/list-own-orders.ts'
-import { order as described, type Order } from '../../../contract/orders/order.ts'
+import {
+  order as described,
+  getOrder as getOrderStrictly,
+  listOrders as listOrdersStrictly,
+  listOwnOrders as listOwnOrdersStrictly,
+  type Order,
+} from '../../../contract/orders.ts'
 import { addressableId, asDescribed, dollars, flag, or, piecesAtLeast, piecesLeft, text } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 

@@ -1,7 +1,5 @@
-import { listUsers as listUsersStrictly } from '../../../contract/accounts/list-users.ts'
-import { user as described, type User } from '../../../contract/accounts/user.ts'
-import { getProfile as getProfileStrictly } from '../../../contract/profiles/get-profile.ts'
-import type { Profile } from '../../../contract/profiles/profile.ts'
+import { user as described, listUsers as listUsersStrictly, type User } from '../../../contract/accounts.ts'
+import { getProfile as getProfileStrictly, type Profile } from '../../../contract/profiles.ts'
 import { asDescribed, or, pictureAddress, text } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 

@@ -1,4 +1,4 @@
-import { listReviews as listReviewsStrictly } from '../../../contract/reviews/list-reviews.ts'
+import { listReviews as listReviewsStrictly } from '../../../contract/reviews.ts'
 import { or, pictureAddress, starsGiven, text } from './fields.ts'
 import { lenient, type RowOf, row, rows } from './read-rows.ts'
 

@@ -3,21 +3,20 @@ import { cleanup, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
-import { endOtherSignIns } from '../../../contract/accounts/end-other-sign-ins.ts'
-import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
-import { getAccount } from '../../../contract/accounts/get-account.ts'
-import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
-import { listUsers } from '../../../contract/accounts/list-users.ts'
-import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
-import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
-import { listEmails } from '../../../contract/messages/list-messages.ts'
-import { retryMessage } from '../../../contract/messages/retry-message.ts'
+import {
+  deleteAccount,
+  endOtherSignIns,
+  endSignIn,
+  getAccount,
+  listSignIns,
+  listUsers,
+  makeAdmin,
+  removeAdmin,
+} from '../../../contract/accounts.ts'
+import { listEmails, retryEmail } from '../../../contract/emails.ts'
 import type { Operation } from '../../../contract/operation.ts'
-import { getOrder } from '../../../contract/orders/get-order.ts'
-import { markSent } from '../../../contract/orders/mark-sent.ts'
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
-import { markHandled } from '../../../contract/quotes/mark-handled.ts'
+import { getOrder, markSent } from '../../../contract/orders.ts'
+import { listQuotes, markHandled } from '../../../contract/quotes.ts'
 import { LoadError } from '../../api/load-on-demand.ts'
 import { refusalOf, unreachable, unusableAnswer } from '../../api/refusal.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
@@ -84,7 +83,7 @@ async function openDeletion(user: ReturnType<typeof renderInShop>['user']): Prom
 }
 
 const actions: readonly FailedAction[] = [
-  { control: emailTexts.tryAgainNow, operation: retryMessage, Page: MessagesPage },
+  { control: emailTexts.tryAgainNow, operation: retryEmail, Page: MessagesPage },
   { control: quotesTexts.markHandled, operation: markHandled, Page: QuotesPage },
   {
     control: orderTexts.markSent,

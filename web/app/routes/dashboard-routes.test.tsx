@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { getAdmin } from '../../../contract/accounts.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { dashboardTexts } from '../../features/dashboard/texts.ts'

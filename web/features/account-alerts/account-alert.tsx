@@ -1,5 +1,4 @@
-import type { Alert as AlertRow } from '../../../contract/alerts/list-alerts.ts'
-import { resolveAlert } from '../../../contract/alerts/resolve-alert.ts'
+import { type Alert as AlertRow, resolveAlert } from '../../../contract/alerts.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { Alert } from '../../ui/alert.tsx'

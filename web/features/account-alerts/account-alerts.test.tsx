@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Alert, listAlerts } from '../../../contract/alerts/list-alerts.ts'
-import { resolveAlert } from '../../../contract/alerts/resolve-alert.ts'
+import { type Alert, listAlerts, resolveAlert } from '../../../contract/alerts.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'

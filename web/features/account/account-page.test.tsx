@@ -2,12 +2,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
-import { endOtherSignIns } from '../../../contract/accounts/end-other-sign-ins.ts'
-import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
-import { getAccount } from '../../../contract/accounts/get-account.ts'
-import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
-import type { SignIn } from '../../../contract/accounts/sign-in.ts'
+import {
+  deleteAccount,
+  endOtherSignIns,
+  endSignIn,
+  getAccount,
+  listSignIns,
+  type SignIn,
+} from '../../../contract/accounts.ts'
 import { currentSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { stubDialogs } from '../../testing/browser-stubs.ts'

@@ -1,6 +1,4 @@
-import { deleteAccount } from '../../../contract/accounts/delete-account.ts'
-import { getAccount } from '../../../contract/accounts/get-account.ts'
-import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
+import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useSession } from '../../session/session.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { getAccount } from '../../../contract/accounts/get-account.ts'
+import { getAccount } from '../../../contract/accounts.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

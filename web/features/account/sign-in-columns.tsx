@@ -1,4 +1,4 @@
-import type { SignIn } from '../../../contract/accounts/sign-in.ts'
+import type { SignIn } from '../../../contract/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { listSignIns } from '../../../contract/accounts/list-sign-ins.ts'
-import type { SignIn } from '../../../contract/accounts/sign-in.ts'
+import { listSignIns, type SignIn } from '../../../contract/accounts.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'

@@ -1,6 +1,4 @@
-import { endOtherSignIns } from '../../../contract/accounts/end-other-sign-ins.ts'
-import { endSignIn } from '../../../contract/accounts/end-sign-in.ts'
-import type { SignIn } from '../../../contract/accounts/sign-in.ts'
+import { endOtherSignIns, endSignIn, type SignIn } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { type Action, useAction } from '../../forms/use-action.ts'
 import { sessionApi } from '../../session/session-api.ts'

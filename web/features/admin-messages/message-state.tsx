@@ -1,4 +1,4 @@
-import type { Message } from '../../../contract/messages/message.ts'
+import type { OutboxEmail } from '../../../contract/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,9 +7,9 @@ import { LocalTime } from '../../ui/local-time.tsx'
 import { emailTexts as texts } from './texts.ts'
 
 interface MessageStateProps {
-  readonly message: Message
+  readonly message: OutboxEmail
   /** Gives a message to the mail server again. */
-  readonly retrying: Action<Message>
+  readonly retrying: Action<OutboxEmail>
 }
 
 /** What became of a message, why it failed, and a way to try again what was given up. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Message } from '../../../contract/messages/message.ts'
+import type { OutboxEmail } from '../../../contract/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { EmailText } from '../../ui/email-text.tsx'
@@ -8,7 +8,7 @@ import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { MessageState } from './message-state.tsx'
 import { emailTexts as texts } from './texts.ts'
 
-type List = DataTableProps<Message>
+type List = DataTableProps<OutboxEmail>
 
 export const messageSorts: List['sorts'] = [
   { value: '-createdAt', text: texts.newest },
@@ -26,7 +26,7 @@ export const messageFilter: NonNullable<List['filter']> = {
 }
 
 /** The columns of the list of messages. */
-export function messageColumns(retrying: Action<Message>): List['columns'] {
+export function messageColumns(retrying: Action<OutboxEmail>): List['columns'] {
   return [
     { header: texts.to, cell: ({ to }) => <EmailText email={to} /> },
     { header: texts.message, cell: (message) => <Content message={message} /> },
@@ -35,7 +35,7 @@ export function messageColumns(retrying: Action<Message>): List['columns'] {
   ]
 }
 
-function Content({ message: { subject, text, secret, order } }: { message: Message }) {
+function Content({ message: { subject, text, secret, order } }: { message: OutboxEmail }) {
   return (
     <div className="quote-message">
       <b>{subject}</b>

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listEmails } from '../../../contract/messages/list-messages.ts'
-import type { Message } from '../../../contract/messages/message.ts'
-import { retryMessage } from '../../../contract/messages/retry-message.ts'
+import { listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -12,7 +10,7 @@ import { emailTexts } from './texts.ts'
 
 vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
-const sent: Message = {
+const sent: OutboxEmail = {
   _id: 'm1',
   to: 'ada@example.com',
   subject: 'You have booked 2 × Hub',
@@ -27,7 +25,7 @@ const sent: Message = {
   problem: null,
   nextAttemptAt: null,
 }
-const failed: Message = {
+const failed: OutboxEmail = {
   ...sent,
   _id: 'm2',
   to: 'bob@example.com',
@@ -36,22 +34,29 @@ const failed: Message = {
   failedAt: Date.UTC(2026, 10, 2),
   problem: 'The mail server refuses the address (550).',
 }
-const waiting: Message = { ...sent, _id: 'm3', to: 'cyd@example.com', state: 'waiting', sentAt: null }
-const tried: Message = {
+const waiting: OutboxEmail = { ...sent, _id: 'm3', to: 'cyd@example.com', state: 'waiting', sentAt: null }
+const tried: OutboxEmail = {
   ...waiting,
   _id: 'm4',
   to: 'dot@example.com',
   problem: 'The mail server took too long.',
   nextAttemptAt: Date.UTC(2026, 10, 3),
 }
-const secret: Message = { ...failed, _id: 'm5', to: 'eve@example.com', secret: true, text: null, order: null }
+const secret: OutboxEmail = {
+  ...failed,
+  _id: 'm5',
+  to: 'eve@example.com',
+  secret: true,
+  text: null,
+  order: null,
+}
 
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listEmails, [sent, failed, waiting, tried, secret])
-  shop.answers(retryMessage, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(retryEmail, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   callsGoTo(shop)
   heard = listenForToasts()
 })
@@ -108,13 +113,13 @@ test('A message that was given up is tried again once, and the list follows', as
   shop.answers(listEmails, [{ ...failed, state: 'waiting', failedAt: null }])
   await user.dblClick(button)
   await vi.waitFor(() => expect(screen.queryByText('The mail server took too long.')).toBeNull())
-  expect(shop.callsOf(retryMessage).map(({ params }) => params)).toEqual([{ id: 'm2' }])
+  expect(shop.callsOf(retryEmail).map(({ params }) => params)).toEqual([{ id: 'm2' }])
   expect(heard.toasts).toEqual([`success: ${emailTexts.triedAgain('bob@example.com')}`])
   expect(document.activeElement?.textContent).toBe(emailTexts.caption)
 })
 
 test('A message that cannot be tried again says why', async () => {
-  shop.refuses(retryMessage, 'MESSAGE_NOT_FOUND')
+  shop.refuses(retryEmail, 'MESSAGE_NOT_FOUND')
   const { user } = show()
   await user.click((await rowOf('bob')).getByRole('button', { name: /^Try again/ }))
   expect((await screen.findByRole('alert')).textContent).toBe(refusal('MESSAGE_NOT_FOUND').message)

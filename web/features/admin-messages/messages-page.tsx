@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { listEmails } from '../../../contract/messages/list-messages.ts'
-import type { Message } from '../../../contract/messages/message.ts'
+import { listEmails, type Message } from '../../../contract/emails.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
@@ -13,7 +12,7 @@ import { emailTexts as texts } from './texts.ts'
 import { useAllMessages } from './use-all-messages.ts'
 import { useRetrying } from './use-retrying.ts'
 
-const keyOf = (message: Message) => message._id
+const keyOf = (message: OutboxEmail) => message._id
 
 /** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
 export function MessagesPage() {

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { listEmails } from '../../../contract/messages/list-messages.ts'
-import { type Message, messageStates } from '../../../contract/messages/message.ts'
+import { emailStates, listEmails, type OutboxEmail } from '../../../contract/emails.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
 import { sessionApi } from '../../session/session-api.ts'
@@ -16,11 +15,11 @@ export function useAllMessages(view: TableView) {
     },
     [view],
   )
-  return useList<Message>(load)
+  return useList<OutboxEmail>(load)
 }
 
 function queryOf(view: TableView) {
   const page = pageQuery(view, ['-createdAt', 'createdAt'], rowsPerPage)
-  const state = view.search ? undefined : messageStates.find((one) => one === view.filter)
+  const state = view.search ? undefined : emailStates.find((one) => one === view.filter)
   return { ...page, ...(state && { state }) }
 }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { Message } from '../../../contract/messages/message.ts'
-import { retryMessage } from '../../../contract/messages/retry-message.ts'
+import { type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -9,8 +8,8 @@ import { emailTexts } from './texts.ts'
 /** Has a message that was given up tried again. `onRetried` is told when the list is out of date. */
 export function useRetrying(onRetried: () => void) {
   const retry = useCallback(
-    async ({ _id: id, to }: Message): Promise<void> => {
-      await sessionApi().call(retryMessage, { params: { id } })
+    async ({ _id: id, to }: OutboxEmail): Promise<void> => {
+      await sessionApi().call(retryEmail, { params: { id } })
       showToast('success', emailTexts.triedAgain(to))
       onRetried()
     },

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'

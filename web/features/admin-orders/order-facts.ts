@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { mayOrder, type OrderState } from '../../../domain/order-states.ts'
 import { refundState } from '../../../domain/refund-state.ts'
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { markSent } from '../../../contract/orders/mark-sent.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { markSent, type Order } from '../../../contract/orders.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'

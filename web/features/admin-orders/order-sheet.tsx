@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
-import { markSent } from '../../../contract/orders/mark-sent.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { markSent, type Order } from '../../../contract/orders.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { company } from '../../content/company.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'

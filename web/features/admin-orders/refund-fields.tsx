@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Order } from '../../../contract/orders/order.ts'
-import { refundOrder } from '../../../contract/orders/refund-order.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { refundOrder } from '../../../contract/refunds.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Order } from '../../../contract/orders/order.ts'
-import { refundOrder } from '../../../contract/orders/refund-order.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { refundOrder } from '../../../contract/refunds.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'

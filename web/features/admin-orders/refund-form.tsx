@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Alert } from '../../ui/alert.tsx'

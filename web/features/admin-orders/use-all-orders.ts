@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { orderFilters } from '../../../contract/orders/list-orders.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { type Order, orderFilters } from '../../../contract/orders.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useList } from '../../api/use-list.ts'

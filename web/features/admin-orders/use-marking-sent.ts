@@ -1,5 +1,4 @@
-import { markSent } from '../../../contract/orders/mark-sent.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { markSent, type Order } from '../../../contract/orders.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast/toast.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/orders/order.ts'
-import { refundOrder } from '../../../contract/orders/refund-order.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { refundOrder } from '../../../contract/refunds.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { toolForm } from '../../../contract/catalogue/tool-form.ts'
+import { toolForm } from '../../../contract/tools.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import { changeTool } from '../../../contract/tools.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { dashboardLinks } from '../../routing/links.ts'

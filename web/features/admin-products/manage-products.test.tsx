@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deleteTool } from '../../../contract/catalogue/delete-tool.ts'
+import { deleteTool } from '../../../contract/tools.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'

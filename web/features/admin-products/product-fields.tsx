@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { openingStock, toolFields } from '../../../contract/catalogue/tool-fields.ts'
-import { toolForm } from '../../../contract/catalogue/tool-form.ts'
+import { openingStock, toolFields, toolForm } from '../../../contract/tools.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'

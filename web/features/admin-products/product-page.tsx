@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
-import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import { changeTool } from '../../../contract/tools.ts'
 import { getTool, type Tool } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'

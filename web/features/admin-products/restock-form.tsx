@@ -1,4 +1,4 @@
-import { restock } from '../../../contract/catalogue/tool-fields.ts'
+import { restock } from '../../../contract/tools.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { fits } from '../../forms/fits.ts'
 import { requiredText } from '../../forms/required-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { addTool } from '../../../contract/catalogue/add-tool.ts'
 import { operation } from '../../../contract/operation.ts'
+import { addTool } from '../../../contract/tools.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'

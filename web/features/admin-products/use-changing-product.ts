@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import { changeTool } from '../../../contract/tools.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'

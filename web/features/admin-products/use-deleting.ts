@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { deleteTool } from '../../../contract/catalogue/delete-tool.ts'
 import { operation } from '../../../contract/operation.ts'
+import { deleteTool } from '../../../contract/tools.ts'
 import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useQuestion } from '../../forms/use-question.ts'

@@ -1,4 +1,4 @@
-import { changeTool } from '../../../contract/catalogue/change-tool.ts'
+import { changeTool } from '../../../contract/tools.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'

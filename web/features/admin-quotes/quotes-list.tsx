@@ -1,4 +1,4 @@
-import type { Quote } from '../../../contract/quotes/quote.ts'
+import type { Quote } from '../../../contract/quotes.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
-import { markHandled } from '../../../contract/quotes/mark-handled.ts'
-import type { Quote } from '../../../contract/quotes/quote.ts'
+import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

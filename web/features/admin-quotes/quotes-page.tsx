@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
-import type { Quote } from '../../../contract/quotes/quote.ts'
+import { listQuotes, type Quote } from '../../../contract/quotes.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Card } from '../../ui/card.tsx'

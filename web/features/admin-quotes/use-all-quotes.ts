@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
-import type { Quote } from '../../../contract/quotes/quote.ts'
+import { listQuotes, type Quote } from '../../../contract/quotes.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
 import { sessionApi } from '../../session/session-api.ts'

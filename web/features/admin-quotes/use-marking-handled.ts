@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { markHandled } from '../../../contract/quotes/mark-handled.ts'
-import type { Quote } from '../../../contract/quotes/quote.ts'
+import { markHandled, type Quote } from '../../../contract/quotes.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
+import type { WrittenReview } from '../../../contract/reviews.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { reviewsTexts as publicTexts } from '../../texts/storefront.ts'
 import { Alert } from '../../ui/alert.tsx'

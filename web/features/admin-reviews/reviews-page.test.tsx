@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideReview } from '../../../contract/reviews/hide-review.ts'
-import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
-import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
+import { hideReview, listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

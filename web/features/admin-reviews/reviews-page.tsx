@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
-import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
+import { listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { listWrittenReviews } from '../../../contract/reviews/list-written-reviews.ts'
-import { reviewStates, type WrittenReview } from '../../../contract/reviews/written-review.ts'
+import { listWrittenReviews, reviewStates, type WrittenReview } from '../../../contract/reviews.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { useList } from '../../api/use-list.ts'
 import { sessionApi } from '../../session/session-api.ts'

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { hideReview } from '../../../contract/reviews/hide-review.ts'
-import type { WrittenReview } from '../../../contract/reviews/written-review.ts'
+import { hideReview, type WrittenReview } from '../../../contract/reviews.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { listQuotes } from '../../../contract/quotes.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { sessionApi } from '../../session/session-api.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { listQuotes } from '../../../contract/quotes.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'

@@ -1,5 +1,5 @@
 import '../../styles/admin.css'
-import { listQuotes } from '../../../contract/quotes/list-quotes.ts'
+import { listQuotes } from '../../../contract/quotes.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useOffers } from '../../api/use-offers.ts'

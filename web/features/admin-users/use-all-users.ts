@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { User } from '../../../contract/accounts/user.ts'
+import type { User } from '../../../contract/accounts.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { useList } from '../../api/use-list.ts'

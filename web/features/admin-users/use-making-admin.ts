@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import * as z from 'zod/mini'
-import { makeAdmin } from '../../../contract/accounts/make-admin.ts'
-import type { User } from '../../../contract/accounts/user.ts'
+import { makeAdmin, type User } from '../../../contract/accounts.ts'
 import { operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useAction } from '../../forms/use-action.ts'

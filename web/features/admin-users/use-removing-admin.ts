@@ -1,5 +1,4 @@
-import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
-import type { User } from '../../../contract/accounts/user.ts'
+import { removeAdmin, type User } from '../../../contract/accounts.ts'
 import { useQuestion } from '../../forms/use-question.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { showToast } from '../../ui/toast/toast.ts'

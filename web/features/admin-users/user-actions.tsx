@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts/user.ts'
+import type { User } from '../../../contract/accounts.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/accounts/user.ts'
+import type { User } from '../../../contract/accounts.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
-import { removeAdmin } from '../../../contract/accounts/remove-admin.ts'
-import type { User } from '../../../contract/accounts/user.ts'
+import { removeAdmin, type User } from '../../../contract/accounts.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { useSession } from '../../session/session.ts'

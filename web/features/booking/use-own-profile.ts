@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Profile } from '../../../contract/profiles/profile.ts'
+import type { Profile } from '../../../contract/profiles.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { getAdmin } from '../../../contract/accounts.ts'
 import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

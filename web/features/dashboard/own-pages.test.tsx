@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { getAdmin } from '../../../contract/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { rememberRole } from '../../session/remembered-role.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'

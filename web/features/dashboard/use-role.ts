@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { getAdmin } from '../../../contract/accounts/get-admin.ts'
+import { getAdmin } from '../../../contract/accounts.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { type Role, rememberedRole, rememberRole } from '../../session/remembered-role.ts'
 import { sessionApi } from '../../session/session-api.ts'

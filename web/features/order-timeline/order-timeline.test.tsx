@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getTimeline, type TimelineEntry } from '../../../contract/orders/get-timeline.ts'
+import { getTimeline, type TimelineEntry } from '../../../contract/orders.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,5 +1,4 @@
-import { getTimeline, type TimelineEntry } from '../../../contract/orders/get-timeline.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { getTimeline, type Order, type TimelineEntry } from '../../../contract/orders.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../contract/orders/get-timeline.ts'
+import type { TimelineEntry } from '../../../contract/orders.ts'
 import { moneyFigure, wholeNumber } from '../../ui/numbers.ts'
 import { timelineTexts as texts } from './texts.ts'
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { getTimeline } from '../../../contract/orders/get-timeline.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { getTimeline, type Order } from '../../../contract/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { sessionApi } from '../../session/session-api.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import type { Question } from '../../forms/use-question.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'

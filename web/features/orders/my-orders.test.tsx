@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
+import { cancelOrder } from '../../../contract/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { RequireSession } from '../../session/require-session.tsx'

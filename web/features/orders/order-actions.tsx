@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { mayOrder, type OrderState } from '../../../domain/order-states.ts'
 
 /** The state of an order in a list: cancelled ones are in none (spec §4). */

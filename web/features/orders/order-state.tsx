@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { onItsWayBack, refundState } from '../../../domain/refund-state.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/deadline.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { links } from '../../routing/links.ts'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import { cancelOrder } from '../../../contract/orders/cancel-order.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import { cancelOrder, type Order } from '../../../contract/orders.ts'
 import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
 import { useQuestion } from '../../forms/use-question.ts'
 import { sessionApi } from '../../session/session-api.ts'

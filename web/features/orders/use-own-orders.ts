@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { errors } from '../../../contract/errors.ts'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
+import type { OwedRefund } from '../../../contract/refunds.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

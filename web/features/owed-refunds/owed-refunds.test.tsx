@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listOwedRefunds, type OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
-import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
+import { listOwedRefunds, type OwedRefund, retryRefund } from '../../../contract/refunds.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,6 +1,6 @@
 import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
-import { listOwedRefunds } from '../../../contract/refunds/list-owed-refunds.ts'
+import { listOwedRefunds } from '../../../contract/refunds.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'

@@ -1,5 +1,4 @@
-import type { OwedRefund } from '../../../contract/refunds/list-owed-refunds.ts'
-import { retryRefund } from '../../../contract/refunds/retry-refund.ts'
+import { type OwedRefund, retryRefund } from '../../../contract/refunds.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { refundTexts } from '../../texts/refund.ts'

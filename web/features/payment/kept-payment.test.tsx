@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
-import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'

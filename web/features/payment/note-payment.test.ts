@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { recordPayment } from '../../../contract/payments.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { notePayment } from './note-payment.ts'

@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect } from 'react'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { Deadline } from '../../ui/deadline.tsx'
 import { Figure, Price } from '../../ui/figure.tsx'
 import { paymentTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dollarFigure } from '../../ui/numbers.ts'
 import { paymentTexts } from './texts.ts'

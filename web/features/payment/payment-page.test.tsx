@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
-import { recordPayment } from '../../../contract/payments/record-payment.ts'
+import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'

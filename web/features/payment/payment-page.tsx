@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { company } from '../../content/company.ts'
 import { dashboardLinks } from '../../routing/links.ts'

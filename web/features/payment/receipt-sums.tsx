@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { centsOf, dollarsOf, unitPriceCents } from '../../../domain/money.ts'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 import { receiptTexts as texts } from './texts.ts'

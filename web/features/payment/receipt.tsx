@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order } from '../../../contract/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { EmailText } from '../../ui/email-text.tsx'

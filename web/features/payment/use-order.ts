@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Order } from '../../../contract/orders/order.ts'
-import { createPaymentIntent } from '../../../contract/payments/create-payment-intent.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { createPaymentIntent } from '../../../contract/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

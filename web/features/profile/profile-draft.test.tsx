@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { saveProfile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { profileForm } from '../../../contract/profiles/profile-form.ts'
+import { profileForm } from '../../../contract/profiles.ts'
 import { requiredText } from '../../forms/required-text.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { profileTexts } from './texts.ts'

@@ -1,6 +1,5 @@
 import { FormProvider } from 'react-hook-form'
-import type { Profile } from '../../../contract/profiles/profile.ts'
-import { profileForm } from '../../../contract/profiles/profile-form.ts'
+import { type Profile, profileForm } from '../../../contract/profiles.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'

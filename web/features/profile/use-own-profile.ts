@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Profile } from '../../../contract/profiles/profile.ts'
+import type { Profile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { useOffers } from '../../api/use-offers.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Profile } from '../../../contract/profiles/profile.ts'
+import type { Profile } from '../../../contract/profiles.ts'
 import type { PictureValues } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import type { Profile } from '../../../contract/profiles/profile.ts'
-import { saveProfile } from '../../../contract/profiles/save-profile.ts'
+import { type Profile, saveProfile } from '../../../contract/profiles.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSending } from '../../forms/use-sending.ts'

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { quoteForm } from '../../../contract/quotes/quote-form.ts'
-import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
+import { type QuoteRequest, quoteForm } from '../../../contract/quotes.ts'
 import { company } from '../../content/company.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Alert } from '../../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { type QuoteRequest, requestQuote } from '../../../contract/quotes/request-quote.ts'
+import { type QuoteRequest, requestQuote } from '../../../contract/quotes.ts'
 import { sessionApi } from '../../session/session-api.ts'
 
 /** Sends a request or a message to the shop (extension). Rejects with an ApiError. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
+import type { QuoteRequest } from '../../../contract/quotes.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { partMissingText } from '../../texts/problems.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { QuoteRequest } from '../../../contract/quotes/request-quote.ts'
+import type { QuoteRequest } from '../../../contract/quotes.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

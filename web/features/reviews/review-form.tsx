@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
-import { reviewForm } from '../../../contract/reviews/review-form.ts'
+import { reviewForm } from '../../../contract/reviews.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { links } from '../../routing/links.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import { addReview } from '../../../contract/reviews/add-review.ts'
+import { addReview } from '../../../contract/reviews.ts'
 import { unusableAnswer } from '../../api/refusal.ts'
 import { pictureAddress } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'

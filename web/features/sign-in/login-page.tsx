@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
-import { signInForm } from '../../../contract/accounts/sign-in-form.ts'
+import { signInForm } from '../../../contract/accounts.ts'
 import { links } from '../../routing/links.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'

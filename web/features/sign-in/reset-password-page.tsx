@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { signUpForm } from '../../../contract/accounts/sign-in-form.ts'
+import { signUpForm } from '../../../contract/accounts.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { links } from '../../routing/links.ts'
 import { resetPasswordTexts as texts } from '../../texts/sign-in-by-mail.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { typedText } from '../../../../contract/fields.ts'
-import { wordsOfPeople } from '../../../../contract/words-of-people.ts'
+import { displayedText, typedText } from '../../../../contract/fields.ts'
 
 /** Longer ones are refused before anything is computed from them. */
 const password = z.string().check(z.maxLength(1_000))
@@ -10,7 +9,7 @@ const token = z.string().check(z.maxLength(100))
 
 /** What of a request's body is used; the rest of it is dropped. */
 export const bodies = {
-  signUp: z.object({ name: wordsOfPeople(120).check(z.minLength(1)), email, password }),
+  signUp: z.object({ name: displayedText(120).check(z.minLength(1)), email, password }),
   signIn: z.object({ email, password }),
   forgotPassword: z.object({ email }),
   resetPassword: z.object({ token, password }),

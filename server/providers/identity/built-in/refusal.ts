@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '../../../../contract/too-many-attempts.ts'
+import { tooManyAttempts } from '../../../../contract/errors.ts'
 
 /** A refusal of the built-in provider, in the form of the sign-in library's own: a code, and a line that says it. */
 export function refusal(status: number, code: string, message: string): Response {

@@ -1,7 +1,7 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
-import { signUpForm } from '../../../../contract/accounts/sign-in-form.ts'
+import { signUpForm } from '../../../../contract/accounts.ts'
 import type { Database } from '../../../data/database.ts'
 import type { GoogleAccess } from '../google/google.ts'
 import type { AccountLetters } from './account-letters.ts'

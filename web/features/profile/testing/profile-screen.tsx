@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Profile } from '../../../../contract/profiles/profile.ts'
-import { saveProfile } from '../../../../contract/profiles/save-profile.ts'
+import { type Profile, saveProfile } from '../../../../contract/profiles.ts'
 import { getProfile } from '../../../api/rows/people.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../../testing/browser-stubs.ts'

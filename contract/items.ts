@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { outline, wireDollars } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** A part for sale (spec §3). `name` is an extension. */
+export const item = z.object({
+  _id: z.string(),
+  img: z.string(),
+  price: wireDollars,
+  name: z.optional(z.string()),
+  outline,
+})
+
+export type Item = z.output<typeof item>
+
+export const listItems = operation({
+  id: 'listItems',
+  method: 'GET',
+  path: '/items',
+  access: 'public',
+  summary: 'All items (parts).',
+  answer: z.array(item),
+  errors: [],
+})
+
+export const items = [listItems] as const

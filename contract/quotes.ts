@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { signUpForm } from './accounts.ts'
+import { email, id, inserted, requiredText, updated, wireNumber } from './fields.ts'
+import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { operation } from './operation.ts'
+
+/** The rules and messages of the form on /quote and /contact, as data for any form library. */
+export const quoteForm = {
+  name: {
+    required: signUpForm.name.required,
+    maxLength: { value: 120, message: 'At most 120 characters.' },
+  },
+  email: signUpForm.email,
+  message: {
+    required: 'Message is Required',
+    maxLength: { value: 4000, message: 'At most 4000 characters.' },
+  },
+} as const
+
+/** What somebody wrote to the shop, as admins see it. */
+export const quote = z.object({
+  _id: z.string(),
+  kind: z.enum(['quote', 'contact']),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** The part that it is about, and its name. */
+  item: z.nullable(z.string()),
+  itemName: z.nullable(z.string()),
+  /** Instants in milliseconds; `handledAt` is null until somebody has dealt with it. */
+  createdAt: wireNumber,
+  handledAt: z.nullable(wireNumber),
+})
+
+export type Quote = z.output<typeof quote>
+
+/** What somebody writes to the shop: a `quote` asks for a price, a `contact` is anything else. */
+export const quoteRequest = z.object({
+  kind: z.enum(['quote', 'contact']),
+  name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
+  email,
+  message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
+  /** The part that it is about. */
+  item: z.optional(id),
+})
+
+export type QuoteRequest = z.input<typeof quoteRequest>
+
+export const requestQuote = operation({
+  id: 'requestQuote',
+  method: 'POST',
+  path: '/quotes',
+  access: 'public',
+  summary: 'Leaves a request for a quote, or a message, that a person answers by e-mail.',
+  extension: true,
+  body: quoteRequest,
+  answer: z.object(inserted),
+  errors: ['ITEM_NOT_FOUND'],
+})
+
+export const listQuotes = operation({
+  id: 'listQuotes',
+  method: 'GET',
+  path: '/quotes',
+  access: 'admin',
+  summary:
+    'All messages to the shop: those that nobody has dealt with first, the newest first. A search finds ' +
+    "those whose sender's address begins so.",
+  extension: true,
+  query: z.object(listParameters(['createdAt', '-createdAt'])).check(searchStandsAlone),
+  answer: z.array(quote),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const markHandled = operation({
+  id: 'markHandled',
+  method: 'PUT',
+  path: '/quotes/{id}/handled',
+  access: 'admin',
+  summary: 'Notes that somebody has dealt with a message, once.',
+  extension: true,
+  params: z.object({ id }),
+  answer: z.object(updated),
+  errors: ['QUOTE_NOT_FOUND'],
+})
+
+export const quotes = [requestQuote, listQuotes, markHandled] as const

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { displayedText, id, inserted, stars, typedText, updated, wireNumber } from './fields.ts'
+import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { operation } from './operation.ts'
+
+/** The rules and messages of the review form (spec §5), as data for any form library. The text is optional. */
+export const reviewForm = {
+  image: { required: 'Image is Required' },
+  ratings: { required: 'ratings is Required' },
+  review: { maxLength: { value: 2000, message: 'At most 2000 characters.' } },
+} as const
+
+/**
+ * What a customer says of the shop (spec §3). `ratings` are the stars out of 5; `review` is the text, which is
+ * optional (spec §5), so a backend may have kept none.
+ */
+export const review = z.object({
+  _id: z.string(),
+  img: z.string(),
+  name: z.string(),
+  review: z.optional(z.nullable(z.string())),
+  ratings: stars,
+})
+
+export type Review = z.output<typeof review>
+
+export const listReviews = operation({
+  id: 'listReviews',
+  method: 'GET',
+  path: '/review',
+  access: 'public',
+  summary: 'All reviews, the newest first.',
+  answer: z.array(review),
+  errors: [],
+})
+
+export const addReview = operation({
+  id: 'addReview',
+  method: 'POST',
+  path: '/review',
+  access: 'customer',
+  summary: 'Adds a review by the account of the token; it stands first in the list at once.',
+  body: z.object({
+    img: typedText(2048).check(z.minLength(1, reviewForm.image.required)),
+    /** Without one the account's name is shown. */
+    name: z.nullish(displayedText(200)),
+    // The shop knows the caller's address itself; other clients of the contract send it.
+    email: z.optional(z.unknown()),
+    review: z.nullish(displayedText(reviewForm.review.maxLength.value)),
+    ratings: stars,
+  }),
+  answer: z.object(inserted),
+  errors: ['IMAGE_NOT_OURS'],
+})
+
+/** Whether visitors see a review. */
+export const reviewStates = ['shown', 'hidden'] as const
+
+/** A review as admins see it: whose it is, and whether visitors see it. */
+export const writtenReview = z.object({
+  ...review.shape,
+  /** The address of the account that wrote it; empty where that account is gone. */
+  email: z.string(),
+  /** Instants in milliseconds; `hiddenAt` is null while visitors see the review. */
+  createdAt: wireNumber,
+  hiddenAt: z.nullable(wireNumber),
+  /** The address of the admin who has hidden it; null also where that account is gone. */
+  hiddenBy: z.nullable(z.string()),
+})
+
+export type WrittenReview = z.output<typeof writtenReview>
+
+export const listWrittenReviews = operation({
+  id: 'listWrittenReviews',
+  method: 'GET',
+  path: '/reviews',
+  access: 'admin',
+  summary:
+    'All reviews, also the hidden ones, the newest first. A search finds those of accounts whose address begins so.',
+  extension: true,
+  query: z
+    .object({
+      ...listParameters(['createdAt', '-createdAt']),
+      state: z.optional(z.enum(reviewStates)),
+    })
+    .check(searchStandsAlone),
+  answer: z.array(writtenReview),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const hideReview = operation({
+  id: 'hideReview',
+  method: 'PUT',
+  path: '/review/{id}/hidden',
+  access: 'admin',
+  summary: 'Hides a review from visitors, or shows it again. Its author is not told.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.object({ hidden: z.boolean() }),
+  answer: z.object(updated),
+  errors: ['REVIEW_NOT_FOUND'],
+})
+
+export const reviews = [listReviews, addReview, listWrittenReviews, hideReview] as const
