@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Where the built-in image host takes uploads, at the root of the shop's own server whatever {host} is. */
 export const uploadPath = '/images'
 
@@ -14,9 +12,3 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif',
 
 /** The widths in pixels that a hosted picture can be had in; a smaller picture is never enlarged. */
 export const imageWidths = [240, 480, 960] as const
-
-/** What an image host answers an upload with (spec §7); hosts add fields of their own. */
-export const uploadedImage = z.object({
-  success: z.literal(true),
-  data: z.object({ url: z.string() }),
-})

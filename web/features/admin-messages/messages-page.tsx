@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { listEmails, type Message } from '../../../contract/emails.ts'
+import { listEmails, type OutboxEmail } from '../../../contract/emails.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
