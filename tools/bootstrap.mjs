@@ -10,5 +10,5 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
   )
   process.exitCode = 1
 } else {
-  import('./bootstrap/prepare.mjs').then((module) => module.prepare(process.argv[2]))
+  import('./bootstrap/prepare.mjs').then((module) => module.prepare(process.argv[2], process.argv.slice(3)))
 }

@@ -6,7 +6,7 @@ import { drawing } from '../../tools/test-run/drawing.ts'
 import { requestSequences } from './arbitrary-requests.ts'
 import { FuzzedShop } from './fuzzed-shop.ts'
 
-/** How many requests, about, on each engine. A run before a release asks for more: FUZZ_RUNS=20000. */
+/** About how many requests each engine gets. `npm run fuzz` sends more, see `long-run.config.ts`. */
 const requests = Number(process.env.FUZZ_RUNS ?? 400)
 /** A shop that has taken so many is full enough to be slow, and is followed by a new one. */
 const requestsOfAShop = 1_000

@@ -2,7 +2,7 @@ import type { CallExpression, Expression, ModuleItem } from '@swc/core'
 import { type Declaration, type ParsedFile, type SourceText, SourceTree } from './declarations.ts'
 
 /** Functions of ours that take a subject and tests, and register at least one test on every machine. */
-const ownGroups = ['describeOnEveryEngine', 'describeOnPostgres', 'describeBackups']
+const ownGroups = ['describeOnEveryEngine', 'describeOnPostgres', 'describeBackups', 'describeOnPosix']
 const testNames = ['test', 'it']
 const groupNames = ['describe', ...ownGroups]
 /** What may follow the name of a test or a group that runs on every machine: `test.concurrent('…')`. */

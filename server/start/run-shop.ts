@@ -11,6 +11,12 @@ import { welcome } from './welcome.ts'
 const stopWithinMs = 10_000
 
 /**
+ * A terminal sends Ctrl-C to the shop and to npm, and npm passes it on: the same signal within this time, in
+ * milliseconds, is the first one again.
+ */
+const sameSignalMs = 1_000
+
+/**
  * Runs the shop that the environment describes until a signal ends it, and ends the process with 1 and one line on
  * standard error when it cannot.
  */
@@ -29,17 +35,20 @@ export async function runShop(mount: MountSandboxes): Promise<void> {
 }
 
 function stopOnSignals(stop: (delayMs: number) => Promise<void>, delayMs: number): void {
-  let stopping = false
-  const stopAfter = (servesForMs: number) => {
-    // A second Ctrl-C means now.
-    if (stopping) process.exit(1)
-    stopping = true
+  let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined
+  const stopAfter = (signal: NodeJS.Signals, servesForMs: number) => {
+    if (first !== undefined) {
+      if (signal === first.signal && performance.now() - first.at < sameSignalMs) return
+      // A second Ctrl-C means now.
+      process.exit(1)
+    }
+    first = { signal, at: performance.now() }
     setTimeout(() => process.exit(1), servesForMs + stopWithinMs).unref()
     stop(servesForMs).then(() => process.exit(0), fail)
   }
-  process.on('SIGTERM', () => stopAfter(delayMs))
+  process.on('SIGTERM', () => stopAfter('SIGTERM', delayMs))
   // A person at the terminal has no proxy that would have to notice.
-  process.on('SIGINT', () => stopAfter(0))
+  process.on('SIGINT', () => stopAfter('SIGINT', 0))
 }
 
 function fail(error: unknown): never {

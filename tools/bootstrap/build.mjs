@@ -10,7 +10,7 @@ const sources = [
   'contract',
   'domain',
   'catalogue/pictures',
-  'tools/prepare-assets.ts',
+  'tools/build.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPages, pagesAreBuilt } from './build.mjs'
 import { installPackages, packagesAreInstalled } from './install.mjs'
@@ -10,8 +10,11 @@ import { takeTurn } from './turn.mjs'
 /** The repository, wherever the command was called from. */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What a command needs: the packages of the shop or the development packages too, built pages, and a browser. */
-const purposes = {
+/**
+ * What a command needs: the packages of the shop (`start`) or the development packages too (`test`), the built pages,
+ * and a browser.
+ */
+export const purposes = {
   start: { packages: 'start', pages: true },
   test: { packages: 'test', pages: true },
   browser: { packages: 'test', pages: true, browser: true },
@@ -20,19 +23,23 @@ const purposes = {
 }
 
 /**
- * Makes the repository ready to run: packages as the lock says, the pinned Node, pages built from the
- * sources as they are. Nothing is done, locked or written when all of that holds already.
+ * Makes the repository ready to run: packages as the lock says, the pinned Node, and pages built from the
+ * present sources. Changes nothing when all of that is there already.
  *
  * Sets exit code 1 and prints the reason when something cannot be made ready.
  *
  * @param {string | undefined} purpose one of the above
+ * @param {readonly string[]} folders with a lock of their own, whose packages the command needs too
  */
-export async function prepare(purpose) {
+export async function prepare(purpose, folders = []) {
   try {
     const needs = purposes[purpose]
     if (needs === undefined) throw new Error(`Say what for: ${Object.keys(purposes).join(', ')}.`)
     if (!isReady(needs)) await makeReady(needs)
     else checkShopNode(root)
+    for (const folder of folders.map((each) => join(root, each))) {
+      if (!packagesAreInstalled(folder, 'test')) await installPackages(folder, 'test')
+    }
     if (needs.browser) ensureBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))

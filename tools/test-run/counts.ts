@@ -9,7 +9,10 @@ export const reportFiles = {
 /** What stands in the place of tests that need a PostgreSQL, where a run has none. */
 export const postgresAbsent = 'not run: PostgreSQL absent'
 
-/** The same where there is one, but pg_dump is missing or too old for it. */
+/** What stands in the place of tests that need POSIX, on Windows. */
+export const posixAbsent = 'not run: POSIX absent'
+
+/** What stands in the place of tests of backups of PostgreSQL where there is a server, but pg_dump is missing or too old for it. */
 export const postgresClientsAbsent = 'not run: no pg_dump for this PostgreSQL'
 
 export interface Counts {
@@ -53,13 +56,13 @@ export function addCounts(one: Counts, other: Counts): Counts {
   }
 }
 
-/** Reports of tests that did not run for want of PostgreSQL: Vitest takes each of them for a test that passed. */
+/** Counts the reports of tests that did not run on this machine: Vitest takes each of them for a test that passed. */
 function countPlaceholders({ testResults }: Record<string, unknown>): number {
   const files = Array.isArray(testResults) ? testResults.filter(isRecord) : []
   const tests = files.flatMap(({ assertionResults }) =>
     Array.isArray(assertionResults) ? assertionResults : [],
   )
-  const endings = [postgresAbsent, postgresClientsAbsent]
+  const endings = [postgresAbsent, postgresClientsAbsent, posixAbsent]
   return tests.filter((test) => isRecord(test) && endings.some((end) => String(test.title).endsWith(end)))
     .length
 }

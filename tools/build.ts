@@ -1,0 +1,25 @@
+// npm run build: the browser's files into dist/client, and the page renderer into dist/server.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const client = join(root, 'dist', 'client')
+const worthCompressing = /\.(?:js|css|svg|json|txt|webmanifest)$/
+
+await build({ root })
+await build({ root, build: { ssr: 'web/app/render/entry-server.tsx' } })
+cpSync(join(root, 'catalogue', 'pictures'), join(client, 'pictures'), { recursive: true })
+compressFiles()
+
+/** Writes a brotli copy beside each file that gets smaller, so that no request waits for compression. */
+function compressFiles(): void {
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !worthCompressing.test(entry.name) || file.includes('.vite')) continue
+    const bytes = readFileSync(file)
+    const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    if (compressed.length < bytes.length) writeFileSync(`${file}.br`, compressed)
+  }
+}
