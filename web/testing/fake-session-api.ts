@@ -1,15 +1,19 @@
 import type { ShopApi } from '../api/client.ts'
-import type { FakeShop } from './fake-shop-api.ts'
+import { FakeShop } from './fake-shop-api.ts'
 
-let current: FakeShop | undefined
+let current = new FakeShop()
 
-/** The shop that every signed-in call of this test goes to. */
+/** The shop that every call of this test goes to, from now on. */
 export function callsGoTo(shop: FakeShop): void {
   current = shop
 }
 
-/** Stands in for session/session-api.ts: `vi.mock(…, () => import('…/testing/fake-session-api.ts'))`. */
+/** The client of the test's shop. Also stands in for session/session-api.ts, where that is still imported. */
 export function sessionApi(): ShopApi {
-  if (!current) throw new Error('The test has no shop')
-  return current.api
+  return client
+}
+
+const client: ShopApi = {
+  call: (...asked) => current.api.call(...asked),
+  callForPage: (...asked) => current.api.callForPage(...asked),
 }

@@ -1,9 +1,13 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } from 'react-router'
+import { createMemoryRouter, type RouteObject, RouterContextProvider, useLocation } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { ApiContext, apiContext } from '../api/api-context.ts'
+import { extensionsContext, extensionsOf } from '../api/extensions.ts'
 import { SettingsContext } from '../api/settings-context.ts'
 import { takeToasts } from '../ui/toast/toast.ts'
+import { sessionApi } from './fake-session-api.ts'
 
 export const testSettings: ShopSettings = {
   version: 'test',
@@ -15,14 +19,26 @@ export const testSettings: ShopSettings = {
   mail: true,
 }
 
-/** Shows pages as the shop does; every other address only says where one is. */
+/**
+ * Renders pages within a memory router, as the shop does; every other address only names itself. Components and
+ * loaders get the client of the test's shop (`callsGoTo`).
+ */
 export function renderInShop(routes: RouteObject[], path: string, settings: ShopSettings = testSettings) {
+  const api = sessionApi()
   const router = createMemoryRouter([...routes, { path: '*', Component: WhereIAm }], {
     initialEntries: [path],
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(apiContext, api)
+      context.set(extensionsContext, extensionsOf(settings))
+      return context
+    },
   })
   const rendered = render(
     <SettingsContext value={settings}>
-      <RouterProvider router={router} />
+      <ApiContext value={api}>
+        <RouterProvider router={router} />
+      </ApiContext>
     </SettingsContext>,
   )
   return { ...rendered, router, user: userEvent.setup() }

@@ -1,30 +1,31 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { ShopApi } from '../../api/client.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { apiContext } from '../../api/api-context.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
-import { shopApiContext } from '../routes/page-loader.ts'
-import { browserContext } from './browser-context.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
+import { browserContext, clientOnDemand } from './browser-context.ts'
 import { SeenPages } from './seen-pages.ts'
 
 const client = Promise.withResolvers<void>()
-const call = vi.fn<ShopApi['call']>()
-vi.mock('./public-api.ts', async () => {
+const fake = new FakeShop()
+const api = clientOnDemand(async () => {
   await client.promise
-  return { publicApi: () => ({ call, callForPage: call }) }
+  return fake.api
 })
 
 /** A shop whose list is searched without a loader, as the dashboard's are, and a page that asks for its data. */
 function shop() {
   const seen = new SeenPages('/', {})
-  const load = ({ context }: LoaderFunctionArgs) => context.get(shopApiContext).call(listTools, {})
+  const load = ({ context }: LoaderFunctionArgs) => context.get(apiContext).call(listTools, {})
   return createMemoryRouter([{ path: '/list' }, { path: '/edit' }, { path: '/tools', loader: load }], {
     initialEntries: ['/list'],
-    getContext: () => browserContext(seen),
+    getContext: () => browserContext({ api, settings: testSettings, seen }),
   })
 }
 
-beforeEach(() => void call.mockReset().mockResolvedValue([]))
+beforeEach(() => fake.answers(listTools, []))
 
 test('Whoever goes on before the client has arrived is where the address says, with the way back', async () => {
   const router = shop()
@@ -43,5 +44,5 @@ test('A page that asks for something waits for the client', async () => {
   const router = shop()
   await router.navigate('/tools')
   expect(Object.values(router.state.loaderData ?? {})).toEqual([[]])
-  expect(call).toHaveBeenCalledOnce()
+  expect(fake.callsOf(listTools)).toHaveLength(1)
 })

@@ -1,23 +1,32 @@
 import { RouterContextProvider } from 'react-router'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { apiContext } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { shopApiContext } from '../routes/page-loader.ts'
+import { extensionsContext, extensionsOf } from '../../api/extensions.ts'
 import { type SeenPages, seenPagesContext } from './seen-pages.ts'
 
+interface BrowserParts {
+  readonly api: ShopApi
+  readonly settings: ShopSettings
+  readonly seen: SeenPages
+}
+
 /**
- * What loaders get in the browser: the client over HTTP, which arrives with the first call. It is made at once: while
- * the router waits for it, a second change of page would get mixed up with the first.
+ * What loaders get in the browser. It is made at once: while the router waits for it, a second change of page would
+ * get mixed up with the first.
  */
-export function browserContext(seen: SeenPages): RouterContextProvider {
+export function browserContext({ api, settings, seen }: BrowserParts): RouterContextProvider {
   const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(extensionsContext, extensionsOf(settings))
   context.set(seenPagesContext, seen)
-  context.set(shopApiContext, arrivingApi)
   return context
 }
 
-const client = async () => (await loadOnDemand(() => import('./public-api.ts'))).publicApi()
-
-const arrivingApi: ShopApi = {
-  call: async (...asked) => (await client()).call(...asked),
-  callForPage: async (...asked) => (await client()).callForPage(...asked),
+/** A client whose code arrives with the first call. */
+export function clientOnDemand(load: () => Promise<ShopApi>): ShopApi {
+  return {
+    call: async (...asked) => (await load()).call(...asked),
+    callForPage: async (...asked) => (await load()).callForPage(...asked),
+  }
 }

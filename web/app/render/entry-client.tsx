@@ -3,10 +3,12 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { ApiContext } from '../../api/api-context.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { shopSettings } from '../../api/shop-settings.ts'
 import { routes } from '../routes/routes.tsx'
-import { browserContext } from './browser-context.ts'
+import { browserContext, clientOnDemand } from './browser-context.ts'
 import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
 import { SeenPages } from './seen-pages.ts'
@@ -16,14 +18,23 @@ async function start(): Promise<void> {
   await resolveMatchedRoutes(routes, window.location)
   const hydrationData = readPageData()
   const seen = new SeenPages(window.location.pathname + window.location.search, hydrationData)
-  const router = createBrowserRouter(routes, { hydrationData, getContext: () => browserContext(seen) })
+  const api = clientOnDemand(async () =>
+    (await loadOnDemand(() => import('../../session/session-api.ts'))).sessionApi(),
+  )
+  const settings = shopSettings()
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => browserContext({ api, settings, seen }),
+  })
   const root = document.getElementById('root')
   if (!root) throw new Error('This page has no root element')
   hydrateRoot(
     root,
     <StrictMode>
-      <SettingsContext value={shopSettings()}>
-        <RouterProvider router={router} />
+      <SettingsContext value={settings}>
+        <ApiContext value={api}>
+          <RouterProvider router={router} />
+        </ApiContext>
       </SettingsContext>
     </StrictMode>,
   )

@@ -8,14 +8,16 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { extensionsContext, extensionsOf } from '../../api/extensions.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import type { Transport } from '../../api/transport.ts'
 import { links } from '../../routing/links.ts'
 import { type CacheTopic, pageHandleOf } from '../routes/page-handle.ts'
 import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
-import { shopApiContext } from '../routes/page-loader.ts'
 import { routes } from '../routes/routes.tsx'
 import { documentOf } from './document.ts'
 import { type NoteAnswer, notingApi } from './noting-api.ts'
@@ -55,10 +57,11 @@ const handler = createStaticHandler(routes)
 export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider()
   const api = notingApi(context.transport, context.note)
-  requestContext.set(shopApiContext, api)
+  requestContext.set(apiContext, api)
+  requestContext.set(extensionsContext, extensionsOf(context.settings))
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
-  return { ...pageOf(answer, context), incomplete: api.failed }
+  return { ...pageOf(answer, context, api), incomplete: api.failed }
 }
 
 /** The paths of all tools' pages, for the sitemap; null while there is no usable answer. */
@@ -75,6 +78,7 @@ export async function toolPaths(transport: Transport, note?: NoteAnswer): Promis
 function pageOf(
   answer: StaticHandlerContext,
   { settings, assets, report }: RenderContext,
+  api: ShopApi,
 ): Omit<RenderedPage, 'incomplete'> {
   const errors = errorsForBrowser(answer.errors, report)
   const handle = pageHandleOf(answer.matches.map(({ route }) => route))
@@ -87,19 +91,21 @@ function pageOf(
     settings,
     assets,
     modules: answer.matches.flatMap(({ route }) => pageHandleOf([route])?.modules ?? []),
-    content: contentOf({ ...answer, errors }, settings),
+    content: contentOf({ ...answer, errors }, settings, api),
     pageData: { loaderData: answer.loaderData, errors },
     structuredData: errors ? undefined : (absolute) => structuredDataOf(page?.route.path, data, absolute),
   })
   return { status, html, headers: { 'content-type': 'text/html; charset=utf-8' }, topics: topicsOf(answer) }
 }
 
-function contentOf(answer: StaticHandlerContext, settings: ShopSettings): string {
+function contentOf(answer: StaticHandlerContext, settings: ShopSettings, api: ShopApi): string {
   const router = createStaticRouter(handler.dataRoutes, answer)
   return renderToString(
     <StrictMode>
       <SettingsContext value={settings}>
-        <StaticRouterProvider router={router} context={answer} hydrate={false} />
+        <ApiContext value={api}>
+          <StaticRouterProvider router={router} context={answer} hydrate={false} />
+        </ApiContext>
       </SettingsContext>
     </StrictMode>,
   )

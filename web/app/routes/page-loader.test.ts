@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { noteAnswer } from '../../api/connection.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { SeenPages, seenPagesContext } from '../render/seen-pages.ts'
-import { type PageLoad, pageLoader, shopApiContext } from './page-loader.ts'
+import { type PageLoad, pageLoader } from './page-loader.ts'
 
 vi.mock('../../api/connection.ts', () => ({ noteAnswer: vi.fn() }))
 
@@ -15,7 +16,7 @@ let partIsThere = true
 /** Loads the page as the router does when somebody goes there. */
 function goTo(address: string): Promise<unknown> {
   const context = new RouterContextProvider()
-  context.set(shopApiContext, new FakeShop().api)
+  context.set(apiContext, new FakeShop().api)
   context.set(seenPagesContext, seen)
   const loader = pageLoader(async () => {
     if (!partIsThere) throw new Error('no such file')

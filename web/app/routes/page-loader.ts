@@ -1,12 +1,10 @@
-import { createContext, type LoaderFunctionArgs, type Params, data as refusal } from 'react-router'
+import { type LoaderFunctionArgs, type Params, data as refusal } from 'react-router'
+import { apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { noteAnswer } from '../../api/connection.ts'
 import { LoadError, loadOnDemand } from '../../api/load-on-demand.ts'
 import { seenPagesContext } from '../render/seen-pages.ts'
-
-/** The client that loaders call the API with: in process on the server, over HTTP in the browser. */
-export const shopApiContext = createContext<ShopApi>()
 
 /** Fetches what a page shows. */
 export type PageLoad<Data> = (
@@ -33,7 +31,7 @@ export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
     const address = pathname + search
     try {
       const loadPage = await loadOnDemand(load)
-      const shown = await loadPage(context.get(shopApiContext), { params, query, signal: request.signal })
+      const shown = await loadPage(context.get(apiContext), { params, query, signal: request.signal })
       seen?.keep(address, shown)
       return shown
     } catch (error) {

@@ -1,8 +1,8 @@
 import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/alerts.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,7 +11,7 @@ import { alertTexts as texts } from './texts.ts'
 
 /** The accounts that an admin should look at today; nothing where there is none, or {host} does not say so. */
 export function AccountAlerts() {
-  return useOffers()(listAlerts) ? <Alerts /> : null
+  return useExtensions().has(listAlerts) ? <Alerts /> : null
 }
 
 function Alerts() {

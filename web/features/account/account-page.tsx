@@ -1,5 +1,5 @@
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts.ts'
-import { useOffers } from '../../api/use-offers.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useSession } from '../../session/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -11,15 +11,15 @@ import { accountTexts } from './texts.ts'
 /** `/dashboard/account`: who is signed in and where, and the way out (extension). */
 export function AccountPage() {
   const session = useSession()
-  const offers = useOffers()
+  const extensions = useExtensions()
   if (session.status === 'out') return null
   return (
     <div className="dashboard-part">
       <DashboardPart title={accountTexts.heading}>
-        {offers(getAccount) ? <OwnAccount /> : <Card>{accountTexts.notOffered}</Card>}
+        {extensions.has(getAccount) ? <OwnAccount /> : <Card>{accountTexts.notOffered}</Card>}
       </DashboardPart>
-      {offers(listSignIns) && <SignIns />}
-      {offers(deleteAccount) && <DeleteAccount email={session.email} />}
+      {extensions.has(listSignIns) && <SignIns />}
+      {extensions.has(deleteAccount) && <DeleteAccount email={session.email} />}
     </div>
   )
 }

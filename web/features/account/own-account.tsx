@@ -1,10 +1,11 @@
+import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { getAccount } from '../../../contract/accounts.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { links } from '../../routing/links.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,10 +17,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressVerification } from './address-verification.tsx'
 import { accountTexts as texts } from './texts.ts'
 
-const load = (signal: AbortSignal) => sessionApi().call(getAccount, {}, { signal })
-
-/** Who is signed in, and whether the address is known to be theirs. */
+/** Shows who is signed in, and whether the address is verified. */
 export function OwnAccount() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(getAccount, {}, { signal }), [api])
   const [account, reload] = useLoaded(load)
   const again = { label: problems.tryAgain, run: reload }
   if (account.status === 'failed') {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { listSignIns, type SignIn } from '../../../contract/accounts.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,11 +13,12 @@ import { signInColumns } from './sign-in-columns.tsx'
 import { accountTexts, signInsTexts as texts } from './texts.ts'
 import { isSame, useEndingSignIns } from './use-ending-sign-ins.ts'
 
-const load = (signal: AbortSignal) => sessionApi().call(listSignIns, {}, { signal })
 const keyOf = ({ _id }: SignIn) => _id
 
-/** Where the account is signed in, and the way out of each. */
+/** Lists where the account is signed in, each with a button that ends it. */
 export function SignIns() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listSignIns, {}, { signal }), [api])
   const [signIns, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
   const ended = useCallback(() => {

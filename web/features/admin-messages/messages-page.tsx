@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { listEmails, type OutboxEmail } from '../../../contract/emails.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -16,7 +16,7 @@ const keyOf = (message: OutboxEmail) => message._id
 
 /** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
 export function MessagesPage() {
-  const offered = useOffers()(listEmails)
+  const offered = useExtensions().has(listEmails)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>

@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { useParams } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
@@ -65,7 +65,7 @@ interface RefundingProps {
 
 /** Where the shop gives money back, and there is some to give. */
 function Refunding({ order, ...told }: RefundingProps) {
-  const offered = useOffers()(refundOrder)
+  const offered = useExtensions().has(refundOrder)
   const { refundable } = order
   if (!offered || !refundable) return null
   return <RefundForm order={order} left={refundable} {...told} />

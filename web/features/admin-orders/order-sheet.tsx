@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
-import { useOffers } from '../../api/use-offers.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { company } from '../../content/company.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +71,7 @@ export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
 
 /** Marks a paid order as sent, where the shop offers it. */
 function Sending({ order, onChanged }: Omit<OrderSheetProps, 'heading'>) {
-  const offered = useOffers()(markSent)
+  const offered = useExtensions().has(markSent)
   const { busyWith, failure, start } = useMarkingSent(onChanged)
   const busy = busyWith !== undefined
   const paid = mayOrder(stateOf(order), 'send')

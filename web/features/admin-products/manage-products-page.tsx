@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { changeTool } from '../../../contract/tools.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ const keyOf = (tool: Tool) => tool._id
 export function ManageProductsPage() {
   const [view, onView] = useTableView()
   const { list, busy, whole, reload } = useAllProducts(view)
-  const editable = useOffers()(changeTool)
+  const editable = useExtensions().has(changeTool)
   const [heading, toHeading] = useFocusOnHeading()
   const { question, ask, confirm, keep } = useDeleting((done) => {
     // The button that had the focus goes with its product.

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { changeTool } from '../../../contract/tools.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { getTool, type Tool } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
@@ -18,7 +18,7 @@ import { productTexts as texts } from './texts.ts'
 /** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
 export function ProductPage() {
   const { toolId = '' } = useParams()
-  const offered = useOffers()(changeTool)
+  const offered = useExtensions().has(changeTool)
   return (
     <section className="dashboard-part">
       <p>

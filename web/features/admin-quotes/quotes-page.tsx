@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { listQuotes, type Quote } from '../../../contract/quotes.ts'
-import { useOffers } from '../../api/use-offers.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -14,7 +14,7 @@ const keyOf = (quote: Quote) => quote._id
 
 /** `/dashboard/quotes`: what people wrote to the shop, what waits first (extension). */
 export function QuotesPage() {
-  const offered = useOffers()(listQuotes)
+  const offered = useExtensions().has(listQuotes)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>

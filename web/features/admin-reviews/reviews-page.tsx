@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
-import { useOffers } from '../../api/use-offers.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -14,7 +14,7 @@ const keyOf = (review: WrittenReview) => review._id
 
 /** `/dashboard/reviews`: what customers have written; an admin hides it from visitors, or shows it again (extension). */
 export function ReviewsPage() {
-  const offered = useOffers()(listWrittenReviews)
+  const offered = useExtensions().has(listWrittenReviews)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>

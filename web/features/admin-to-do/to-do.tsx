@@ -1,8 +1,8 @@
 import '../../styles/admin.css'
 import { listQuotes } from '../../../contract/quotes.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -41,8 +41,8 @@ const tasks: readonly Task[] = [
 
 /** What an admin has to do today: counts that lead to where it is done. */
 export function ToDo() {
-  const offers = useOffers()
-  const offered = tasks.filter(({ needs }) => offers(needs))
+  const extensions = useExtensions()
+  const offered = tasks.filter(({ needs }) => extensions.has(needs))
   return (
     <DashboardPart title={texts.heading}>
       {offered.length === 0 ? (

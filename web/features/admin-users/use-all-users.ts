@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import type { User } from '../../../contract/accounts.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { pageQuery } from '../../api/page-query.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { useList } from '../../api/use-list.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { rowsPerPage, type TableView } from '../../ui/table/table-view.ts'
 
 /** All users: the part that the view asks for, or the whole list where the host answers only that. */
 export function useAllUsers(view: TableView) {
-  const whole = !useOffers()(listUsers)
+  const whole = !useExtensions().has(listUsers)
   const part = whole ? undefined : view
   const load = useCallback(
     async (signal: AbortSignal) => {

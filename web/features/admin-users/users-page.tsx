@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import { removeAdmin, type User } from '../../../contract/accounts.ts'
-import { useOffers } from '../../api/use-offers.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useTableView } from '../../routing/use-table-view.ts'
 import { useSession } from '../../session/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -23,7 +23,7 @@ export function UsersPage() {
   const [view, onView] = useTableView()
   const { list, busy, whole, reload } = useAllUsers(view)
   const [heading, toHeading] = useFocusOnHeading()
-  const removable = useOffers()(removeAdmin)
+  const removable = useExtensions().has(removeAdmin)
   const changed = useCallback(() => {
     // The button that was pressed goes with its role.
     toHeading()

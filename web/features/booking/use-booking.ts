@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
@@ -43,7 +43,7 @@ export type BookingState =
 export function useBooking(tool: Tool, onStockMoved: () => void) {
   const session = useSession()
   // A host that offers extensions knows the key of a booking.
-  const keyed = useShopSettings().extensions.length > 0
+  const keyed = useExtensions().any
   const navigate = useNavigate()
   const place = useLocation()
   const [state, setState] = useState<BookingState>({ status: 'open' })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
 
 /**
  * The signed-in person's profile where {host} offers to read it, and as soon as it is there. It only spares
@@ -13,7 +13,7 @@ export function useOwnProfile(
   email: string | null,
   onArrival: (profile: Profile) => void,
 ): Profile | undefined {
-  const offered = useShopSettings().extensions.includes('getProfile')
+  const offered = useExtensions().has({ id: 'getProfile' })
   const [found, setFound] = useState<{ readonly of: string; readonly profile: Profile }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once per person, not at every render
   useEffect(() => {

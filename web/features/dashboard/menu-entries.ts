@@ -2,6 +2,7 @@ import { getAccount } from '../../../contract/accounts.ts'
 import { listEmails } from '../../../contract/emails.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
+import type { Extensions } from '../../api/extensions.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { Role } from '../../session/remembered-role.ts'
 import { dashboardTexts } from './texts.ts'
@@ -40,10 +41,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
 ]
 
-/** What a role sees in the side menu, in its order. `offers` tells what {host} offers of the extensions. */
-export function menuFor(
-  role: Role,
-  offers: (operation: { readonly id: string }) => boolean,
-): readonly MenuEntry[] {
-  return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || offers(needs)))
+/** Returns what a role sees in the side menu, in its order. */
+export function menuFor(role: Role, extensions: Extensions): readonly MenuEntry[] {
+  return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || extensions.has(needs)))
 }

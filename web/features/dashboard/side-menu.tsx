@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
+import { useExtensions } from '../../api/extensions.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import type { Role } from '../../session/remembered-role.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -20,12 +20,12 @@ interface SideMenuProps {
  * so that nothing moves when it comes.
  */
 export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
-  const offers = useOffers()
+  const extensions = useExtensions()
   if (role.status === 'loading') {
     return (
       <div className="menu-room">
         <Spinner label={dashboardTexts.menuLoading} />
-        <MenuOutline entries={menuFor(expected ?? 'customer', offers)} />
+        <MenuOutline entries={menuFor(expected ?? 'customer', extensions)} />
       </div>
     )
   }
@@ -37,7 +37,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
       />
     )
   }
-  const entries = menuFor(role.data, offers)
+  const entries = menuFor(role.data, extensions)
   if (entries.length === 0) return null
   return (
     <nav aria-label={dashboardTexts.menu}>

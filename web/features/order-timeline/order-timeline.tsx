@@ -1,5 +1,5 @@
 import { getTimeline, type Order, type TimelineEntry } from '../../../contract/orders.ts'
-import { useOffers } from '../../api/use-offers.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
@@ -10,7 +10,7 @@ import { useTimeline } from './use-timeline.ts'
 
 /** What happened to an order, the oldest first; nothing where the shop does not tell it. */
 export function OrderTimeline({ order }: { order: Order }) {
-  return useOffers()(getTimeline) ? <Timeline order={order} /> : null
+  return useExtensions().has(getTimeline) ? <Timeline order={order} /> : null
 }
 
 function Timeline({ order }: { order: Order }) {

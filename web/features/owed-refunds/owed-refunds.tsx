@@ -1,8 +1,8 @@
 import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/refunds.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -18,7 +18,7 @@ interface OwedRefundsProps {
 
 /** What the shop owes people, to be given back; nothing where it owes nothing, or does not say so. */
 export function OwedRefunds(props: OwedRefundsProps) {
-  return useOffers()(listOwedRefunds) ? <Owed {...props} /> : null
+  return useExtensions().has(listOwedRefunds) ? <Owed {...props} /> : null
 }
 
 function Owed({ order, onGiven }: OwedRefundsProps) {

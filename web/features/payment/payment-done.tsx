@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useShopSettings } from '../../api/settings-context.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dropSecret } from './kept-payment.ts'
 import { type Noted, notePayment } from './note-payment.ts'
@@ -45,7 +45,7 @@ function useNoting(orderId: string, transactionId: string, onNoted: () => void) 
 
 function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () => void }) {
   // A host that offers extensions is ours, which looks for payments by itself.
-  const looksItself = useShopSettings().extensions.length > 0
+  const looksItself = useExtensions().any
   if (noted?.kind === 'refused') return <Notice tone="warn">{noted.message}</Notice>
   if (noted?.kind === 'unanswered') {
     return (

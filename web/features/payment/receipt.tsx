@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
@@ -13,7 +13,7 @@ import { useDeliveryAddress } from './use-delivery-address.ts'
 export function Receipt({ order }: { order: Order }) {
   const { _id, customer, userName, userPhone, createdAt, paidAt, card } = order
   // Another backend may not tell the profile; then the address is not ours to print.
-  const tellsAddress = useShopSettings().extensions.includes('getProfile')
+  const tellsAddress = useExtensions().has({ id: 'getProfile' })
   return (
     <section className="grid justify-items-start gap-4" aria-label={texts.label}>
       <ReceiptSums order={order} />

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import { createPaymentIntent } from '../../../contract/payments.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { keepSecret, keptSecret } from './kept-payment.ts'
@@ -22,7 +22,7 @@ export function useOrder(id: string) {
  */
 export function useIntent({ _id, price }: Order) {
   // A host that offers extensions knows the field `order`.
-  const named = useShopSettings().extensions.length > 0
+  const named = useExtensions().any
   const load = useCallback(
     (signal: AbortSignal) => {
       if (named) return open({ price, order: _id }, signal)

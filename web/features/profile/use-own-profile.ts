@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
-import { useOffers } from '../../api/use-offers.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { sessionApi } from '../../session/session-api.ts'
 
@@ -15,7 +15,7 @@ interface OwnProfile {
 
 /** The stored profile of who is signed in; where {host} does not offer to read it, every form starts empty. */
 export function useOwnProfile({ email, name }: Person): OwnProfile {
-  const offered = useOffers()(getProfile)
+  const offered = useExtensions().has(getProfile)
   const load = useCallback(
     async (signal: AbortSignal): Promise<Profile> =>
       offered ? sessionApi().call(getProfile, { params: { email } }, { signal }) : blank(email, name),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QuoteRequest } from '../../../contract/quotes.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
+import { useExtensions } from '../../api/extensions.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CompanyDetails } from './company-details.tsx'
@@ -18,7 +18,7 @@ interface WriteToUsProps {
 
 /** The form and the shop's details; the details alone where {host} takes no messages (extension). */
 export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps) {
-  const offered = useShopSettings().extensions.includes('requestQuote')
+  const offered = useExtensions().has({ id: 'requestQuote' })
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
