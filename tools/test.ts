@@ -3,7 +3,7 @@ import { publishedShapesArePresent } from '../sandbox/cards/testing/published-sh
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
 import { closingLines } from './test-run/closing-lines.ts'
-import { addCounts, countJourneys, countUnits, reportFiles } from './test-run/counts.ts'
+import { addCounts, countJourneys, countUnits, flakyJourneys, reportFiles } from './test-run/counts.ts'
 import { runStep, type Step } from './test-run/run-step.ts'
 
 /** All that must hold, cheapest first. Each is an npm script of its own too. */
@@ -48,6 +48,7 @@ const counts = addCounts(countUnits(), countJourneys())
 const end = closingLines({
   failedStep,
   counts,
+  flaky: flakyJourneys(),
   postgres,
   stripeDescription: publishedShapesArePresent,
   tookMs: performance.now() - startedAt,

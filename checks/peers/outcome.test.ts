@@ -5,6 +5,7 @@ const well: PeerOutcome = {
   name: 'stripe',
   stoppedAt: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
+  flaky: [],
 }
 
 describe('The outcome of the peers', () => {
@@ -31,6 +32,12 @@ describe('The outcome of the peers', () => {
     expect(passed).toBe(false)
     expect(lines).toContain(line)
     expect(lines.at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/)
+  })
+
+  it('Names a flaky journey', () => {
+    const { passed, lines } = peersOutcome([{ ...well, flaky: ['a.test.ts › A title'] }])
+    expect(passed).toBe(true)
+    expect(lines).toContain('flaky: stripe › a.test.ts › A title')
   })
 
   it('Is a failure when there is no peer at all', () => {

@@ -7,6 +7,8 @@ export interface PeerOutcome {
   /** Where it stopped; null when its command ended well. */
   readonly stoppedAt: 'installing' | 'testing' | null
   readonly counts: Counts
+  /** Journeys that failed once and passed in a fresh shop. */
+  readonly flaky: readonly string[]
 }
 
 /**
@@ -14,11 +16,12 @@ export interface PeerOutcome {
  * nothing ran, or that skipped a test has failed. `N passed, M failed` stands alone on the last line.
  */
 export function peersOutcome(outcomes: readonly PeerOutcome[]) {
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky.map((name) => `flaky: ${outcome.name} › ${name}`))
   const flaws = outcomes.flatMap((outcome) => flawsOf(outcome))
   const counts = outcomes.map(({ counts }) => counts).reduce(addCounts, { passed: 0, failed: 0, skipped: 0 })
   const passed = flaws.length === 0 && outcomes.length > 0
   const failed = passed ? 0 : Math.max(counts.failed, 1)
-  return { passed, lines: ['', ...flaws, `${counts.passed} passed, ${failed} failed`] }
+  return { passed, lines: ['', ...flaky, ...flaws, `${counts.passed} passed, ${failed} failed`] }
 }
 
 function flawsOf({ name, stoppedAt, counts }: PeerOutcome): string[] {

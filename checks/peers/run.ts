@@ -1,7 +1,7 @@
 // npm run test:peers             the shop against every peer: programs that others wrote, run here without a network
 // npm run test:peers -- stripe   against one of them
 import { rmSync } from 'node:fs'
-import { countJourneys, countUnits } from '../../tools/test-run/counts.ts'
+import { countJourneys, countUnits, flakyJourneys } from '../../tools/test-run/counts.ts'
 import { runStep } from '../../tools/test-run/run-step.ts'
 import { type PeerOutcome, peersOutcome } from './outcome.ts'
 import { type Peer, peerReport, peers } from './peers.ts'
@@ -24,6 +24,7 @@ async function meet({ name, about, command, runner }: Peer): Promise<PeerOutcome
   const install = { name: `${name}: install`, command: ['node', 'checks/peers/install.mjs', name] } as const
   const installed = await runStep(install, {})
   const held = installed && (await runStep({ name: about, command }, { NODE_ENV: 'test' }))
-  const counts = runner === 'vitest' ? countUnits(report) : countJourneys(report)
-  return { name, stoppedAt: installed ? (held ? null : 'testing') : 'installing', counts }
+  const outcome = { name, stoppedAt: installed ? (held ? null : 'testing') : 'installing' } as const
+  if (runner === 'vitest') return { ...outcome, counts: countUnits(report), flaky: [] }
+  return { ...outcome, counts: countJourneys(report), flaky: flakyJourneys(report) }
 }

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 
 type PageOfAxe = ConstructorParameters<typeof AxeBuilder>[0]['page']
+
+/** The axe of `@axe-core/playwright`, as text for the browser. */
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+)
 
 /** WCAG 2.2 AA and axe's best practices. */
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -46,10 +56,7 @@ async function expectAccessibleIn(
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(untilStill)
-  // axe's own copy of Playwright may be another one, with the same pages.
-  const axe = new AxeBuilder({ page: page as unknown as PageOfAxe })
-  // Only frames of other hosts need the second page that axe opens otherwise, and a second each time.
-  axe.setLegacyMode(page.frames().every((frame) => isOwn(frame.url(), page.url())))
+  const axe = await openAxe(page)
   // What holds is not asked for: every element of it would be described, and thrown away.
   axe.options({ resultTypes: ['violations'] })
   const chosen = rules === 'every' ? axe.withTags(everyRule) : axe.withRules(['color-contrast'])
@@ -57,6 +64,21 @@ async function expectAccessibleIn(
   const view = `${state}${width} px, ${colorScheme}`
   expect(violations.map(describe), view).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width)
+}
+
+async function openAxe(page: Page): Promise<AxeBuilder> {
+  // axe's own copy of Playwright may be another one, with the same pages.
+  const pageOfAxe = page as unknown as PageOfAxe
+  // Only frames of other hosts need the second page that axe opens otherwise, and a second each time.
+  if (!page.frames().every((frame) => isOwn(frame.url(), page.url())))
+    return new AxeBuilder({ page: pageOfAxe })
+  for (const frame of page.frames()) await bringAxe(frame)
+  // `analyze` would read axe's half a megabyte twice each time: `0` stands for it, because each frame has it.
+  return new AxeBuilder({ page: pageOfAxe, axeSource: '0' }).setLegacyMode(true)
+}
+
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(axeSource)
 }
 
 function isOwn(frame: string, page: string): boolean {

@@ -3,6 +3,8 @@ import { type Counts, postgresAbsent } from './counts.ts'
 interface Outcome {
   readonly failedStep: string | null
   readonly counts: Counts
+  /** Journeys that failed once and passed in a fresh shop. */
+  readonly flaky: readonly string[]
   readonly postgres: string | null
   /** Whether Stripe's published description lies beside the project, for the sandbox's answers to be held against. */
   readonly stripeDescription: boolean
@@ -12,9 +14,9 @@ interface Outcome {
 /**
  * The last lines of `npm test` and whether all of it held. `N passed, M failed` stands alone on its line,
  * because people and machines look for it. A step without tests of its own counts as one failure, so that
- * a failed run never says "0 failed".
+ * a failed run never says "0 failed". A flaky journey is a defect to be found: the run passes and names it.
  */
-export function closingLines({ failedStep, counts, postgres, stripeDescription, tookMs }: Outcome) {
+export function closingLines({ failedStep, counts, flaky, postgres, stripeDescription, tookMs }: Outcome) {
   const nothingRan = failedStep === null && counts.passed === 0
   const passed = failedStep === null && counts.failed === 0 && counts.skipped === 0 && !nothingRan
   const failed = passed ? 0 : Math.max(counts.failed, 1)
@@ -22,6 +24,7 @@ export function closingLines({ failedStep, counts, postgres, stripeDescription, 
   if (postgres === null) lines.push(postgresAbsent)
   if (!stripeDescription) lines.push("not run: Stripe's description absent")
   if (failedStep !== null) lines.push(`Stopped at: ${failedStep}`)
+  lines.push(...flaky.map((journey) => `flaky: ${journey}`))
   if (counts.skipped > 0) lines.push(`Skipped tests count as failed here: ${counts.skipped}`)
   if (nothingRan) lines.push('No test reported that it ran')
   lines.push(`Took ${describeDuration(tookMs)}`, `${counts.passed} passed, ${failed} failed`)

@@ -35,17 +35,34 @@ export function countUnits(file: string = reportFiles.units): Counts {
   }
 }
 
-/** What Playwright reported; all zero when it did not run. A flaky test counts as failed. */
+/**
+ * What Playwright reported; all zero when it did not run. A journey that failed and passed when it ran once more counts
+ * as passed; `flakyJourneys` names it.
+ */
 export function countJourneys(file: string = reportFiles.journeys): Counts {
   const report = readReport(file)
   if (report === null) return none
   const stats = report.stats
   if (!isRecord(stats)) throw new Error(`${file} has no "stats".`)
   return {
-    passed: numberAt(stats, 'expected'),
-    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed: numberAt(stats, 'unexpected'),
     skipped: numberAt(stats, 'skipped'),
   }
+}
+
+/** The journeys that failed and then passed in a fresh shop, by file and title. */
+export function flakyJourneys(file: string = reportFiles.journeys): readonly string[] {
+  const report = readReport(file)
+  return report === null ? [] : flakyIn(report, [])
+}
+
+function flakyIn(suite: Record<string, unknown>, titles: readonly string[]): readonly string[] {
+  const flaky = recordsAt(suite, 'specs')
+    .filter((spec) => recordsAt(spec, 'tests').some(({ status }) => status === 'flaky'))
+    .map(({ title }) => [...titles, title].join(' › '))
+  const inner = recordsAt(suite, 'suites').flatMap((each) => flakyIn(each, [...titles, String(each.title)]))
+  return [...flaky, ...inner]
 }
 
 export function addCounts(one: Counts, other: Counts): Counts {
@@ -57,14 +74,10 @@ export function addCounts(one: Counts, other: Counts): Counts {
 }
 
 /** Counts the reports of tests that did not run on this machine: Vitest takes each of them for a test that passed. */
-function countPlaceholders({ testResults }: Record<string, unknown>): number {
-  const files = Array.isArray(testResults) ? testResults.filter(isRecord) : []
-  const tests = files.flatMap(({ assertionResults }) =>
-    Array.isArray(assertionResults) ? assertionResults : [],
-  )
+function countPlaceholders(report: Record<string, unknown>): number {
+  const tests = recordsAt(report, 'testResults').flatMap((file) => recordsAt(file, 'assertionResults'))
   const endings = [postgresAbsent, postgresClientsAbsent, posixAbsent]
-  return tests.filter((test) => isRecord(test) && endings.some((end) => String(test.title).endsWith(end)))
-    .length
+  return tests.filter(({ title }) => endings.some((end) => String(title).endsWith(end))).length
 }
 
 function readReport(file: string): Record<string, unknown> | null {
@@ -72,6 +85,11 @@ function readReport(file: string): Record<string, unknown> | null {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isRecord(report)) throw new Error(`${file} is not a test report.`)
   return report
+}
+
+function recordsAt(record: Record<string, unknown>, key: string): readonly Record<string, unknown>[] {
+  const value = record[key]
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function numberAt(record: Record<string, unknown>, key: string): number {

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { closingLines, describeDuration } from './closing-lines.ts'
-import { addCounts, countJourneys, countUnits } from './counts.ts'
+import { addCounts, countJourneys, countUnits, flakyJourneys } from './counts.ts'
 
 const allWell = {
   failedStep: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
+  flaky: [],
   postgres: 'postgres://127.0.0.1/postgres',
   stripeDescription: true,
   tookMs: 4_200,
@@ -38,6 +39,21 @@ describe('The closing lines of npm test', () => {
     expect(lines).toContain("not run: Stripe's description absent")
   })
 
+  it('A run with a flaky journey names it and still passes', () => {
+    const { passed, lines } = closingLines({ ...allWell, flaky: ['theme.test.ts › The theme stays'] })
+    expect(passed).toBe(true)
+    expect(lines).toContain('flaky: theme.test.ts › The theme stays')
+    expect(lines.at(-1)).toBe('12 passed, 0 failed')
+  })
+
+  it('A run with a flaky journey and a failed one names the flaky one and does not pass', () => {
+    const counts = { passed: 12, failed: 1, skipped: 0 }
+    const { passed, lines } = closingLines({ ...allWell, failedStep: 'journeys', counts, flaky: ['a › b'] })
+    expect(passed).toBe(false)
+    expect(lines).toContain('flaky: a › b')
+    expect(lines.at(-1)).toBe('12 passed, 1 failed')
+  })
+
   it('A failed step without tests counts as one failure and is named', () => {
     const none = { passed: 0, failed: 0, skipped: 0 }
     const { passed, lines } = closingLines({ ...allWell, failedStep: 'types', counts: none })
@@ -64,16 +80,29 @@ describe('Counting what the two runners reported', () => {
   const units = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
   const journeys = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } }
 
-  it('Sums both, pending and to-do tests as skipped and flaky ones as failed', () => {
+  it('Sums both, pending and to-do tests as skipped and flaky ones as passed', () => {
     const sum = addCounts(countUnits(reportOf(units)), countJourneys(reportOf(journeys)))
-    expect(sum).toEqual({ passed: 12, failed: 3, skipped: 3 })
+    expect(sum).toEqual({ passed: 13, failed: 2, skipped: 3 })
   })
 
-  it('What only says that it did not run without PostgreSQL counts as nothing', () => {
-    const titles = ['A tool is booked', 'While two processes write: not run: PostgreSQL absent']
+  it('Names flaky journeys by their files, groups and titles', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const group = { title: 'On a phone', specs: [spec('The page is light', 'flaky')] }
+    const specs = [spec('A tool is found', 'expected'), spec('A tool is booked', 'flaky')]
+    const report = { ...journeys, suites: [{ title: 'a.test.ts', specs, suites: [group] }] }
+    expect(flakyJourneys(reportOf(report))).toEqual([
+      'a.test.ts › A tool is booked',
+      'a.test.ts › On a phone › The page is light',
+    ])
+    expect(flakyJourneys('/nowhere/journeys.json')).toEqual([])
+  })
+
+  it('What only says that it did not run on this machine counts as nothing', () => {
+    const absent = ['While two processes write: not run: PostgreSQL absent', 'Signals: not run: POSIX absent']
+    const titles = ['A tool is booked', ...absent]
     const assertionResults = titles.map((title) => ({ title, status: 'passed' }))
     const report = { ...units, testResults: [{ assertionResults }, { assertionResults: [] }] }
-    expect(countUnits(reportOf(report)).passed).toBe(4)
+    expect(countUnits(reportOf(report)).passed).toBe(3)
   })
 
   it('A runner that did not run counts as nothing', () => {
