@@ -6,7 +6,7 @@ import { people } from '../../sandbox/google/people.ts'
 import { readSettings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
-import { mountAuth } from '../http/auth/mount-auth.ts'
+import { mountAuth } from '../http/mount-auth.ts'
 import { createLog } from '../platform/log.ts'
 import {
   type BuiltInIdentity,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { type Limit, limitCalls } from '../http/limit-calls.ts'
+import { type Limit, limitCalls } from '../http/serving/limit-calls.ts'
 import { inProcessFetch } from '../platform/in-process-fetch.ts'
 
 /** What stands in the shop's own server for somebody outside, as far as there is such a thing. */

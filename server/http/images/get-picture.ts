@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { picturePath, readPicturePath } from '../../../domain/own-picture.ts'
 import { findPictureBytes } from '../../data/queries/images.ts'
-import { answerRefusal } from '../refusal-answer.ts'
-import type { WebShop } from '../web-shop.ts'
+import { answerRefusal } from '../serving/refusal-answer.ts'
+import type { WebShop } from '../serving/web-shop.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 

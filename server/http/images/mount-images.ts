@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { WebShop } from '../web-shop.ts'
+import type { WebShop } from '../serving/web-shop.ts'
 import { mountPictures } from './get-picture.ts'
 import { mountUpload, type UploadOptions } from './upload-image.ts'
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { MetricsAccess } from '../../config/read-settings.ts'
-import { answerRefusal } from '../refusal-answer.ts'
+import { answerRefusal } from '../serving/refusal-answer.ts'
 
 /** Serves figures for a monitor at /metrics, as Prometheus reads them (docs/operations.md). */
 export function mountMetrics(app: FastifyInstance, access: MetricsAccess): void {

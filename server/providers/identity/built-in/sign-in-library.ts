@@ -89,7 +89,7 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
       '/sign-in/email': attempts,
       '/sign-up/email': attempts,
       '/sign-in/social': attempts,
-      // These guess nothing; the shop's own limit on all calls holds for them (server/http/auth/mount-auth.ts).
+      // These guess nothing; the shop's own limit on all calls holds for them (server/http/mount-auth.ts).
       '/sign-out': false as const,
       '/get-session': false as const,
       '/token': false as const,

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { User } from '../../contract/accounts.ts'
+import { done } from '../../domain/outcome.ts'
+import { insertUser } from '../data/queries/users.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
+import { addAdmin } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const names = ['zoe', 'ada', 'ádám', 'adam', 'eve', 'ad_m']
+
+describeOnEveryEngine('The list of users', (engine) => {
+  let world: TestApp
+  let token: string
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    for (const name of names) {
+      world.shop.clock.moveBy(1)
+      await world.shop.database.write(async (transaction) =>
+        done(await insertUser(transaction, `${name}@example.com`, name.toUpperCase(), world.shop.clock())),
+      )
+    }
+    world.shop.clock.moveBy(1)
+    token = await world.tokenOf(await addAdmin(world.shop))
+  })
+  afterAll(() => world.drop())
+
+  const ask = (query: Record<string, string> = {}) =>
+    callApi(world, operationOf('listUsers'), { token, query })
+  const listed = async (query: Record<string, string> = {}) =>
+    (await ask(query)).json<User[]>().map(({ email }) => email.replace(/@.*|-.*/, ''))
+
+  test('Without parameters everybody is there, by address', async () => {
+    expect(await listed()).toEqual(['ad_m', 'ada', 'adam', 'admin', 'eve', 'zoe', 'ádám'])
+  })
+
+  test('Each user comes with what an admin needs, and with nothing else', async () => {
+    const [user] = (await ask({ search: 'zoe' })).json<User[]>()
+    expect(user).toEqual({
+      _id: expect.any(String),
+      email: 'zoe@example.com',
+      role: 'customer',
+      name: 'ZOE',
+      createdAt: expect.any(Number),
+    })
+  })
+
+  test('It can be sorted by address and by age, both ways', async () => {
+    expect(await listed({ sort: '-email' })).toEqual((await listed()).toReversed())
+    expect(await listed({ sort: 'createdAt' })).toEqual([...names, 'admin'])
+    expect(await listed({ sort: '-createdAt' })).toEqual([...names, 'admin'].toReversed())
+  })
+
+  test('A search finds addresses that begin so, capitals or not', async () => {
+    expect(await listed({ search: 'AD' })).toEqual(['ad_m', 'ada', 'adam', 'admin'])
+    expect(await listed({ search: 'ad_' })).toEqual(['ad_m'])
+    expect(await listed({ search: 'Ádá' })).toEqual(['ádám'])
+    expect(await listed({ search: 'dam' })).toEqual([])
+  })
+
+  test.each(['email', '-email', 'createdAt', '-createdAt'])(
+    'Pages sorted by %s miss nobody',
+    async (sort) => {
+      const seen: string[] = []
+      let after: string | undefined
+      do {
+        const answer = await ask({ sort, limit: '2', ...(after !== undefined && { after }) })
+        seen.push(...answer.json<User[]>().map(({ _id }) => _id ?? ''))
+        after = answer.headers['x-next-cursor']?.toString()
+      } while (after !== undefined)
+      expect(seen).toEqual((await ask({ sort })).json<User[]>().map(({ _id }) => _id))
+    },
+  )
+
+  test('Odd wishes are refused', async () => {
+    expect(refusalOf(await ask({ sort: 'name' }))).toBe('INPUT_INVALID')
+    expect(refusalOf(await ask({ limit: '201' }))).toBe('INPUT_INVALID')
+    expect(refusalOf(await ask({ search: 'a', sort: 'email' }))).toBe('INPUT_INVALID')
+    expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
+  })
+})

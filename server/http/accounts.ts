@@ -1,0 +1,78 @@
+import * as contract from '../../contract/accounts.ts'
+import { deviceWords } from '../../domain/device-words.ts'
+import { done, refused } from '../../domain/outcome.ts'
+import { listUsers } from '../data/queries/listed-users.ts'
+import { deleteAccount } from '../operations/accounts/delete-account.ts'
+import { endSession } from '../operations/accounts/end-session.ts'
+import { endOtherSignIns, endSignIn } from '../operations/accounts/end-sign-ins.ts'
+import { getAccount } from '../operations/accounts/get-account.ts'
+import { getAdmin } from '../operations/accounts/get-admin.ts'
+import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
+import { makeAdmin } from '../operations/accounts/make-admin.ts'
+import { registerUser } from '../operations/accounts/register-user.ts'
+import { removeAdmin } from '../operations/accounts/remove-admin.ts'
+import { deleted, listPage, sortedBy, updated } from './serving/answers.ts'
+import { serve } from './serving/serve-operation.ts'
+
+export const accounts = [
+  serve(
+    contract.registerUser,
+    async ({ shop, web, caller, input, userAgent }) => {
+      const { email } = input.params
+      if (input.body.email !== email) return refused('NOT_ALLOWED')
+      const opening = { email, sessionMs: web.sessionMs, device: deviceWords(userAgent) }
+      const registered = await registerUser(shop, web.identity, caller, opening)
+      if (!registered.ok) return registered
+      const { user, sessionId } = registered.value
+      return done({ token: await web.tokens.sign({ userId: user.id, sessionId, lifeMs: web.sessionMs }) })
+    },
+    { mayCall: (account, { email }) => account.email.toLowerCase() === email },
+  ),
+  serve(contract.getAdmin, async ({ shop, caller, input }) => {
+    const admin = await getAdmin(shop, caller, input.params.email)
+    return admin.ok ? done({ admin: admin.value }) : admin
+  }),
+  serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort = 'email', limit, after } = query
+    const wanted = { search, ...sortedBy<'email' | 'createdAt'>(sort) }
+    const page = await listUsers(shop.database.read, wanted, { limit, after })
+    return listPage(page, setHeader, ({ id, email, role, name, createdAt }) => ({
+      _id: id,
+      email,
+      role,
+      name,
+      createdAt,
+    }))
+  }),
+  serve(contract.makeAdmin, async ({ shop, input }) => {
+    return updated(await makeAdmin(shop, input.params.email))
+  }),
+  serve(contract.removeAdmin, async ({ shop, input }) => {
+    return deleted(await removeAdmin(shop, input.params.email))
+  }),
+  serve(contract.endSession, async ({ shop, caller }) => {
+    return deleted(await endSession(shop, caller))
+  }),
+  serve(contract.listSignIns, async ({ shop, caller }) => {
+    const signIns = await listSignIns(shop, caller)
+    return done(
+      signIns.map(({ id, device, firstSeenAt, lastSeenAt, current }) => ({
+        _id: id,
+        device,
+        firstSeenAt,
+        lastSeenAt,
+        current,
+      })),
+    )
+  }),
+  serve(contract.endSignIn, async ({ shop, web, caller, input }) => {
+    return deleted(await endSignIn(shop, web.identity, caller, input.params.id))
+  }),
+  serve(contract.endOtherSignIns, async ({ shop, web, caller }) => {
+    return deleted(await endOtherSignIns(shop, web.identity, caller))
+  }),
+  serve(contract.getAccount, async ({ shop, caller }) => done(await getAccount(shop, caller))),
+  serve(contract.deleteAccount, async ({ shop, web, caller }) => {
+    return deleted(await deleteAccount(shop, web.identity, caller))
+  }),
+]

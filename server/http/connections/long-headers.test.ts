@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anyEngine } from '../../data/testing/engines.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe('An Origin header', () => {
+  let world: TestApp
+
+  beforeAll(async () => {
+    world = await openTestApp(anyEngine)
+  })
+  afterAll(() => world.drop())
+
+  const calls = [
+    ['GET', '/api/tools'],
+    ['POST', '/api/quotes'],
+    ['POST', '/payments/webhook'],
+    ['POST', '/images'],
+    ['GET', '/healthz'],
+    ['GET', '/nowhere'],
+  ] as const
+
+  test.each(calls)(
+    'Of 301 characters is refused at %s %s before anything looks at it',
+    async (method, url) => {
+      const origin = `https://${'a'.repeat(293)}`
+      const answer = await world.app.inject({ method, url, headers: { origin } })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { origin: expect.any(String) } })
+      expect(answer.body).not.toContain('aaa')
+    },
+  )
+
+  test('Of 301 characters is refused where others get the answer from memory', async () => {
+    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const ask = (headers = {}) => fetch(`${address}/api/items`, { headers })
+    await ask()
+    expect((await ask()).headers.get('etag')).toEqual(expect.any(String))
+    expect((await ask({ origin: `https://${'a'.repeat(293)}` })).status).toBe(400)
+  })
+
+  test('Of 300 characters is taken, as is none', async () => {
+    const origin = `https://${'a'.repeat(292)}`
+    for (const headers of [{ origin }, {}]) {
+      const answer = await world.app.inject({ method: 'GET', url: '/api/tools', headers })
+      expect(answer.statusCode).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutboxEmail } from '../../contract/emails.ts'
+import { done } from '../../domain/outcome.ts'
+import { addToOutbox, type Message as NewMessage } from '../data/queries/outbox.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { sendMessages } from '../operations/messages/send-messages.ts'
+import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
+import { addAdmin } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { TestMail } from '../testing/test-mail.ts'
+import { toEmailResponse } from './emails.ts'
+
+describeOnEveryEngine('The list of messages', (engine) => {
+  let world: TestApp
+  let token: string
+
+  beforeAll(async () => {
+    world = await openTestApp(engine, {}, { showsSecretMessages: true })
+    token = await world.tokenOf(await addAdmin(world.shop))
+    const mail = new TestMail()
+    const send = () => sendMessages({ ...world.shop, mail })
+    await write('ada', { subject: 'Sent' })
+    await write('adam', { subject: 'Sent secret', secret: true })
+    await send()
+    await write('zoe', { subject: 'Failed' })
+    mail.failing = 'refused'
+    await send()
+    await write('adele', { subject: 'Waiting', orderId: undefined })
+    await write('bob', { subject: 'Waiting secret', secret: true })
+  })
+  afterAll(() => world.drop())
+
+  async function write(name: string, change: Partial<NewMessage>): Promise<void> {
+    const { shop } = world
+    shop.clock.moveBy(1_000)
+    const recipient = `${name}@example.com`
+    const message = { event: `to ${name}`, recipient, subject: 'Hi', body: `Text to ${name}.`, ...change }
+    await shop.database.write(async (transaction) =>
+      done(await addToOutbox(transaction, message, shop.clock())),
+    )
+  }
+  const ask = (query: Record<string, string> = {}) =>
+    callApi(world, operationOf('listEmails'), { token, query })
+  const list = async (query: Record<string, string> = {}) => (await ask(query)).json<OutboxEmail[]>()
+  const subjects = async (query: Record<string, string> = {}) =>
+    (await list(query)).map(({ subject }) => subject)
+  const retry = (id: string) => callApi(world, operationOf('retryEmail'), { token, params: { id } })
+
+  test('The newest stands first, or the oldest', async () => {
+    const newestFirst = ['Waiting secret', 'Waiting', 'Failed', 'Sent secret', 'Sent']
+    expect(await subjects()).toEqual(newestFirst)
+    expect(await subjects({ sort: '-createdAt' })).toEqual(newestFirst)
+    expect(await subjects({ sort: 'createdAt' })).toEqual(newestFirst.toReversed())
+  })
+
+  test.each([
+    ['waiting', ['Waiting secret', 'Waiting']],
+    ['sent', ['Sent secret', 'Sent']],
+    ['failed', ['Failed']],
+  ])('It is narrowed to what is %s', async (state, expected) => {
+    expect(await subjects({ state })).toEqual(expected)
+  })
+
+  test('A search finds readers whose address begins so', async () => {
+    expect(await subjects({ search: 'ADA' })).toEqual(['Sent', 'Sent secret'])
+  })
+
+  test('A message says who was told what, what became of it, and why it failed', async () => {
+    const [, waiting, failed, , sent] = await list()
+    expect(waiting).toEqual({
+      _id: expect.any(String),
+      to: 'adele@example.com',
+      subject: 'Waiting',
+      text: 'Text to adele.',
+      secret: false,
+      state: 'waiting',
+      order: null,
+      createdAt: expect.any(Number),
+      sentAt: null,
+      failedAt: null,
+      attempts: 0,
+      problem: null,
+      // No mail is set up, so nothing is going to be tried.
+      nextAttemptAt: null,
+    })
+    expect(failed).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      problem: 'Told to be refused.',
+      failedAt: expect.any(Number),
+    })
+    expect(sent).toMatchObject({ state: 'sent', sentAt: expect.any(Number), text: 'Text to ada.' })
+  })
+
+  test('A secret text is read in a demo without mail only, and by nobody once it was sent', async () => {
+    const [secret, , , sentSecret] = await list()
+    expect(secret).toMatchObject({ secret: true, text: 'Text to bob.' })
+    expect(sentSecret).toMatchObject({ secret: true, text: null })
+    const row = { id: '', recipient: '', subject: '', body: 'https://shop.example/reset', orderId: null }
+    const times = { createdAt: 0, sentAt: null, failedAt: null, attempts: 0, nextAttemptAt: 0 }
+    const stored = { ...row, ...times, secret: 1, lastError: null } as const
+    const textIn = (shop: Parameters<typeof toEmailResponse>[1]) => toEmailResponse(stored, shop).text
+    expect(textIn({ showsSecretMessages: true })).toBe('https://shop.example/reset')
+    expect(textIn({ showsSecretMessages: true, mail: new TestMail() })).toBeNull()
+    expect(textIn({ showsSecretMessages: false })).toBeNull()
+    expect(textIn({})).toBeNull()
+  })
+
+  const wishes: Record<string, string>[] = [
+    {},
+    { sort: 'createdAt' },
+    { state: 'waiting' },
+    { search: 'ad' },
+    { search: 'example' },
+  ]
+  test.each(wishes)('Pages of %j miss nothing', async (wish) => {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const answer = await ask({ ...wish, limit: '1', ...(after !== undefined && { after }) })
+      seen.push(...answer.json<OutboxEmail[]>().map(({ subject }) => subject))
+      after = answer.headers['x-next-cursor']?.toString()
+    } while (after !== undefined)
+    expect(seen).toEqual(await subjects(wish))
+  })
+
+  test('A made-up cursor is refused', async () => {
+    expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
+  })
+
+  test('What was given up is tried again once, and what was not is left as it is', async () => {
+    const [waiting, failed] = [(await list({ state: 'waiting' }))[0], (await list({ state: 'failed' }))[0]]
+    const id = failed?._id ?? ''
+    expect((await retry(id)).json()).toMatchObject({ matchedCount: 1, modifiedCount: 1 })
+    expect((await retry(id)).json()).toMatchObject({ matchedCount: 1, modifiedCount: 0 })
+    expect(await subjects({ state: 'failed' })).toEqual([])
+    expect((await retry(waiting?._id ?? '')).json()).toMatchObject({ modifiedCount: 0 })
+    expect(refusalOf(await retry('never-was'))).toBe('MESSAGE_NOT_FOUND')
+  })
+})

@@ -1,0 +1,47 @@
+import * as contract from '../../contract/emails.ts'
+import { listEmails, type MessageRow } from '../data/queries/listed-messages.ts'
+import { retryEmail } from '../operations/messages/retry-message.ts'
+import type { Shop } from '../operations/shop.ts'
+import { listPage, updated } from './serving/answers.ts'
+import { serve } from './serving/serve-operation.ts'
+
+export const emails = [
+  serve(contract.listEmails, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort, state, limit, after } = query
+    const page = await listEmails(
+      shop.database.read,
+      { search, oldestFirst: sort === 'createdAt', state },
+      { limit, after },
+    )
+    return listPage(page, setHeader, (row) => toEmailResponse(row, shop))
+  }),
+  serve(contract.retryEmail, async ({ shop, input }) => {
+    return updated(await retryEmail(shop, input.params.id))
+  }),
+]
+
+/** A stored message with the contract's names; without its text when that is for its reader alone. */
+export function toEmailResponse(
+  row: MessageRow,
+  shop: Pick<Shop, 'mail' | 'showsSecretMessages'>,
+): contract.OutboxEmail {
+  const secret = row.secret === 1
+  const readable = !secret || (shop.showsSecretMessages === true && !shop.mail)
+  const waiting = row.sentAt === null && row.failedAt === null
+  return {
+    _id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: readable && row.body !== '' ? row.body : null,
+    secret,
+    state: waiting ? 'waiting' : row.sentAt === null ? 'failed' : 'sent',
+    order: row.orderId,
+    createdAt: row.createdAt,
+    sentAt: row.sentAt,
+    failedAt: row.failedAt,
+    attempts: row.attempts,
+    problem: row.lastError,
+    // Without a mail server nothing is tried.
+    nextAttemptAt: waiting && shop.mail ? row.nextAttemptAt : null,
+  }
+}

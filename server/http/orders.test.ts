@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '../../contract/orders.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { copyDisputesFromProvider } from '../operations/disputes/copy-disputes.ts'
+import { bookTool } from '../operations/orders/book-tool.ts'
+import { cancelOrder } from '../operations/orders/cancel-order.ts'
+import { expireHolds } from '../operations/orders/expire-holds.ts'
+import { markSent } from '../operations/orders/mark-sent.ts'
+import { saveProfile } from '../operations/profiles/save-profile.ts'
+import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
+import { type Bought, booking, bookSomething, payForSomething } from '../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, granted } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { storedOrder } from '../testing/what-is-stored.ts'
+
+describeOnEveryEngine('The list of orders', (engine) => {
+  let world: TestApp
+  let token: string
+  /** In the order in which they were booked, a second apart. */
+  const orders: Record<'expired' | 'cancelled' | 'sent' | 'paid' | 'unpaid', Bought> = {} as never
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    const { shop } = world
+    token = await world.tokenOf(await addAdmin(shop))
+    orders.expired = await bookSomething(shop)
+    shop.clock.moveBy(shop.holdMs + 1_000)
+    await expireHolds(shop)
+    orders.cancelled = await bookSomething(shop)
+    granted(await cancelOrder(shop, orders.cancelled.customer, orders.cancelled.orderId))
+    shop.clock.moveBy(1_000)
+    orders.sent = await payForSomething(shop)
+    granted(await markSent(shop, orders.sent.orderId))
+    shop.clock.moveBy(1_000)
+    orders.paid = await payForSomething(shop)
+    shop.clock.moveBy(1_000)
+    orders.unpaid = await bookSomething(shop)
+    // The tokens of before have run out on the way.
+    token = await world.tokenOf(await addAdmin(shop))
+  })
+  afterAll(() => world.drop())
+
+  const ask = (query: Record<string, string> = {}) =>
+    callApi(world, operationOf('listOrders'), { token, query })
+  const listed = async (query: Record<string, string> = {}) => (await ask(query)).json<Order[]>()
+  const names = async (query: Record<string, string> = {}) => {
+    const byId = new Map(Object.entries(orders).map(([name, { orderId }]) => [orderId, name]))
+    return (await listed(query)).map(({ _id }) => byId.get(_id) ?? _id)
+  }
+
+  test('Without parameters every order is there that was not cancelled, the newest first', async () => {
+    expect(await names()).toEqual(['unpaid', 'paid', 'sent', 'expired'])
+  })
+
+  test('It can be read from the other end', async () => {
+    expect(await names({ sort: 'createdAt' })).toEqual(['expired', 'sent', 'paid', 'unpaid'])
+    expect(await names({ sort: '-createdAt' })).toEqual(await names())
+  })
+
+  test.each([
+    ['unpaid', ['unpaid', 'expired']],
+    ['hold-expired', ['expired']],
+    ['paid', ['paid', 'sent']],
+    ['to-send', ['paid']],
+    ['sent', ['sent']],
+  ])('It can be narrowed to what is %s', async (state, expected) => {
+    expect(await names({ state })).toEqual(expected)
+  })
+
+  test("It can be narrowed to a customer's orders, also to those in a state", async () => {
+    const customer = orders.paid.customer.email
+    expect(await names({ customer: customer.toUpperCase() })).toEqual(['paid'])
+    expect(await names({ customer, state: 'unpaid' })).toEqual([])
+  })
+
+  test.each([1, 2, 3])('Pages of %i lead through all of it, each order once', async (limit) => {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const answer = await ask({ limit: String(limit), ...(after !== undefined && { after }) })
+      seen.push(...answer.json<Order[]>().map(({ _id }) => _id))
+      after = answer.headers['x-next-cursor']?.toString()
+    } while (after !== undefined)
+    expect(seen).toEqual((await listed()).map(({ _id }) => _id))
+  })
+
+  test('A cursor goes on with its own list only', async () => {
+    const after = (await ask({ limit: '1' })).headers['x-next-cursor']?.toString() ?? ''
+    expect(refusalOf(await ask({ limit: '1', after, sort: 'createdAt' }))).toBe('CURSOR_INVALID')
+    expect(refusalOf(await ask({ after: 'made-up' }))).toBe('CURSOR_INVALID')
+  })
+
+  test('It says when a paid order was sent, and where each goes as far as that is known', async () => {
+    const { customer, orderId } = orders.unpaid
+    await saveProfile(world.shop, customer, customer.email, { address: '1 Spoke Lane' })
+    const [unpaid, , sent] = await listed()
+    expect(unpaid).toMatchObject({
+      _id: orderId,
+      sentAt: null,
+      deliverTo: { name: customer.name, address: '1 Spoke Lane', phone: '' },
+    })
+    expect(sent).toMatchObject({ sentAt: expect.any(Number), deliverTo: null })
+    const one = await callApi(world, operationOf('getOrder'), { token, params: { id: orderId } })
+    expect(one.json()).toEqual(unpaid)
+  })
+
+  test('An admin is told which order’s payment is disputed, its customer is not', async () => {
+    const { customer, orderId } = orders.paid
+    const { transactionId } = await storedOrder(world.shop, orderId)
+    world.shop.cards.dispute(String(transactionId))
+    await copyDisputesFromProvider(world.shop, String(transactionId))
+    expect((await listed()).map(({ _id, dispute }) => [_id, dispute])).toContainEqual([orderId, 'open'])
+    expect((await listed()).filter(({ dispute }) => dispute !== undefined)).toHaveLength(1)
+    const fresh = await world.tokenOf(customer)
+    const own = await callApi(world, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
+    expect(own.json()).not.toHaveProperty('dispute')
+  })
+
+  test('A customer is not told where an order goes', async () => {
+    const { customer, orderId } = orders.paid
+    const fresh = await world.tokenOf(customer)
+    const answer = await callApi(world, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
+    expect(answer.json()).not.toHaveProperty('deliverTo')
+    expect(answer.json()).toMatchObject({ sentAt: null })
+  })
+
+  test('A search stands alone', async () => {
+    for (const more of [{ sort: 'createdAt' }, { state: 'paid' }, { customer: 'a@b.example' }]) {
+      const answer = await ask({ search: 'spoke', ...more })
+      expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { search: expect.any(String) } })
+    }
+  })
+})
+
+describeOnEveryEngine('A search for orders', (engine) => {
+  let world: TestApp
+  let token: string
+  let orderIds: readonly string[]
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    const { shop } = world
+    const admin = await addAdmin(shop)
+    token = await world.tokenOf(admin)
+    const book = async (email: string, toolName: string) => {
+      const toolId = await addTool(shop, { stock: 5, name: toolName })
+      shop.clock.moveBy(1)
+      return granted(await bookTool(shop, { ...admin, email }, booking(toolId))).orderId
+    }
+    orderIds = [
+      await book('zoe@example.com', 'Émile’s press'),
+      await book('ada@example.com', 'Cone wrench'),
+      await book('ada@example.com', 'Adapter'),
+      await book('adam@example.com', 'Pump'),
+      await book('eve@example.com', 'Adapter'),
+      await book('eve@example.com', 'adapter, long'),
+      await book('100%@example.com', 'Spoke_wrench'),
+    ]
+  })
+  afterAll(() => world.drop())
+
+  const ask = (query: Record<string, string>) => callApi(world, operationOf('listOrders'), { token, query })
+  const found = async (search: string) => {
+    const answer = await ask({ search })
+    return answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id))
+  }
+
+  test('It finds addresses that begin so, the newest of each first, and then tools', async () => {
+    expect(await found('ada')).toEqual([2, 1, 3, 4, 5])
+  })
+
+  test('Capitals and small letters are the same, beyond English too', async () => {
+    expect(await found('ADA')).toEqual(await found('ada'))
+    expect(await found('émile')).toEqual([0])
+    expect(await found('ÉMILE')).toEqual([0])
+  })
+
+  test('It finds an order by its id, once', async () => {
+    const [first = ''] = orderIds
+    expect(await found(first)).toEqual([0])
+    expect(await found(first.toUpperCase())).toEqual([0])
+    expect(await found(first.slice(0, -1))).toEqual([])
+  })
+
+  test.each([
+    ['a%', []],
+    ['spoke_', [6]],
+    ['100%', [6]],
+    ['nothing of the kind', []],
+    ["'; drop table orders; --", []],
+  ])('%j is taken as it is written', async (search, expected) => {
+    expect(await found(search)).toEqual(expected)
+  })
+
+  test('Nothing to search for is no search', async () => {
+    expect(await found('  ')).toHaveLength(orderIds.length)
+  })
+
+  test.each([1, 2, 3, 4])('Pages of %i lead through all that is found, each order once', async (limit) => {
+    const seen: number[] = []
+    let after: string | undefined
+    do {
+      const query = { search: 'ada', limit: String(limit), ...(after !== undefined && { after }) }
+      const answer = await ask(query)
+      seen.push(...answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id)))
+      after = answer.headers['x-next-cursor']?.toString()
+    } while (after !== undefined)
+    expect(seen).toEqual([2, 1, 3, 4, 5])
+  })
+})
+
+describeOnEveryEngine('Who books', (engine) => {
+  test('The booking belongs to whose token it carries, whatever customer and price the body says', async () => {
+    const world = await openTestApp(engine)
+    try {
+      const [caller, other] = [await addCustomer(world.shop), await addCustomer(world.shop)]
+      const Id = await addTool(world.shop, { unitPriceCents: 1999, stock: 5 })
+      const answer = await callApi(world, operationOf('bookTool'), {
+        token: await world.tokenOf(caller),
+        body: { Id, quantity: 2, customer: other.email, price: 0.01 },
+      })
+      const { insertedId } = answer.json<{ insertedId: string }>()
+      expect(await storedOrder(world.shop, insertedId)).toMatchObject({
+        userId: caller.userId,
+        customerEmail: caller.email,
+        priceCents: 3998,
+      })
+    } finally {
+      await world.drop()
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import * as contract from '../../contract/orders.ts'
+import { dollarsOf } from '../../domain/money.ts'
+import { done } from '../../domain/outcome.ts'
+import { type DeliveredOrderRow, listOrders } from '../data/queries/listed-orders.ts'
+import type { OrderRow } from '../data/queries/orders.ts'
+import { bookTool } from '../operations/orders/book-tool.ts'
+import { cancelOrder } from '../operations/orders/cancel-order.ts'
+import { getOrder } from '../operations/orders/get-order.ts'
+import { getTimeline } from '../operations/orders/get-timeline.ts'
+import { listOwnOrders } from '../operations/orders/list-own-orders.ts'
+import { markSent } from '../operations/orders/mark-sent.ts'
+import { deleted, listPage, updated } from './serving/answers.ts'
+import { serve } from './serving/serve-operation.ts'
+
+export const orders = [
+  serve(contract.bookTool, async ({ shop, caller, input: { body, headers } }) => {
+    const booked = await bookTool(shop, caller, {
+      toolId: body.Id,
+      quantity: body.quantity,
+      userName: body.userName ?? '',
+      userPhone: body.userPhone ?? '',
+      idempotencyKey: headers['idempotency-key'],
+    })
+    if (!booked.ok) return booked
+    const { orderId, priceCents, ...hold } = booked.value
+    return done({ acknowledged: true, insertedId: orderId, price: dollarsOf(priceCents), ...hold })
+  }),
+  serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
+    const page = await listOrders(
+      shop.database.read,
+      {
+        search: query.search ?? '',
+        oldestFirst: query.sort === 'createdAt',
+        filter: query.state,
+        customerEmail: query.customer,
+      },
+      { limit: query.limit, after: query.after },
+    )
+    return listPage(page, setHeader, toOrderResponse)
+  }),
+  serve(contract.listOwnOrders, async ({ shop, caller, input }) => {
+    const orders = await listOwnOrders(shop, caller, input.query.customer)
+    return orders.ok ? done(orders.value.map(toOrderResponse)) : orders
+  }),
+  serve(contract.getOrder, async ({ shop, caller, input }) => {
+    const order = await getOrder(shop, caller, input.params.id)
+    return order.ok ? done(toOrderResponse(order.value)) : order
+  }),
+  serve(contract.getTimeline, async ({ shop, caller, input }) => {
+    const timeline = await getTimeline(shop, caller, input.params.id)
+    return timeline.ok ? done([...timeline.value]) : timeline
+  }),
+  serve(contract.cancelOrder, async ({ shop, caller, input }) => {
+    return deleted(await cancelOrder(shop, caller, input.params.id))
+  }),
+  serve(contract.markSent, async ({ shop, input }) => {
+    return updated(await markSent(shop, input.params.id))
+  }),
+]
+
+/** A stored order with the contract's names; with where it goes and whether it is disputed, when that was read. */
+export function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
+  return {
+    _id: order.id,
+    Id: order.toolId,
+    tool: order.toolName,
+    availableQuantity: order.availableBefore,
+    minOrderQuantity: order.minimumOrder,
+    quantity: order.quantity,
+    price: dollarsOf(order.priceCents),
+    customer: order.customerEmail,
+    userName: order.userName,
+    userPhone: order.userPhone,
+    paid: order.state === 'paid',
+    transactionId: order.transactionId,
+    holdExpiresAt: order.holdExpiresAt,
+    holdExtendsTo: order.holdExtendsTo,
+    createdAt: order.createdAt,
+    refunded: dollarsOf(order.refundedCents),
+    refundable: refundable(order),
+    paidAt: order.paidAt,
+    card: card(order),
+    sentAt: order.sentAt,
+    ...('deliverTo' in order && {
+      deliverTo: deliverTo(order),
+      ...(order.dispute && { dispute: order.dispute }),
+    }),
+  }
+}
+
+/** Money that was sent back at the provider may be more than the shop has wished, never less than none. */
+function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
+  return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
+}
+
+function card({ cardBrand, cardLast4 }: OrderRow): contract.Order['card'] {
+  return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
+}
+
+/** A profile may hold no more than an address; a parcel needs a name and a number to ring. */
+function deliverTo({
+  deliverTo: profile,
+  userName,
+  userPhone,
+}: DeliveredOrderRow): contract.Order['deliverTo'] {
+  return profile && { ...profile, name: profile.name || userName, phone: profile.phone || userPhone }
+}

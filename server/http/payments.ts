@@ -1,0 +1,18 @@
+import * as contract from '../../contract/payments.ts'
+import { centsOf } from '../../domain/money.ts'
+import { done } from '../../domain/outcome.ts'
+import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
+import { recordPayment } from '../operations/payments/record-payment.ts'
+import { updated } from './serving/answers.ts'
+import { serve } from './serving/serve-operation.ts'
+
+export const payments = [
+  serve(contract.createPaymentIntent, async ({ shop, caller, input: { body } }) => {
+    const wanted = { priceCents: centsOf(body.price), orderId: body.order }
+    const opened = await createPaymentIntent(shop, caller, wanted)
+    return opened.ok ? done({ clientSecret: opened.value }) : opened
+  }),
+  serve(contract.recordPayment, async ({ shop, caller, input: { params, body } }) => {
+    return updated(await recordPayment(shop, caller, params.id, body.transactionId, body.order))
+  }),
+]

@@ -1,0 +1,42 @@
+import * as contract from '../../contract/refunds.ts'
+import { centsOf, dollarsOf } from '../../domain/money.ts'
+import { done } from '../../domain/outcome.ts'
+import { listOwedRefunds } from '../operations/refunds/list-owed-refunds.ts'
+import { refundOrder } from '../operations/refunds/refund-order.ts'
+import { retryRefund } from '../operations/refunds/retry-refund.ts'
+import { currency as shopsCurrency } from '../providers/cards/cards.ts'
+import { serve } from './serving/serve-operation.ts'
+
+export const refunds = [
+  serve(contract.refundOrder, async ({ shop, caller, input: { params, headers, body } }) => {
+    const made = await refundOrder(shop, caller, params.id, {
+      amountCents: centsOf(body.amount),
+      reason: body.reason,
+      restock: body.restock ?? 0,
+      idempotencyKey: headers['idempotency-key'],
+    })
+    if (!made.ok) return made
+    return done({ acknowledged: true, insertedId: made.value.id, state: made.value.state })
+  }),
+  serve(contract.listOwedRefunds, async ({ shop, input: { query } }) => {
+    const owed = await listOwedRefunds(shop, query.order)
+    return done(
+      owed.map(({ intentId, orderId, toolName, customerEmail, cents, currency, failure, createdAt }) => ({
+        _id: intentId,
+        order: orderId,
+        tool: toolName,
+        // An account that was deleted has no address any more.
+        customer: customerEmail.includes('@') ? customerEmail : null,
+        amount: dollarsOf(cents),
+        ...(currency !== shopsCurrency && { currency }),
+        failure,
+        createdAt,
+      })),
+    )
+  }),
+  serve(contract.retryRefund, async ({ shop, caller, input }) => {
+    const made = await retryRefund(shop, caller, input.params.id)
+    if (!made.ok) return made
+    return done({ acknowledged: true, insertedId: made.value.id, state: made.value.state })
+  }),
+]

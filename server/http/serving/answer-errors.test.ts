@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DatabaseUnavailable } from '../../data/database.ts'
+import { anyEngine } from '../../data/testing/engines.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe('What fails on our side', () => {
+  let world: TestApp
+
+  beforeAll(async () => {
+    world = await openTestApp(anyEngine)
+  })
+  afterAll(() => world.drop())
+
+  const failingWith = async (error: Error) => {
+    vi.spyOn(world.shop.database, 'write').mockRejectedValueOnce(error)
+    const payload = { kind: 'quote', name: 'Ada', email: 'ada@example.com', message: 'Forty chains, please' }
+    return world.app.inject({ method: 'POST', url: '/api/quotes', payload })
+  }
+
+  test('A database that does not answer is said to be busy, to be tried again, and nothing more', async () => {
+    const answer = await failingWith(new DatabaseUnavailable('connect ECONNREFUSED 10.0.0.7:5432'))
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toMatchObject({
+      code: 'BUSY',
+      message: 'The shop is very busy. Try again in a moment.',
+    })
+    expect(answer.body).not.toContain('10.0.0.7')
+  })
+
+  test.each(['ENOSPC', 'EROFS', 'EIO'])('A disk that fails with %s is said to be busy', async (code) => {
+    const answer = await failingWith(Object.assign(new Error('write'), { code, syscall: 'write' }))
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'BUSY' })
+  })
+
+  test('Any other error is told without its text, with the number to write to us with', async () => {
+    const answer = await failingWith(new Error('no such column: secret'))
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ code: 'UNEXPECTED', requestId: expect.stringMatching(/./) })
+    expect(answer.body).not.toContain('secret')
+  })
+})

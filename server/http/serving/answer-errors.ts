@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import { DatabaseUnavailable } from '../../data/database.ts'
+import { RenderingTimedOut } from '../../pages/share-renderings.ts'
+import { SeldomLog } from '../../platform/seldom-log.ts'
+import { CardsUnavailable } from '../../providers/cards/cards.ts'
+import { IdentityUnavailable } from '../../providers/identity/identity.ts'
+import { ImageHostFailure } from '../../providers/images/image-host.ts'
+import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
+
+/** When to try again what was answered with 503, in seconds: long enough for a PostgreSQL to restart. */
+const retryAfterS = 5
+
+/** What the system says of a disk, or of a process, that has no more to give. */
+const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'])
+
+const outages = new SeldomLog()
+
+/** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS)
+  })
+  app.setNotFoundHandler((request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = codeOf(error)
+  if (code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected error')
+  if (code === 'PROVIDER_UNAVAILABLE' || code === 'SIGN_IN_UNAVAILABLE') {
+    request.log.warn({ reason: error.message }, 'a provider does not answer')
+  }
+  if (error instanceof DatabaseUnavailable) {
+    outages.write(request.log, 'error', { reason: error.message }, 'the database does not answer')
+  }
+  if (isExhausted(error)) {
+    outages.write(request.log, 'error', { reason: error.message }, 'the system has no more to give')
+  }
+  if (error instanceof RenderingTimedOut) {
+    request.log.error({ reason: error.message }, 'a page took too long')
+  }
+  if (error instanceof ImageHostFailure) {
+    request.log.warn({ code, reason: error.message }, 'the image host did not keep a picture')
+  }
+  return answerRefusal(request, reply, { code })
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof DatabaseUnavailable || error instanceof RenderingTimedOut) return 'BUSY'
+  if (isExhausted(error)) return 'BUSY'
+  if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
+  if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'
+  if (error instanceof ImageHostFailure) return error.code
+  if (error.statusCode === 429) return 'RATE_LIMITED'
+  const known = frameworkRefusals[error.code]
+  if (known) return known
+  // Fastify's JSON parser gives syntax errors and forbidden keys no code of their own.
+  return error.statusCode === 400 ? 'INPUT_INVALID' : 'UNEXPECTED'
+}
+
+function isExhausted(error: FastifyError): boolean {
+  return 'syscall' in error && exhausted.has(error.code)
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '../../../contract/operation.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { findUserOfSession } from '../../data/queries/sessions.ts'
+import type { Caller } from '../../operations/shop.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import type { WebShop } from './web-shop.ts'
+
+/** Who a call is made by, as its access asks for. */
+export interface Authenticated {
+  readonly public: null
+  readonly proof: ProvenAccount
+  readonly customer: Caller
+  readonly admin: Caller
+}
+
+/** Finds out who is calling, before anything of the body is read (decision: order of checks). */
+export async function authenticate(
+  { shop, identity, tokens, hashAddress }: WebShop,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Outcome<Authenticated[Access]>> {
+  if (access === 'public') return done(null)
+  const token = bearerToken(request)
+  if (token === undefined) return refused('SIGN_IN_REQUIRED')
+  if (access === 'proof') {
+    const account = await identity.verify(token)
+    return account ? done(account) : refused('PROOF_INVALID')
+  }
+  const sessionId = await tokens.verify(token)
+  if (sessionId === undefined) return refused('SESSION_ENDED')
+  const user = await findUserOfSession(shop.database.read, sessionId, shop.clock())
+  if (!user) return refused('SESSION_ENDED')
+  if (access === 'admin' && user.role !== 'admin') return refused('NOT_ALLOWED')
+  const { id: userId, email, name, role } = user
+  return done({ userId, email, name, role, sessionId, addressHash: hashAddress(request.ip) })
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}

@@ -1,0 +1,184 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { AnswerHeader, InputOf, Operation } from '../../../contract/operation.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
+import type { Topic } from '../../data/database.ts'
+import type { Shop } from '../../operations/shop.ts'
+import { remember } from '../../pages/remember.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { type Authenticated, authenticate } from './authenticate.ts'
+import { answerRefusal } from './refusal-answer.ts'
+import type { WebShop } from './web-shop.ts'
+
+z.config(z.locales.en())
+
+/** A call of an operation: who calls, with what, and what to answer it with. */
+export interface Call<Described extends Operation> {
+  readonly shop: Shop
+  readonly web: WebShop
+  readonly caller: Authenticated[Described['access']]
+  readonly input: InputOf<Described>
+  /** What the caller's program calls itself; as trustworthy as any header. */
+  readonly userAgent: string
+  /** Sends a header with the answer, should there be one; undefined sends none. */
+  setHeader(name: AnswerHeader<Described>, value: string | undefined): void
+}
+
+type Handler<Described extends Operation> = (
+  call: Call<Described>,
+) => Promise<Outcome<z.input<Described['answer']>>>
+
+/** An operation of the contract together with what answers it. */
+export interface ServedOperation {
+  readonly operation: Operation
+  /** @param rateLimitFactor multiplies the operation's own limit, where it has one. */
+  mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
+}
+
+interface Terms<Described extends Operation> {
+  /** How often one address may call it in a minute; the API's common limit when nothing is said. */
+  readonly callsAMinute?: number
+  /**
+   * Whether the path is one that the caller has a right to. Asked before the body is read, because a missing
+   * right is told before bad input is (decision: order of checks).
+   */
+  readonly mayCall?: (
+    caller: Authenticated[Described['access']],
+    params: InputOf<Described>['params'],
+  ) => boolean
+}
+
+/** Pairs an operation with its handler: authentication, validation and refusals come from the contract. */
+export function serve<const Described extends Operation>(
+  operation: Described,
+  handler: Handler<Described>,
+  terms: Terms<Described> = {},
+): ServedOperation {
+  return {
+    operation,
+    mount(app, web, rateLimitFactor) {
+      const config = routeConfig(terms.callsAMinute, rateLimitFactor)
+      app.register(async (scope) => {
+        if (!operation.body) ignoreBodies(scope)
+        mountOperation(scope, web, operation, handler, terms, config)
+      })
+    },
+  }
+}
+
+/** What takes no body does not look at one: clients send `content-type: application/json` with nothing behind it. */
+function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+function mountOperation<const Described extends Operation>(
+  app: FastifyInstance,
+  web: WebShop,
+  operation: Described,
+  handler: Handler<Described>,
+  { mayCall }: Terms<Described>,
+  config: FastifyContextConfig,
+): void {
+  const parameters = operation.access === 'public' ? parametersOf(operation) : []
+  const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config,
+    // After the rate limit has counted the call, and before a byte of the body is read.
+    preParsing: async (request, reply) => {
+      const authenticated = await authenticate(web, operation.access, request)
+      if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
+      // `authenticate` answers what the access asks for; the generic type cannot follow that.
+      const caller = authenticated.value as Authenticated[Described['access']]
+      const path = operation.params && z.safeParse(operation.params, request.params)
+      // Parsed with the schema that the type is made of.
+      if (mayCall && path?.success && !mayCall(caller, path.data as InputOf<Described>['params'])) {
+        return answerRefusal(request, reply, { code: 'NOT_ALLOWED' })
+      }
+      callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const parsed = parseInput(operation, request)
+      if ('fields' in parsed)
+        return answerRefusal(request, reply, { code: 'INPUT_INVALID', fields: parsed.fields })
+      const caller = callers.get(request) as Authenticated[Described['access']]
+      const headers = new Map<string, string>()
+      const setHeader = (name: string, value: string | undefined) => {
+        if (value !== undefined) headers.set(name, value)
+      }
+      const { input } = parsed
+      const userAgent = request.headers['user-agent'] ?? ''
+      const outcome = await handler({ shop: web.shop, web, caller, input, userAgent, setHeader })
+      if (!outcome.ok) return answerRefusal(request, reply, outcome)
+      reply.headers(Object.fromEntries(headers))
+      const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined
+      if (topics) keep(operation, parameters, request, reply, topics)
+      return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
+    },
+  })
+}
+
+/** Keeps an answer for all who ask for the same, unless a parameter makes it another one. */
+function keep(
+  operation: Operation,
+  parameters: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  topics: readonly Topic[],
+): void {
+  const given = Object.keys(request.query ?? {})
+  if (given.some((name) => parameters.includes(name))) return
+  const params = new Map(Object.entries(request.params ?? {}))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name) ?? '')),
+  )
+  remember(reply, topics, { address: `/api${path}`, parameters })
+}
+
+function parametersOf({ query }: Operation): readonly string[] {
+  if (!query) return []
+  return Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+}
+
+function routeConfig(callsAMinute: number | undefined, rateLimitFactor: number): FastifyContextConfig {
+  if (callsAMinute === undefined) return {}
+  return { rateLimit: { max: Math.max(1, callsAMinute * rateLimitFactor), timeWindow: minuteMs } }
+}
+
+type ParsedInput<Described extends Operation> =
+  | { readonly input: InputOf<Described> }
+  | { readonly fields: Readonly<Record<string, string>> }
+
+const parts = ['params', 'query', 'headers', 'body'] as const
+
+function parseInput<Described extends Operation>(
+  operation: Described,
+  request: FastifyRequest,
+): ParsedInput<Described> {
+  const input: Record<string, unknown> = {}
+  const fields: Record<string, string> = {}
+  for (const part of parts) {
+    const schema = operation[part]
+    if (!schema) continue
+    const parsed = z.safeParse(schema, request[part])
+    if (parsed.success) input[part] = parsed.data
+    else for (const { path, message } of parsed.error.issues) fields[path.join('.') || part] = message
+  }
+  // Each part was parsed with the schema that its type is made of.
+  return Object.keys(fields).length > 0 ? { fields } : { input: input as unknown as InputOf<Described> }
+}
+
+const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
+  listTools: ['tools'],
+  listItems: ['items'],
+  listReviews: ['reviews'],
+}
+
+/** What a public answer shows, and so what makes it stale; undefined when it is not kept in memory. */
+export function shownTopics(operation: Operation, params: unknown): readonly Topic[] | undefined {
+  if (operation.id !== 'getTool') return topicsOfLists[operation.id]
+  const { id } = params as { id: string }
+  return [`tool:${id}`]
+}

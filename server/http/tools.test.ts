@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tool } from '../../contract/tools.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { addTool } from '../operations/catalogue/add-tool.ts'
+import { deleteTool } from '../operations/catalogue/delete-tool.ts'
+import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
+import { addAdmin, granted } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+describeOnEveryEngine('The list of tools', (engine) => {
+  let world: TestApp
+
+  beforeAll(async () => {
+    world = await openTestApp(engine)
+    const admin = await addAdmin(world.shop)
+    const add = async (name: string, unitPriceCents: number, stock: number) => {
+      const described = { name, img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
+      return granted(await addTool(world.shop, admin, { ...described, unitPriceCents }, stock))
+    }
+    await add('Truing stand', 9000, 2)
+    await add('chain whip', 2000, 9)
+    await add('Chain breaker', 3000, 0)
+    await deleteTool(world.shop, await add('Chain nose', 1000, 5))
+    await add('Chain_gauge', 2000, 9)
+  })
+  afterAll(() => world.drop())
+
+  const ask = (query: Record<string, string> = {}) => callApi(world, operationOf('listTools'), { query })
+  const names = async (query: Record<string, string> = {}) =>
+    (await ask(query)).json<Tool[]>().map(({ name }) => name)
+
+  test('Without parameters it is the board, the newest tool first', async () => {
+    expect(await names()).toEqual(['Chain_gauge', 'Chain breaker', 'chain whip', 'Truing stand'])
+  })
+
+  test('It can be sorted by name, price and stock, both ways', async () => {
+    const byName = ['Chain breaker', 'chain whip', 'Chain_gauge', 'Truing stand']
+    expect(await names({ sort: 'name' })).toEqual(byName)
+    expect(await names({ sort: '-name' })).toEqual(byName.toReversed())
+    expect((await names({ sort: 'price' })).slice(2)).toEqual(['Chain breaker', 'Truing stand'])
+    expect((await names({ sort: '-price' })).slice(0, 2)).toEqual(['Truing stand', 'Chain breaker'])
+    expect((await names({ sort: 'availableQuantity' })).slice(0, 2)).toEqual([
+      'Chain breaker',
+      'Truing stand',
+    ])
+    expect((await names({ sort: '-availableQuantity' })).slice(2)).toEqual(['Truing stand', 'Chain breaker'])
+  })
+
+  test('A search finds names that begin so, capitals or not, and nothing that was deleted', async () => {
+    expect(await names({ search: 'CHAIN' })).toEqual(['Chain breaker', 'chain whip', 'Chain_gauge'])
+    expect(await names({ search: 'chain_' })).toEqual(['Chain_gauge'])
+    expect(await names({ search: 'whip' })).toEqual([])
+  })
+
+  const wishes: Record<string, string>[] = [
+    {},
+    { search: 'chain' },
+    ...['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity'].map((sort) => ({
+      sort,
+    })),
+  ]
+  test.each(wishes)('Pages of %j miss nothing', async (wish) => {
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const answer = await ask({ ...wish, limit: '1', ...(after !== undefined && { after }) })
+      seen.push(...answer.json<Tool[]>().map(({ name }) => name))
+      after = answer.headers['x-next-cursor']?.toString()
+    } while (after !== undefined)
+    expect(seen).toEqual(await names(wish))
+  })
+
+  test('A tool that comes between two pages shifts nothing', async () => {
+    const first = await ask({ sort: 'price', limit: '2' })
+    const admin = await addAdmin(world.shop)
+    const cheap = { name: 'Valve', img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
+    const id = granted(await addTool(world.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
+    const after = first.headers['x-next-cursor']?.toString() ?? ''
+    expect(await names({ sort: 'price', limit: '2', after })).toEqual(['Chain breaker', 'Truing stand'])
+    await deleteTool(world.shop, id)
+  })
+
+  test('Only the whole list is kept in memory', async () => {
+    // What is kept is answered before the framework, and so without a server behind it.
+    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const tagOf = async (path: string) => {
+      await fetch(`${address}${path}`).then((answer) => answer.text())
+      return (await fetch(`${address}${path}`)).headers.get('etag')
+    }
+    expect(await tagOf('/api/tools')).not.toBeNull()
+    expect(await tagOf('/api/tools?limit=2')).toBeNull()
+  })
+
+  test('Odd wishes are refused', async () => {
+    expect(refusalOf(await ask({ sort: 'shortDescription' }))).toBe('INPUT_INVALID')
+    expect(refusalOf(await ask({ limit: '0' }))).toBe('INPUT_INVALID')
+    expect(refusalOf(await ask({ search: 'a', sort: 'name' }))).toBe('INPUT_INVALID')
+    expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
+  })
+})

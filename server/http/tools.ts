@@ -1,0 +1,64 @@
+import * as contract from '../../contract/tools.ts'
+import { centsOf, dollarsOf } from '../../domain/money.ts'
+import { done, refused } from '../../domain/outcome.ts'
+import { listToolsByPage } from '../data/queries/listed-tools.ts'
+import { findTool, type ToolRow } from '../data/queries/tools.ts'
+import { addTool } from '../operations/catalogue/add-tool.ts'
+import { changeTool } from '../operations/catalogue/change-tool.ts'
+import { deleteTool } from '../operations/catalogue/delete-tool.ts'
+import { deleted, inserted, listPage, sortedBy, updated } from './serving/answers.ts'
+import { serve } from './serving/serve-operation.ts'
+
+export const tools = [
+  serve(contract.listTools, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort, limit, after } = query
+    const order = sort ? sortedBy<'name' | 'price' | 'availableQuantity'>(sort) : onTheBoard
+    const page = await listToolsByPage(shop.database.read, { search, ...order }, { limit, after })
+    return listPage(page, setHeader, toToolResponse)
+  }),
+  serve(contract.getTool, async ({ shop, input }) => {
+    const tool = await findTool(shop.database.read, input.params.id)
+    return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
+  }),
+  serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
+    const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = body
+    const tool = {
+      img,
+      name,
+      shortDescription,
+      minimumOrder: minOrderQuantity,
+      unitPriceCents: centsOf(price),
+    }
+    return inserted(await addTool(shop, caller, tool, availableQuantity))
+  }),
+  serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
+    const { img, name, shortDescription, minOrderQuantity, price, restock } = body
+    const description = {
+      ...(img !== undefined && { img }),
+      ...(name !== undefined && { name }),
+      ...(shortDescription !== undefined && { shortDescription }),
+      ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity }),
+      ...(price !== undefined && { unitPriceCents: centsOf(price) }),
+    }
+    return updated(await changeTool(shop, caller, params.id, { description, restock }))
+  }),
+  serve(contract.deleteTool, async ({ shop, input }) => {
+    return deleted(await deleteTool(shop, input.params.id))
+  }),
+]
+
+const onTheBoard = { by: 'position', descending: false } as const
+
+/** A stored tool with the contract's names. */
+export function toToolResponse(tool: ToolRow): contract.Tool {
+  return {
+    _id: tool.id,
+    name: tool.name,
+    img: tool.img,
+    shortDescription: tool.shortDescription,
+    minOrderQuantity: tool.minimumOrder,
+    availableQuantity: tool.available,
+    price: dollarsOf(tool.unitPriceCents),
+    outline: tool.outline,
+  }
+}
