@@ -59,7 +59,7 @@ export const orders = [
 ]
 
 /** A stored order with the contract's names; with where it goes and whether it is disputed, when that was read. */
-export function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
+function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
   return {
     _id: order.id,
     Id: order.toolId,

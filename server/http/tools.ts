@@ -50,7 +50,7 @@ export const tools = [
 const onTheBoard = { by: 'position', descending: false } as const
 
 /** A stored tool with the contract's names. */
-export function toToolResponse(tool: ToolRow): contract.Tool {
+function toToolResponse(tool: ToolRow): contract.Tool {
   return {
     _id: tool.id,
     name: tool.name,
