@@ -7,7 +7,7 @@ export const errors = {
     status: 404,
     message: 'There is nothing at this address. Check it, or start from the home page.',
   },
-  SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to go on.' },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to continue.' },
   SESSION_ENDED: { status: 401, message: 'Your session has ended. Please sign in again.' },
   PROOF_INVALID: {
     status: 401,
@@ -17,61 +17,60 @@ export const errors = {
   ACCOUNT_BOUND_ELSEWHERE: {
     status: 403,
     message:
-      'This address belongs to an account that signs in another way. Use that way, or verify the address.',
+      'This email belongs to an account with another sign-in method. Use that method, or verify the email.',
   },
-  INPUT_INVALID: { status: 400, message: 'Some of what was sent cannot be used. Check the named fields.' },
+  INPUT_INVALID: { status: 400, message: 'Some fields are not valid. Check the named fields.' },
   SIGNATURE_INVALID: {
     status: 400,
     message:
-      'This call is not signed with a secret that the shop knows, or was signed at another time. Compare the secrets and the clocks, and send it again.',
+      'The signature does not match a secret of this shop, or its time is too far off. Compare the secrets and the clocks, then send it again.',
   },
-  BODY_TOO_LARGE: { status: 413, message: 'This is more than the shop takes in one go. Send less.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large. Send less.' },
   MEDIA_TYPE_UNSUPPORTED: { status: 415, message: 'Send this as JSON.' },
-  RATE_LIMITED: { status: 429, message: 'That was a lot in a short time. Wait a moment, then try again.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   TOOL_NOT_FOUND: {
     status: 404,
-    message: 'This tool is no longer on the board. Pick another one from the tools.',
+    message: 'This tool is no longer in the shop. Choose another one.',
   },
   USER_NOT_FOUND: {
     status: 404,
-    message: 'There is no account with this address. Look at the list of users again.',
+    message: 'There is no account with this email. Reload the list of users.',
   },
   SIGN_IN_NOT_FOUND: {
     status: 404,
-    message: 'This sign-in has ended already. Look at the list of sign-ins again.',
+    message: 'This sign-in has already ended. Reload the list of sign-ins.',
   },
   QUOTE_NOT_FOUND: {
     status: 404,
-    message: 'There is no such message. Look at the list of messages again.',
+    message: 'This request does not exist. Reload the list of requests.',
   },
   REVIEW_NOT_FOUND: {
     status: 404,
-    message: 'There is no such review. Look at the list of reviews again.',
+    message: 'This review does not exist. Reload the list of reviews.',
   },
   MESSAGE_NOT_FOUND: {
     status: 404,
-    message: 'There is no such message. Look at the list of messages again.',
+    message: 'This message does not exist. Reload the list of messages.',
   },
   MESSAGE_WIPED: {
     status: 409,
-    message: 'What only its reader may see is wiped by now. The person can ask for a new message.',
+    message: 'The personal link in this message has been erased. The recipient can ask for a new one.',
   },
   IMAGE_NOT_OURS: {
     status: 400,
-    message:
-      "This picture is not at the shop's image host. Upload it, then send the address that comes back.",
+    message: "This picture is not at the shop's image host. Upload it, then send the address in the answer.",
   },
   SIGN_IN_AGAIN: {
     status: 403,
-    message: 'You signed in a while ago. Sign in again, then delete the account within five minutes.',
+    message: 'You signed in too long ago. Sign in again, then delete the account within five minutes.',
   },
   LAST_ADMIN: {
     status: 409,
-    message: 'This is the last admin. Make somebody else an admin first.',
+    message: 'This is the last admin. Make another user an admin first.',
   },
   DEMO_ACCOUNT: {
     status: 409,
-    message: 'Anybody may be this person in the demo, so it cannot be an admin. Make somebody else one.',
+    message: 'Anyone can sign in as this person in the demo, so it cannot be an admin. Choose another user.',
   },
   ORDER_NOT_PAID: {
     status: 409,
@@ -79,33 +78,33 @@ export const errors = {
   },
   ORDER_REFUNDED: {
     status: 409,
-    message: 'All of the money of this order went back, so there is nothing to send.',
+    message: 'This order was refunded in full, so there is nothing to send.',
   },
   NOTHING_TO_REFUND: {
     status: 409,
-    message: 'This order is not paid, or all of its money went back already. Look at it again.',
+    message: 'This order is not paid, or it is already refunded in full. Reload the order.',
   },
   REFUND_ABOVE_LEFT: {
     status: 409,
-    message: 'That is more than can still go back. Lower the amount.',
+    message: 'That is more than can still be refunded. Lower the amount.',
   },
   RESTOCK_NOT_POSSIBLE: {
     status: 409,
     message:
-      'This order was marked as sent, so its pieces are not on the shelf. Restock them when they are back.',
+      'This order was marked as sent, so its pieces are not in stock. Restock them when they come back.',
   },
   REFUND_REFUSED: {
     status: 409,
-    message: 'The card provider does not make this refund. Look at the payment in its dashboard.',
+    message: 'The card provider refused this refund. Check the payment in its dashboard.',
   },
   OWED_REFUND_NOT_FOUND: {
     status: 404,
-    message: 'The shop owes nothing of such a payment. Look at what is to do again.',
+    message: 'This refund is no longer owed. Reload the to-do list.',
   },
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:
-      'A card payment is from $0.50 to $999,999.99; the smallest order of this tool is not. Change its price or its minimum order.',
+      'A card payment must be between $0.50 and $999,999.99, and the smallest order of this tool is not. Change its price or its minimum order.',
   },
   STOCK_OUT_OF_RANGE: {
     status: 409,
@@ -113,13 +112,13 @@ export const errors = {
   },
   CURSOR_INVALID: {
     status: 400,
-    message: 'This list cannot be continued from here. Start again from its beginning.',
+    message: 'This page of the list cannot be found. Start again from the first page.',
   },
   ITEM_NOT_FOUND: {
     status: 404,
     message: 'This part is no longer in the shop. Send your message without it, or pick another part.',
   },
-  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order in your list. Look at My Orders.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'This order is not in your list. Check My Orders.' },
   QUANTITY_BELOW_MINIMUM: {
     status: 422,
     message: 'The quantity is below the minimum order of this tool. Raise it to the minimum.',
@@ -131,23 +130,23 @@ export const errors = {
   ORDER_CANNOT_BE_PAID: {
     status: 422,
     message:
-      'A card payment is from $0.50 to $999,999.99. Change the quantity so that the total lies between.',
+      'A card payment must be between $0.50 and $999,999.99. Change the quantity so that the total is in this range.',
   },
   UNPAID_ORDERS_LIMIT: {
     status: 409,
     message:
-      'You hold as many unpaid orders as you may. Pay for one or cancel one under My Orders, or verify your email.',
+      'You have reached the limit of unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
   },
   UNPAID_SHARE_LIMIT: {
     status: 409,
     message:
-      'Your unpaid orders may hold no more of this tool. Lower the quantity, or pay for another order first.',
+      'Your unpaid orders cannot hold more of this tool. Lower the quantity, or pay for another order first.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
-    message: 'This key was used for something else already. Use a new key for each new request.',
+    message: 'This idempotency key was already used for another request. Use a new key for each request.',
   },
-  ORDER_ALREADY_PAID: { status: 409, message: 'This order is paid already. There is nothing more to pay.' },
+  ORDER_ALREADY_PAID: { status: 409, message: 'This order is already paid. There is nothing more to pay.' },
   ORDER_PAID_CANNOT_CANCEL: {
     status: 409,
     message: 'This order is paid and cannot be cancelled here. Write to us if you want to return it.',
@@ -155,7 +154,7 @@ export const errors = {
   STOCK_GONE: {
     status: 409,
     message:
-      'The hold on this order ran out and its tools were sold since. Cancel it, or try again when there is stock.',
+      'The hold on this order ended and its tools were sold. Cancel it, or try again when there is stock.',
   },
   PRICE_MATCHES_NO_ORDER: {
     status: 422,
@@ -163,11 +162,11 @@ export const errors = {
   },
   PRICE_DIFFERS: {
     status: 422,
-    message: 'The price of this order is another one. Reload the order and look at its total before you pay.',
+    message: 'The price of this order is different. Reload the order and check its total before you pay.',
   },
   PAYMENT_NOT_FOUND: {
     status: 422,
-    message: 'The card provider knows no such payment for this order. Open the order and pay again.',
+    message: 'The card provider has no such payment for this order. Open the order and pay again.',
   },
   PAYMENT_NOT_COMPLETED: {
     status: 422,
@@ -180,7 +179,7 @@ export const errors = {
   PAYMENT_IN_PROGRESS: {
     status: 409,
     message:
-      'The card provider is working on a payment for this order. Wait a minute, then look at it again.',
+      'The card provider is processing a payment for this order. Wait a minute, then check the order again.',
   },
   PAYMENTS_PAUSED: {
     status: 409,
@@ -188,11 +187,11 @@ export const errors = {
   },
   ALERT_NOT_FOUND: {
     status: 404,
-    message: 'This has been dealt with already. Look at what is to do again.',
+    message: 'This alert is already resolved. Reload the to-do list.',
   },
   PAYMENT_REFUNDED: {
     status: 409,
-    message: 'Your payment came after the tools were sold, so all of it goes back to your card.',
+    message: 'Your payment came after the tools were sold, so it is refunded to your card in full.',
   },
   IMAGE_MISSING: {
     status: 400,
@@ -208,38 +207,38 @@ export const errors = {
   },
   IMAGE_DAMAGED: {
     status: 422,
-    message: 'This picture is damaged or not complete. Save it again, or choose another one.',
+    message: 'This picture is damaged or incomplete. Save it again, or choose another one.',
   },
   IMAGE_TOO_MANY_PIXELS: {
     status: 422,
-    message: 'This picture has more pixels than we can take. Make it smaller, then choose it again.',
+    message: 'This picture has too many pixels. Make it smaller, then choose it again.',
   },
   IMAGE_NOT_TAKEN: {
     status: 422,
-    message: 'The image host did not take this picture. Save it in another format, or choose another one.',
+    message: 'The image host did not accept this picture. Save it in another format, or choose another one.',
   },
   IMAGE_HOST_UNAVAILABLE: {
     status: 503,
-    message:
-      'The image host takes no pictures at the moment. Yours was not kept; try again in a few minutes.',
+    message: 'The image host is not available. Your picture was not saved. Try again in a few minutes.',
   },
   IMAGE_HOST_CLOSED: {
     status: 503,
     message:
-      'The image host does not let this shop in. Your picture was not kept; please tell the shop about it.',
+      'The image host does not accept the key of this shop. Your picture was not saved. Please tell the shop.',
   },
   PROVIDER_UNAVAILABLE: {
     status: 503,
-    message: 'The card provider does not answer at the moment. Nothing was charged; try again in a minute.',
+    message: 'The card provider is not responding. Nothing was charged. Try again in a minute.',
   },
   SIGN_IN_UNAVAILABLE: {
     status: 503,
-    message: 'The sign-in provider does not answer at the moment. Try again in a minute.',
+    message: 'The sign-in provider is not responding. Try again in a minute.',
   },
   BUSY: { status: 503, message: 'The shop is very busy. Try again in a moment.' },
   UNEXPECTED: {
     status: 500,
-    message: 'Something went wrong on our side. Try again; if it stays, write to us with the request number.',
+    message:
+      'Something went wrong on our side. Try again. If it fails again, write to us with the request number.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

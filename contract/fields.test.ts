@@ -69,10 +69,10 @@ describe('Dollars on the wire', () => {
     expect(read(wireDollars, value)).toBe(Number(value))
   })
   test.each([
-    [-0.01, 'A price is not below zero.'],
-    ['-1', 'A price is not below zero.'],
-    [0.001, 'Give at most two decimals.'],
-    ['19.999', 'Give at most two decimals.'],
+    [-0.01, 'A price cannot be negative.'],
+    ['-1', 'A price cannot be negative.'],
+    [0.001, 'Use at most two decimals.'],
+    ['19.999', 'Use at most two decimals.'],
     [1_000_000.01, 'A price is at most 1,000,000.'],
   ])('%j is none: %s', (value, message) => {
     expect(read(wireDollars, value)).toEqual({ refused: message })

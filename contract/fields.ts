@@ -13,22 +13,22 @@ const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
  * backends send text (decision: numbers on the wire); anything else is refused.
  */
 export const wireNumber = z.union(
-  [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Give a number.')), z.transform(Number))],
-  'Give a number.',
+  [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Enter a number.')), z.transform(Number))],
+  'Enter a number.',
 )
 
 /** A whole number on the wire, as a number or as number-like text. */
-export const wireInteger = z.pipe(wireNumber, z.int('Give a whole number.'))
+export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 
 /** An amount of US dollars on the wire, two decimals. */
 export const wireDollars = z.pipe(
   wireNumber,
   z.number().check(
-    z.gte(0, 'A price is not below zero.'),
+    z.gte(0, 'A price cannot be negative.'),
     z.lte(1_000_000, 'A price is at most 1,000,000.'),
     z.refine(
       (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
-      'Give at most two decimals.',
+      'Use at most two decimals.',
     ),
   ),
 )
@@ -46,7 +46,7 @@ export function typedText(longest: number) {
 }
 
 /** An identifier made by the shop: opaque, made of letters, digits, hyphen and underscore. */
-export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not an identifier of ours.'))
+export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a valid identifier.'))
 
 /** With the same key the same request is done once (an extension; decision: submit twice). */
 export const idempotencyHeaders = z.object({

@@ -13,7 +13,7 @@ export function listParameters<const Sorts extends readonly [string, ...string[]
     limit: z.optional(
       z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(200, 'At most 200.'))),
     ),
-    after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is not a cursor of ours.'))),
+    after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is not a valid cursor.'))),
   }
 }
 

@@ -64,7 +64,7 @@ test('The list of all orders is accessible, with orders and without, and so is a
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/manageallorders?q=nobody@example.com')
-  await expect(page.getByText('Nothing in the list fits.')).toBeVisible()
+  await expect(page.getByText('Nothing found.')).toBeVisible()
   await expectAccessible(page)
 })
 

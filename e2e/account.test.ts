@@ -13,7 +13,7 @@ test('A sign-in on another device is seen and ended, and that device is out', as
   await expect(page).toHaveURL('/dashboard/account')
   await expect(page.getByText('Not verified')).toBeVisible()
   const phone = page.getByRole('row', { name: /^Safari on iPhone/ })
-  await expect(page.getByRole('row').filter({ hasText: 'You are here' })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: 'This browser' })).toHaveCount(1)
   await expectAccessible(page)
   await phone.getByRole('button', { name: /^Sign out there/ }).click()
   await expect(toast(page, 'Signed out: Safari on iPhone')).toBeVisible()
@@ -42,7 +42,7 @@ test('Signed out everywhere else, another browser stands at /login at its next s
   await other.goto('/dashboard/myprofile')
   await expect(other).toHaveURL('/login')
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  await expect(page.getByText('You are here')).toBeVisible()
+  await expect(page.getByText('This browser')).toBeVisible()
 })
 
 test('An account is deleted by keyboard alone, and its address begins anew', async ({
@@ -58,7 +58,7 @@ test('An account is deleted by keyboard alone, and its address begins anew', asy
   await typeInto(page, deletion(page).getByRole('textbox'), 'somebody@example.com')
   await tabTo(page, deletion(page).getByRole('button', { name: 'Delete for good' }))
   await page.keyboard.press('Enter')
-  await expect(deletion(page).getByText('This is not it.')).toBeVisible()
+  await expect(deletion(page).getByText('This does not match.')).toBeVisible()
   await expect(deletion(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(customer.email)

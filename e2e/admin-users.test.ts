@@ -47,7 +47,7 @@ test('Make Admin is hidden for admins, and the X that deletes nobody is disabled
   const cross = own.getByRole('button', { name: `Delete ${shop.admin.email}` })
   await expect(cross).toHaveText('X')
   await expect(cross).toBeDisabled()
-  await expect(cross).toHaveAttribute('title', 'The shop does not offer to delete users.')
+  await expect(cross).toHaveAttribute('title', 'This shop cannot delete users.')
 })
 
 test('An admin whose right was taken meanwhile is told in the words of the spec, and signed out', async ({
@@ -89,8 +89,8 @@ test('The right is taken back after a question, and the other one is an admin no
   await question(page).getByRole('button', { name: 'Keep it' }).click()
   await expect(row.getByText('Admin', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: 'Remove Admin' }).click()
-  await question(page).getByRole('button', { name: 'Remove the right' }).click()
-  await expect(toast(page, `${email} is not an admin any more`)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Remove the admin role' }).click()
+  await expect(toast(page, `${email} is no longer an admin`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'All Users' })).toBeFocused()
   await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible()
 
@@ -107,9 +107,9 @@ test.describe('With one admin', () => {
     await beAdmin(page, shop.admin)
     await openUsers(page, shop.admin.email)
     await rowOf(page, shop.admin.email).getByRole('button', { name: 'Remove Admin' }).click()
-    await question(page).getByRole('button', { name: 'Remove the right' }).click()
+    await question(page).getByRole('button', { name: 'Remove the admin role' }).click()
     await expect(question(page).getByRole('alert')).toHaveText(
-      'This is the last admin. Make somebody else an admin first.',
+      'This is the last admin. Make another user an admin first.',
     )
     await question(page).getByRole('button', { name: 'Keep it' }).click()
     await expect(rowOf(page, shop.admin.email).getByText('Admin', { exact: true })).toBeVisible()

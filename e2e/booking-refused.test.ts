@@ -13,8 +13,8 @@ test.beforeEach(async ({ page }) => {
 const cases = [
   ['0', 'Order at least one piece.'],
   ['9999', /^Only \d+ of this tool are left\./],
-  ['a few', 'Give a number.'],
-  ['', 'Give a number.'],
+  ['a few', 'Enter a number.'],
+  ['', 'Enter a number.'],
 ] as const
 
 for (const [quantity, reason] of cases) {

@@ -38,7 +38,7 @@ test('Phone and address can be kept in the profile and stand in the next form', 
   await fillBooking(page, typed)
   await expect(page.getByRole('checkbox')).toBeChecked()
   await bookButton(page).click()
-  await expect(page.getByText('Phone and address are kept in your profile.')).toBeVisible()
+  await expect(page.getByText('Phone and address are saved in your profile.')).toBeVisible()
 
   await page.goto(`/tool/${(await toolNamed(page, 'Repair stand'))._id}`)
   await expect(bookingField(page, 'phone')).toHaveValue(typed.phone)

@@ -78,7 +78,7 @@ test('By way of sign-up the home page says that the booking waits, and its link 
 
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your booking of Chain whip is waiting.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on with it' }).click()
+  await page.getByRole('link', { name: 'Continue booking' }).click()
   await expect(page).toHaveURL(`/tool/${tool._id}`)
   await expectTyped(page, typed)
   await bookButton(page).click()

@@ -43,7 +43,7 @@ test('A visitor finds a tool, signs up, books it, pays by card and sees the orde
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
   const transactionId = await page.getByText(/^pi_\w+$/).innerText()
 
   await page.getByRole('link', { name: 'My Orders' }).last().click()

@@ -9,7 +9,7 @@ const amara = { name: 'Somebody else', email: 'amara@demo.truewheel.example', pa
 test('From /login the way through Google leads back to where the person came from', async ({ page }) => {
   await page.goto('/dashboard/myorders')
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('made-up people, not Google')).toBeVisible()
+  await expect(page.getByText('invented people, not Google')).toBeVisible()
   await continueAs(page, 'Mia Sato')
   await expect(page).toHaveURL('/dashboard/myorders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Mia Sato')
@@ -62,7 +62,7 @@ test('A window that is closed is told below the form, and what was typed stays',
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
   await window.close()
   await expect(page.getByRole('alert')).toHaveText(
-    'The Google window was closed before it was done. Try again when you are ready.',
+    'The Google window was closed before sign-in finished. Try again when you are ready.',
   )
   await expect(signInForm(page).email).toHaveValue('robin@example.com')
   await continueAs(page, 'Mia Sato')
@@ -114,7 +114,7 @@ test('Who cancels in the window is not signed in, and is told so', async ({ page
   const window = await openGoogle(page)
   await window.getByRole('button', { name: 'Cancel, and do not sign in' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'Google was told not to sign you in here. Press the button again if that was a slip.',
+    'You cancelled at Google. Press the button again to sign in.',
   )
   await expect.poll(() => page.context().pages()).toHaveLength(1)
   expect((await page.request.get('/auth/token')).status()).toBe(401)
@@ -151,7 +151,7 @@ test('Nobody whom anybody may be can be made an admin', async ({ page, shop, new
   await beAdmin(page, shop.admin)
   await page.goto('/dashboard/allusers?q=mia')
   await page.getByRole('button', { name: 'Make Admin' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^Anybody may be this person in the demo/)
+  await expect(page.getByRole('alert')).toHaveText(/^Anyone can sign in as this person in the demo/)
 })
 
 test('The window says that it is not Google, and is accessible, as is the page that waits for it', async ({
@@ -180,6 +180,6 @@ test('The window is gone through by keyboard', async ({ page }) => {
 test('A window that nobody opened has nothing to choose', async ({ page, expectConsole }) => {
   expectConsole('status of 400')
   await page.goto('/sandbox/google/choose/never-was')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This window is too old')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This window has expired')
   await expectAccessible(page)
 })

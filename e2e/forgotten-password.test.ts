@@ -49,7 +49,7 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
   await signInForm(page).submit.click()
   await expect(page).toHaveURL('/')
   expect(lettersTo(shop, person.email).map((letter) => letter.subject)).toEqual([
-    'Is this your address?',
+    'Verify your email',
     subject,
     'Your password was changed',
   ])
@@ -93,14 +93,14 @@ test('A link that was used, or never was one, says so and leads to a new one', a
   for (const address of [link, '/reset-password#token=made-up']) {
     await set(address)
     await expect(page.getByRole('alert')).toHaveText(
-      'This link was used already, or is too old. Ask for a new one.',
+      'This link was already used or has expired. Ask for a new one.',
     )
     await expect(page.getByLabel('New password')).toHaveValue(newPassword)
   }
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await page.goto('/reset-password')
-  await expect(page.getByRole('alert')).toContainText('Ask for such a mail first.')
+  await expect(page.getByRole('alert')).toContainText('ask for a new link.')
 })
 
 test('Whoever was signed in to the account is out, in this browser and in others', async ({

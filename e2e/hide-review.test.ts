@@ -24,7 +24,7 @@ test('An admin hides a review: visitors do not see it any more, until it is show
   // By keyboard alone.
   await row.getByRole('button', { name: /^Hide\b.*Kay Link/ }).focus()
   await desk.keyboard.press('Enter')
-  await expect(toast(desk, 'The review of Kay Link is hidden from visitors')).toBeVisible()
+  await expect(toast(desk, 'The review by Kay Link is hidden from visitors')).toBeVisible()
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
   await expect(row).toContainText(`by ${shop.admin.email}`)
   const showAgain = row.getByRole('button', { name: /^Show again\b.*Kay Link/ })
@@ -35,7 +35,7 @@ test('An admin hides a review: visitors do not see it any more, until it is show
   await expect(page.getByText('Sold me rust.')).toHaveCount(0)
 
   await desk.keyboard.press('Enter')
-  await expect(toast(desk, 'Visitors see the review of Kay Link again')).toBeVisible()
+  await expect(toast(desk, 'The review by Kay Link is visible again')).toBeVisible()
   await page.goto('/')
   await expect(page.getByText('Sold me rust.')).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('A tool is found, booked and paid for by keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/')
-  await tabTo(page, page.getByRole('link', { name: 'Go on with it' }))
+  await tabTo(page, page.getByRole('link', { name: 'Continue booking' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/tool/${tool._id}`)
   await typeInto(page, bookingField(page, 'quantity'), String(tool.minOrderQuantity))

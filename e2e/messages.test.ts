@@ -18,7 +18,7 @@ test('An order that is booked and paid leaves two messages, which the admin read
   await beAdmin(desk, shop.admin)
   await desk.goto('/dashboard')
   await desk.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Messages' }).click()
-  await expect(desk.getByText('Mail is not set up: messages stay here.')).toBeVisible()
+  await expect(desk.getByText('Mail is not set up, so messages stay here.')).toBeVisible()
   await desk.getByLabel('Search').fill(customer.email)
   await expect(desk).toHaveURL(/\?q=/)
   const booked = rowOf(desk, 'You have booked')

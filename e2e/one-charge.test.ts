@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const congrats = (page: Page) => page.getByText('Congrats! payment completed', { exact: true })
-const onRecord = (page: Page) => page.getByText('The shop has it on record.')
+const onRecord = (page: Page) => page.getByText('The payment is recorded.')
 const alreadyPaid = (page: Page) => page.getByText('This order is paid. There is nothing more to pay.')
 
 async function expectOneCharge(page: Page, shop: Shop): Promise<void> {

@@ -24,13 +24,13 @@ test('An admin of the other backend has the four pages of the spec, and none tha
 test('What is an extension says so when its address is opened all the same', async ({ page, backend }) => {
   await beAdminAt(backend, page)
   await page.goto('/dashboard/manageproduct/64f0c0ffee00000000000001')
-  await expect(page.getByText('This shop does not offer to change a product.')).toBeVisible()
+  await expect(page.getByText('This shop cannot edit products.')).toBeVisible()
   await page.goto('/dashboard/quotes')
-  await expect(page.getByRole('main').getByText('This shop keeps no requests here.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This shop does not list its requests.')).toBeVisible()
   await page.goto('/dashboard/messages')
-  await expect(page.getByRole('main').getByText('This shop shows no messages here.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This shop does not list its messages.')).toBeVisible()
   await page.goto('/dashboard/reviews')
-  await expect(page.getByRole('main').getByText('This shop does not offer to hide reviews.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This shop cannot hide reviews.')).toBeVisible()
   const asked = backend.calls.map(({ path }) => path[0])
   expect(asked.filter((name) => name && ['quotes', 'messages', 'reviews'].includes(name))).toEqual([])
 })
@@ -153,7 +153,7 @@ test('All orders are listed with the words of the spec, and can be looked at', a
 
   await rowOf(page, 'kay@example.com').getByRole('link', { name: 'Dishing gauge' }).click()
   await expect(page.getByText('pi_1')).toBeVisible()
-  await expect(page.getByText('This shop does not say where the customer lives.')).toBeVisible()
+  await expect(page.getByText('This shop does not provide the customer’s address.')).toBeVisible()
   await expect(page.getByRole('button', { name: /sent/ })).toHaveCount(0)
 })
 

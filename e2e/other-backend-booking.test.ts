@@ -22,7 +22,7 @@ test('A booking sends the fields of the spec, its token, and nothing else', asyn
   await bookGauge(page)
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
   await expect(figure(page, 'To pay')).toContainText('$55.50')
-  await expect(page.getByText('We hold it for you until')).toHaveCount(0)
+  await expect(page.getByText('Held for you until')).toHaveCount(0)
 
   // Every test with a backend checks that no other field or header has arrived.
   expect(bookings(backend).map(({ body, token }) => ({ body, token }))).toEqual([

@@ -51,7 +51,7 @@ test('Odd rows are shown as far as they can be, and the browser takes the page o
   await main.getByRole('link', { name: 'Priceless jig', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Priceless jig' })).toBeVisible()
   await expect(figure(page, 'Price')).toHaveText('on request')
-  await expect(main.getByText('cannot be booked here')).toBeVisible()
+  await expect(main.getByText('you cannot book it here')).toBeVisible()
   await page.goBack()
   await main.getByRole('link', { name: 'Foreign wrench', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Foreign wrench' })).toBeVisible()

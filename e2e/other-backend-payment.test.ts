@@ -30,7 +30,7 @@ test('An order is paid by card, and the other backend is told the transaction', 
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
 
   const transactionId = await page.getByText(/^pi_\w+$/).innerText()
   expect(sent(backend, 'POST', '/create-payment-intent')).toContainEqual({ price: 55.5 })
@@ -62,7 +62,7 @@ test("A declined card shows the provider's message, and another one pays", async
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
 })
 
 test('A payment that cannot be opened says why and can be tried again', async ({
@@ -92,11 +92,11 @@ test('A payment that the other backend does not note can be told to it again', a
   for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('You have paid, and the shop does not know it yet.')).toBeVisible()
+  await expect(page.getByText('You have paid, but the payment is not recorded yet.')).toBeVisible()
   // Nobody looks for the payment by himself there.
-  await expect(page.getByText('it records the payment by itself')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Tell the shop again' }).click()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('it will record the payment by itself')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Record it again' }).click()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
   expect(backend.books.orders).toEqual([expect.objectContaining({ paid: true })])
 })
 
@@ -112,7 +112,7 @@ test('A reload before the other backend has noted the payment does not charge tw
   for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('You have paid, and the shop does not know it yet.')).toBeVisible()
+  await expect(page.getByText('You have paid, but the payment is not recorded yet.')).toBeVisible()
   const transactionId = await page.getByText(/^pi_\w+$/).innerText()
 
   await openPayment(page, order._id)
@@ -120,7 +120,7 @@ test('A reload before the other backend has noted the payment does not charge tw
   // The provider says that this payment has succeeded before, with a status that the browser prints.
   expectConsole('status of 400')
   await payButton(page).click()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
   await expect(page.getByText(transactionId)).toBeVisible()
   expect(sent(backend, 'POST', '/create-payment-intent')).toHaveLength(1)
 })
@@ -135,6 +135,6 @@ test("An order that is not there, or somebody else's, is not found", async ({
   keep(backend, 'mo@example.com')
   for (const id of [order._id, '64f0c0ffee000000000000ff']) {
     await page.goto(`/dashboard/payment/${id}`)
-    await expect(page.getByText('There is no such order in your list.')).toBeVisible()
+    await expect(page.getByText('This order is not in your list.')).toBeVisible()
   }
 })

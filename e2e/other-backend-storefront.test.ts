@@ -24,7 +24,7 @@ test('Its tools, parts and reviews are shown with its pictures, names and number
   const card = main.getByRole('listitem').filter({ hasText: gauge })
   await expect(card).toContainText('$18.50')
   await expect(card).toContainText('10 available')
-  await expect(main.getByRole('listitem').filter({ hasText: 'Fork jig' })).toContainText('Out on loan')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Fork jig' })).toContainText('Sold out')
   await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
   await expect(main.getByText('Kay Link')).toBeVisible()
   // Parts have no name in the contract.

@@ -10,7 +10,7 @@ test('Without a network a page says so, what was seen stays, and the rest comes 
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED')
   await page.goto('/')
-  const offline = page.getByText('You are offline. What you see here may be out of date.')
+  const offline = page.getByText('You are offline. What you see may be out of date.')
   await page.getByRole('link', { name: 'See all tools' }).click()
   await expect(page).toHaveURL('/tools')
   await expect(offline).toBeHidden()
@@ -23,7 +23,7 @@ test('Without a network a page says so, what was seen stays, and the rest comes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Deals')
 
   await navbar(page).getByRole('link', { name: 'Blogs' }).click()
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive.')
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not load.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page).toHaveURL('/blog')
@@ -43,7 +43,7 @@ test('A page whose code and style did not arrive comes with both when the networ
   await expect(dashboardForm(page, 'My Profile')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Add Reviews' }).click()
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive.')
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not load.')
   await context.setOffline(false)
   const stars = dashboardForm(page, 'Add Reviews').locator('.star-choice label').first()
   await expect(stars).toHaveCSS('position', 'relative')

@@ -42,7 +42,7 @@ test('The payment of a paid order shows its transaction and no card form', async
   await openPayment(page, orderId)
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
   const { transactionId } = await orderOf(page, customer, orderId)
 
   await page.goto(`/dashboard/payment/${orderId}`)
@@ -61,7 +61,7 @@ test('Nobody sees or pays the order of somebody else, not even an admin', async 
   expectConsole(/status of 404.*\/api\/bookings\//)
   const owner = await newVisitor()
   const orderId = await book(owner, await beSignedIn(owner), await toolNamed(owner, 'Crank puller'))
-  const notFound = 'There is no such order in your list.'
+  const notFound = 'This order is not in your list.'
 
   await beSignedIn(page)
   await page.goto(`/dashboard/payment/${orderId}`)
@@ -82,8 +82,7 @@ test('A payment that could not be opened says why and can be tried again', async
   expectConsole('/api/create-payment-intent')
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))
-  const message =
-    'The card provider does not answer at the moment. Nothing was charged; try again in a minute.'
+  const message = 'The card provider is not responding. Nothing was charged. Try again in a minute.'
   await page.route(
     '**/api/create-payment-intent',
     (route) =>

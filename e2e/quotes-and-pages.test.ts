@@ -86,7 +86,7 @@ test('The blog asks six questions and answers five of them', async ({ page }) =>
   await expect(page).toHaveURL('/blog')
   const questions = page.getByRole('main').getByRole('article')
   await expect(questions).toHaveCount(6)
-  const open = questions.filter({ hasText: 'No answer hangs here' })
+  const open = questions.filter({ hasText: 'No answer here' })
   await expect(open).toHaveCount(1)
   await expect(open.getByRole('heading')).toContainText(/search/i)
 })

@@ -54,8 +54,8 @@ test('A part of an order goes back with a reason and a piece for the shelf, and 
   await expect(toast(page, 'Refunded: $1.50')).toBeVisible()
   await expect(page.getByText('Partly refunded')).toBeVisible()
   await expect(form.getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
-  const told = history(page).getByRole('listitem').filter({ hasText: '$1.50 went back to the card.' })
-  for (const said of ['One came scratched', '1 piece went back on the shelf.', shop.admin.email]) {
+  const told = history(page).getByRole('listitem').filter({ hasText: '$1.50 was refunded to the card.' })
+  for (const said of ['One came scratched', '1 piece went back into stock.', shop.admin.email]) {
     await expect(told).toContainText(said)
   }
   expect(await stockOf(page, await toolNamed(page, toolName))).toBe(before + 1)
@@ -64,7 +64,7 @@ test('A part of an order goes back with a reason and a piece for the shelf, and 
   await visitor.goto('/dashboard/myorders')
   await expect(visitor.getByText('Partly refunded')).toBeVisible()
   await visitor.getByRole('link', { name: /^Receipt/ }).click()
-  await expect(visitor.getByRole('row', { name: /Went back to the card/ })).toContainText('−$1.50')
+  await expect(visitor.getByRole('row', { name: /Refunded to the card/ })).toContainText('−$1.50')
   await expect(visitor.getByText('Visa ending in 4242')).toBeVisible()
   await expect(history(visitor)).toContainText('One came scratched')
   await expect(history(visitor)).not.toContainText(shop.admin.email)
@@ -86,7 +86,7 @@ test('All of it goes back by keyboard alone: the order is refunded, and there is
   await expect(form).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
   await page.goto('/dashboard/manageallorders?state=to-send')
-  await expect(page.getByText(/^(?:\d+ orders?|Nothing in the list fits\.)/)).toBeVisible()
+  await expect(page.getByText(/^(?:\d+ orders?|Nothing found\.)/)).toBeVisible()
   await expect(rowOf(page, customer.email)).toHaveCount(0)
   await page.goto('/dashboard/manageallorders')
   await expect(rowOf(page, customer.email).getByText('Refunded', { exact: true })).toBeVisible()
@@ -130,7 +130,7 @@ test('A refund that broke off is on its way, and the shop makes it by itself', a
   changeBooks(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
   await expect.poll(async () => (await orderOf(visitor, customer, order)).refunded).toBe(1.5)
   await page.reload()
-  await expect(history(page)).toContainText('$1.50 went back to the card.')
+  await expect(history(page)).toContainText('$1.50 was refunded to the card.')
 })
 
 test('Money that came too late and could not go back is a to-do; trying again gives it back', async ({
@@ -151,7 +151,7 @@ test('Money that came too late and could not go back is a to-do; trying again gi
     order,
   )
   await page.goto('/dashboard')
-  const owed = page.getByRole('region', { name: 'Money to give back' })
+  const owed = page.getByRole('region', { name: 'Refunds to make' })
   await expect(owed).toContainText(dollars(price))
   await expect(owed).toContainText('“The card is closed”')
   await expectAccessible(page)
@@ -163,5 +163,5 @@ test('Money that came too late and could not go back is a to-do; trying again gi
   expect(charged.map((payment) => payment.amount_received)).toEqual([Math.round(price * 100)])
   expect(await givenBackAtTheProvider(shop, charged[0]?.id ?? '')).toEqual([Math.round(price * 100)])
   await page.goto(`/dashboard/manageallorders/${order}`)
-  await expect(history(page)).toContainText(`${dollars(price)} went back to the card.`)
+  await expect(history(page)).toContainText(`${dollars(price)} was refunded to the card.`)
 })

@@ -80,7 +80,7 @@ test('A password that anybody would try first is refused below the form, and ano
   await form.fill({ ...person, password: 'Password123' })
   await form.submit.click()
   const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText('one of the first that anybody would try')
+  await expect(refusal).toContainText('This password is too common')
   await expect(refusal).toBeBelow(form.submit)
   await expect(form.email).toHaveValue(person.email)
   await form.password.fill(person.password)

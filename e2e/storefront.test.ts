@@ -73,11 +73,11 @@ test('/items shows every part with its price', async ({ page }) => {
 test('A tool that is sold out says so and cannot be booked', async ({ page }) => {
   await page.goto('/tools')
   const card = page.getByRole('listitem').filter({ hasText: withoutStock })
-  await expect(card).toContainText('Out on loan')
+  await expect(card).toContainText('Sold out')
   await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveCount(0)
   await card.getByRole('link', { name: withoutStock, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutStock)
-  await expect(page.getByText('Out on loan')).toBeVisible()
+  await expect(page.getByText('Sold out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ test('A card whose bank asks for 3-D Secure pays when it is passed', async ({ pa
   expect(await chargesFor(shop, orderId)).toEqual([])
   await bank(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
   expect((await orderOf(page, customer, orderId)).paid).toBe(true)
   expect(await chargesFor(shop, orderId)).toHaveLength(1)
 })

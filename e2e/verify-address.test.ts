@@ -4,8 +4,8 @@ import { expect, test } from './support/journey.ts'
 import { lettersTo, linkIn } from './support/mail.ts'
 import { navbar, signInForm } from './support/screens.ts'
 
-const subject = 'Is this your address?'
-const thanks = 'Thank you. The shop knows now that this email is yours.'
+const subject = 'Verify your email'
+const thanks = 'Thank you. Your email is verified.'
 
 test('Who signs up is signed in at once, and proves the address by the link of a mail', async ({
   page,
@@ -48,7 +48,7 @@ test('Nobody vouches for somebody else’s account: its link proves nothing in a
   await makeAccount(await newVisitor(), stranger)
   const me = await beSignedIn(page)
   await page.goto(linkIn(shop, stranger.email, subject))
-  await expect(page.getByRole('alert')).toContainText('for another account than the one you are signed in to')
+  await expect(page.getByRole('alert')).toContainText('This link belongs to another account')
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(page.getByText('finds a new link in the dashboard')).toBeVisible()
   await page.goto('/tools')
@@ -97,7 +97,7 @@ test('A link that was used says so', async ({ page, shop, expectConsole }) => {
   await expect(page.getByText(thanks)).toBeVisible()
   await page.goto('/tools')
   await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText('This link was used already, or is too old.')
+  await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.')
   const before = lettersTo(shop, customer.email).length
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(page.getByText('finds a new link in the dashboard')).toBeVisible()

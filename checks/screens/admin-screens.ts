@@ -16,7 +16,7 @@ export const adminScreens: readonly Screen[] = [
     'all-orders-not-loaded': ordersNotLoaded,
     'all-orders-nothing-fits': open(
       `${dashboardLinks.manageAllOrders}?q=nobody@example.com`,
-      'Nothing in the list fits.',
+      'Nothing found.',
     ),
   }),
   ...screensOf('/dashboard/manageallorders/:orderId', 'admin', {
@@ -35,7 +35,7 @@ export const adminScreens: readonly Screen[] = [
   }),
   ...screensOf('/dashboard/manageproduct/:toolId', 'admin', { product: openProduct }),
   ...screensOf('/dashboard/addproduct', 'admin', {
-    'add-product': open(dashboardLinks.addProduct, 'It stands first on the board'),
+    'add-product': open(dashboardLinks.addProduct, 'A new product appears first'),
     'add-product-errors': addProductErrors,
     'add-product-filled': ({ page }) => fillProduct(page, 'Spoke ruler'),
     'add-product-failed': addProductFailed,
@@ -105,11 +105,11 @@ async function refundQuestion(visit: Visit): Promise<void> {
   await form.getByLabel('Reason').fill('It came with a bent handle, and the customer wants no other one')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Refund…' }).click()
-  await form.getByText('This cannot be taken back.').waitFor()
+  await form.getByText('This cannot be undone.').waitFor()
 }
 
 async function refundRefused(visit: Visit): Promise<void> {
-  const message = 'The card provider does not make this refund, and by it nothing went back.'
+  const message = 'The card provider refused this refund, and no money was moved.'
   await refuse(visit.page, '**/api/bookings/*/refunds', 409, message)
   await refundQuestion(visit)
   const form = dashboardForm(visit.page, 'Refund')

@@ -28,18 +28,18 @@ export const customerScreens: readonly Screen[] = [
   }),
   ...screensOf('/dashboard/myorders', 'stranger', { 'order-cancelled': orderCancelled }),
   ...screensOf('/dashboard/addreview', 'customer', {
-    'add-review': open(dashboardLinks.addReview, 'Say how it went.'),
+    'add-review': open(dashboardLinks.addReview, 'Tell other customers what you think.'),
     'add-review-errors': reviewErrors,
     'add-review-filled': reviewFilled,
   }),
   ...screensOf('/dashboard/addreview', 'stranger', { 'review-added': reviewAdded }),
   ...screensOf('/dashboard/myprofile', 'newcomer', {
-    'my-profile-empty': open(dashboardLinks.myProfile, 'Where your parcels go'),
+    'my-profile-empty': open(dashboardLinks.myProfile, 'Your delivery address'),
     'my-profile-errors': profileErrors,
     'my-profile-on-its-way': onItsWay(dashboardLinks.myProfile),
   }),
   ...screensOf('/dashboard/account', 'newcomer', {
-    account: open(dashboardLinks.account, 'You are here'),
+    account: open(dashboardLinks.account, 'This browser'),
     'account-on-its-way': onItsWay(dashboardLinks.account),
     'account-not-loaded': accountNotLoaded,
     'account-link-sent': accountLinkSent,
@@ -93,7 +93,7 @@ async function accountDeletionRefused(visit: Visit): Promise<void> {
   await accountDeletion(visit)
   await deletion(visit.page).getByRole('textbox').fill('somebody@example.com')
   await deletion(visit.page).getByRole('button', { name: 'Delete for good' }).click()
-  await visit.page.getByText('This is not it.').waitFor()
+  await visit.page.getByText('This does not match.').waitFor()
 }
 
 async function signedInElsewhere({ page, people }: Visit): Promise<void> {
@@ -114,7 +114,7 @@ async function dashboardToPay({ page, people }: Visit): Promise<void> {
 async function openMyOrders({ page, people }: Visit): Promise<void> {
   await people.orders()
   await page.goto(dashboardLinks.myOrders)
-  await page.getByText('went back to your card').waitFor()
+  await page.getByText('was refunded to your card').waitFor()
 }
 
 async function cancelDialog(visit: Visit): Promise<void> {

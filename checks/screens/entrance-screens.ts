@@ -28,15 +28,15 @@ export const entranceScreens: readonly Screen[] = [
   }),
   ...screensOf('/reset-password', 'stranger', {
     'reset-password': open(`${links.resetPassword}#token=from-a-mail&email=robin%40example.com`),
-    'reset-password-no-link': open(links.resetPassword, 'Ask for such a mail first.'),
+    'reset-password-no-link': open(links.resetPassword, 'ask for a new link.'),
     'reset-password-refused': resetPasswordRefused,
   }),
   ...screensOf('/verify-address', 'stranger', {
     'verify-address-log-in-first': open(`${links.verifyAddress}#token=from-a-mail`, 'Log in to the account'),
-    'verify-address-no-link': open(links.verifyAddress, 'opened by the link in a mail'),
+    'verify-address-no-link': open(links.verifyAddress, 'Open this page from the link in our mail'),
   }),
   ...screensOf('/verify-address', 'newcomer', {
-    'verify-address-refused': open(`${links.verifyAddress}#token=from-a-mail`, 'is too old'),
+    'verify-address-refused': open(`${links.verifyAddress}#token=from-a-mail`, 'has expired'),
   }),
 ]
 
@@ -77,7 +77,7 @@ async function resetPasswordRefused({ page }: Visit): Promise<void> {
   await page.goto(`${links.resetPassword}#token=from-a-mail`)
   await page.getByLabel('New password').fill('true wheels turn')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await page.getByText('is too old').waitFor()
+  await page.getByText('has expired').waitFor()
 }
 
 async function signupForBooking({ page }: Visit): Promise<void> {

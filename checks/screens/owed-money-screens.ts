@@ -30,17 +30,17 @@ async function moneyToGiveBack(visit: Visit): Promise<void> {
   const nobodys = { _id: 'pi_2', order: null, tool: null, customer: null, currency: 'eur', failure: null }
   await owing(visit, { ...owed, ...nobodys })
   await visit.page.goto(dashboardLinks.home)
-  await visit.page.getByText('None could be found.').waitFor()
+  await visit.page.getByText('No order was found.').waitFor()
 }
 
 async function onItsOrder(visit: Visit): Promise<void> {
   await owing(visit)
   await visit.page.goto(dashboardLinks.order((await visit.people.orders()).holdOver))
-  await visit.page.getByRole('heading', { name: 'Money to give back' }).waitFor()
+  await visit.page.getByRole('heading', { name: 'Refunds to make' }).waitFor()
 }
 
 async function notGivenBack(visit: Visit): Promise<void> {
-  const message = 'The card provider does not make this refund, and by it nothing went back.'
+  const message = 'The card provider refused this refund, and no money was moved.'
   await refuse(visit.page, '**/api/refunds/owed/*/retry', 409, message)
   await onItsOrder(visit)
   await visit.page.getByRole('button', { name: /Try again/ }).click()

@@ -17,7 +17,7 @@ export const paymentScreens: readonly Screen[] = screensOf('/dashboard/payment/:
   'payment-not-opened': paymentNotOpened,
   'payment-paid': openOrder('paid', 'This order is paid.'),
   'payment-refunded': openOrder('refunded', 'This order is paid.'),
-  'payment-unknown': open(dashboardLinks.payment('nobodys'), 'There is no such order'),
+  'payment-unknown': open(dashboardLinks.payment('nobodys'), 'This order is not in your list'),
 }).concat(screensOf('/dashboard/payment/:orderId', 'stranger', { 'payment-done': paymentDone }))
 
 function openOrder(state: keyof CustomersOrders, text: string): Screen['reach'] {

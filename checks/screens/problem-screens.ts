@@ -4,7 +4,7 @@ import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
 /** What stands there when a page does not. */
 export const problemScreens: readonly Screen[] = [
-  ...screensOf('*', 'stranger', { 'not-found': open('/no-such-page', 'Nothing hangs here') }),
+  ...screensOf('*', 'stranger', { 'not-found': open('/no-such-page', 'Page not found') }),
   ...screensOf('/', 'stranger', { offline }),
   ...screensOf('/tools', 'stranger', { 'page-refused': pageRefused }),
   ...screensOf('/blog', 'stranger', { 'part-missing': partMissing }),

@@ -25,7 +25,7 @@ export const storefrontScreens: readonly Screen[] = [
       (tool) => tool.availableQuantity > 0 && tool.availableQuantity < 5 * tool.minOrderQuantity,
     ),
     'tool-sold-out': openTool(({ availableQuantity }) => availableQuantity === 0),
-    'tool-unknown': open(links.tool('nobody-knows-it'), 'Nothing hangs here'),
+    'tool-unknown': open(links.tool('nobody-knows-it'), 'Page not found'),
   }),
   ...screensOf('/tool/:toolId', 'customer', {
     'tool-to-book': openTool(({ name }) => name === plenty, '1 Freewheel Lane'),

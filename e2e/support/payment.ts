@@ -7,5 +7,5 @@ export async function pay(page: Page, orderId: string): Promise<void> {
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
-  await expect(page.getByText('The shop has it on record.')).toBeVisible()
+  await expect(page.getByText('The payment is recorded.')).toBeVisible()
 }

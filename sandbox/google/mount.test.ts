@@ -56,7 +56,7 @@ describe('The demo Google', () => {
   ])('Choosing %s leads nowhere', async (_whom, form) => {
     const answer = await window.go(app, 'POST', await window.open(app), form)
     expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('This window is too old')
+    expect(answer.body).toContain('This window has expired')
   })
 
   test('Who cancels goes back to the shop with no code', async () => {
@@ -72,7 +72,7 @@ describe('The demo Google', () => {
     expect((await other.go(app, 'POST', chooser, { person: 'demo-mia' })).statusCode).toBe(400)
   })
 
-  test('A window that has been open for ten minutes is too old', async () => {
+  test('A window that has been open for ten minutes has expired', async () => {
     const chooser = await window.open(app)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
     try {

@@ -5,8 +5,8 @@ export function chooserPage(): string {
   return page(
     'Choose a person',
     `<p class="sign">Demo, not Google</p>
-<h1>Who are you today?</h1>
-<p>This shop is a demo. These people are made up, and anybody may be any of them: give them nothing private.</p>
+<h1>Who do you want to be?</h1>
+<p>This shop is a demo. These people are invented, and anyone can sign in as any of them, so type nothing private.</p>
 <form method="post">
 <ul>
 ${people.map(choice).join('\n')}
@@ -21,7 +21,7 @@ export function errorPage(): string {
   return page(
     'Nothing to choose here',
     `<p class="sign">Demo, not Google</p>
-<h1>This window is too old</h1>
+<h1>This window has expired</h1>
 <p>Close it, and press <strong>Continue With Google</strong> in the shop again.</p>`,
   )
 }

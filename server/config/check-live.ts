@@ -15,7 +15,7 @@ const highestRateLimitFactor = 10
 const passwordSentences: Readonly<Record<PasswordFlaw, string>> = {
   'too short': 'must have at least 6 characters',
   'too long': 'must have at most 128 characters',
-  'too common': 'must not be one of the first that anybody would try',
+  'too common': 'must not be a common password',
 }
 
 /**

@@ -225,8 +225,8 @@ describe('Settings', () => {
   })
 
   it.each([
-    [{ ADMIN_PASSWORD: 'password' }, 'ADMIN_PASSWORD must not be one of the first that anybody would try'],
-    [{ ADMIN_PASSWORD: 'owner2026' }, 'ADMIN_PASSWORD must not be one of the first that anybody would try'],
+    [{ ADMIN_PASSWORD: 'password' }, 'ADMIN_PASSWORD must not be a common password'],
+    [{ ADMIN_PASSWORD: 'owner2026' }, 'ADMIN_PASSWORD must not be a common password'],
     [{ RATE_LIMIT_FACTOR: '10.5' }, 'RATE_LIMIT_FACTOR must be at most 10 when SHOP_MODE=live'],
     [{ RATE_LIMIT_FACTOR: '100000' }, 'RATE_LIMIT_FACTOR must be at most 10 when SHOP_MODE=live'],
   ])('Live mode does not start with %o, which a demo takes', (given, line) => {

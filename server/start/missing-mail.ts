@@ -7,8 +7,8 @@ import type { Settings } from '../config/read-settings.ts'
 export function missingMail({ mode, mail, firebase }: Settings): string | undefined {
   if (mode === 'demo' || mail) return undefined
   const lost = firebase
-    ? 'nobody is told of an order, a receipt or a refund'
-    : 'nobody is told of an order, and who has forgotten a password cannot get in again'
+    ? 'customers get no mail about orders, receipts and refunds'
+    : 'customers get no order mails, and a forgotten password cannot be reset'
   return `not set up, so ${lost}. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md`
 }
 

@@ -31,8 +31,8 @@ describe('What the terminal says once the shop is open', () => {
   it('It says whether Google is Google, and nothing of it where there is none', () => {
     const said = (google: 'google' | 'demo-google' | undefined) =>
       welcome(settings, { ...opened, google }, true)
-    expect(said('google')).toContain('Google: people may enter with their account')
-    expect(said('demo-google')).toContain('Google: a stand-in with made-up people')
+    expect(said('google')).toContain('Google: people can sign in with their Google account')
+    expect(said('demo-google')).toContain('Google: a demo stand-in with invented people')
     expect(said(undefined)).not.toContain('Google')
   })
 
@@ -91,7 +91,7 @@ describe('What the terminal says once the shop is open', () => {
         .split('\n')
         .find((line) => line.startsWith('  Mail:'))
     expect(mailLine()).toBe(
-      '  Mail:   WARNING: not set up, so nobody is told of an order, and who has forgotten a password cannot get in again. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md',
+      '  Mail:   WARNING: not set up, so customers get no order mails, and a forgotten password cannot be reset. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md',
     )
     const firebase = {
       FIREBASE_API_KEY: 'AIzaSyExample',
@@ -131,7 +131,7 @@ describe('What the terminal says once the shop is open', () => {
     expect(textWith({})).toContain('Sign-in: Firebase, project demo-shop')
     expect(textWith({})).toContain('none named. Set ADMIN_EMAIL\n')
     expect(textWith({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toContain(
-      "Firebase's emulator at 127.0.0.1:9099. ANYBODY CAN BE ANYBODY",
+      "Firebase's emulator at 127.0.0.1:9099. ANYONE CAN SIGN IN AS ANYONE",
     )
   })
 

@@ -12,8 +12,8 @@ interface Opened {
 }
 
 const googles = {
-  google: 'people may enter with their account',
-  'demo-google': 'a stand-in with made-up people; Google itself is not asked',
+  google: 'people can sign in with their Google account',
+  'demo-google': 'a demo stand-in with invented people; Google itself is not used',
 } as const
 
 /**
@@ -45,7 +45,7 @@ function signInLines({ firebase }: Settings): readonly string[] {
   if (!firebase) return []
   const { projectId, emulator } = firebase
   if (emulator === undefined) return [`  Sign-in: Firebase, project ${projectId}`]
-  return [`  Sign-in: Firebase's emulator at ${emulator}. ANYBODY CAN BE ANYBODY: for development only`]
+  return [`  Sign-in: Firebase's emulator at ${emulator}. ANYONE CAN SIGN IN AS ANYONE: for development only`]
 }
 
 /** Where nobody watches the terminal its output is a log, and no address of a person stands in a log. */

@@ -9,7 +9,7 @@ export function examineAdmin(settings: Settings): Findings {
   if (adminPassword !== undefined) {
     if (passwordFlaw(adminPassword, adminEmail ?? '') === undefined) return {}
     return {
-      ADMIN_PASSWORD: lacking('one of the first that anybody would try. A live shop does not start with it.'),
+      ADMIN_PASSWORD: lacking('this password is too common. A live shop does not start with it.'),
     }
   }
   if (adminEmail !== undefined) {

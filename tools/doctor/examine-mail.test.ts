@@ -40,7 +40,7 @@ test('A live shop without one is warned, in the words of the start; a demo is no
   }
   expect((await examineMail(readSettings(live))).SMTP_URL).toEqual({
     state: 'lacking',
-    says: 'not set up, so nobody is told of an order, and who has forgotten a password cannot get in again. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md.',
+    says: 'not set up, so customers get no order mails, and a forgotten password cannot be reset. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md.',
   })
   expect((await examineMail(readSettings({}))).SMTP_URL?.state).toBe('unset')
 })

@@ -57,7 +57,7 @@ export const fields: Chapter = {
       states: {
         empty: imageField({ status: 'idle' }),
         'on its way': imageField({ status: 'sending', part: 0.4 }),
-        failed: imageField({ status: 'failed', message: 'The picture did not arrive.' }),
+        failed: imageField({ status: 'failed', message: 'The picture did not load.' }),
         wrong: imageField({ status: 'idle' }, 'Image is Required'),
       },
     },

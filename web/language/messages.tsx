@@ -42,7 +42,7 @@ export const messages: Chapter = {
       of: [Notice],
       wide: true,
       states: {
-        plain: <Notice tone="plain">This is your profile as it was a while ago.</Notice>,
+        plain: <Notice tone="plain">Your profile could not be refreshed.</Notice>,
         good: <Notice tone="good">This order is paid.</Notice>,
         warn: (
           <Notice tone="warn" action={{ label: 'Try again', run: nothing }}>

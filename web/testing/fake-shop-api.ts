@@ -67,5 +67,5 @@ export function refusal(code: ErrorCode, fields: Record<string, string> = {}): A
 
 /** The error of a call that got no answer. */
 export function noAnswer(): ApiError {
-  return new ApiError({ status: 0, code: 'UNREACHABLE', message: 'The shop does not answer.' })
+  return new ApiError({ status: 0, code: 'UNREACHABLE', message: 'The shop is not responding.' })
 }

@@ -7,6 +7,6 @@ export const companyTexts = {
   hours: 'Hours',
   register: 'Register',
   taxNumber: 'Tax number',
-  sample: 'Sample details: the owner of the shop replaces them in web/content/company.ts.',
+  sample: 'These are sample details. The shop owner replaces them in web/content/company.ts.',
   changed: 'Last changed',
 } as const

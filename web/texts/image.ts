@@ -2,7 +2,7 @@
 export const imageTexts = {
   label: 'Image',
   hint: 'JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.',
-  /** A file does not outlive a reload, what was typed does. */
-  chooseAgain: (name: string) => `Choose ${name} again: the browser has let go of it.`,
+  /** A reload keeps what was typed, but not the chosen file. */
+  chooseAgain: (name: string) => `Choose ${name} again: browsers forget files when a page reloads.`,
   sending: 'Uploading the picture…',
 } as const

@@ -10,8 +10,8 @@ export const layoutTexts = {
   logOut: 'Log Out',
   notifications: 'Notifications',
   loading: 'Loading',
-  offline: 'You are offline. What you see here may be out of date.',
-  silent: 'The shop does not answer at the moment. What you see here may be out of date.',
+  offline: 'You are offline. What you see may be out of date.',
+  silent: 'The shop is not responding. What you see may be out of date.',
 } as const
 
 export const footerTexts = {
@@ -22,6 +22,6 @@ export const footerTexts = {
   terms: 'Terms',
   contact: 'Contact',
   promise: 'Prices include tax and delivery.',
-  theme: 'Light in the workshop',
+  theme: 'Theme',
   themes: { light: 'Day', dark: 'Night', system: 'System' },
 } as const

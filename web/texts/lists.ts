@@ -7,7 +7,7 @@ export const listTexts = {
   showAll: 'Show all',
   search: 'Search',
   sortBy: 'Sort by',
-  alone: 'What a search finds has an order of its own. Clear the search to sort or narrow the list.',
+  alone: 'Search results have a fixed order. Clear the search to sort or filter the list.',
   tryAgain: problems.tryAgain,
   pages: 'Pages of this list',
   nextPage: 'Next page',

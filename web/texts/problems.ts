@@ -7,9 +7,9 @@ export const problems = {
   listMissing: 'This list is not available now.',
   toHome: 'To the home page',
   toTools: 'See all tools',
-  notFoundTitle: 'Nothing hangs here',
-  notFound: 'This hook is empty: there is no page at this address, or it has been taken down.',
+  notFoundTitle: 'Page not found',
+  notFound: 'There is no page at this address, or it was removed.',
   brokenTitle: 'This page did not load',
-  broken: 'Something went wrong on our side. Try again; if it stays, write to us.',
+  broken: 'Something went wrong on our side. Try again. If it fails again, write to us.',
   requestNumber: 'Request number',
 } as const

@@ -8,12 +8,12 @@ export const forgotPasswordTexts = {
   submitting: 'Sending…',
   sent: (email: string) =>
     `If ${email} has an account here, a mail with a link is on its way. The link works for one hour.`,
-  noMail: 'No mail after a few minutes? Look into the spam folder, then check the email and try again.',
-  demo: 'This demo sends no mail. The link is shown to its admin, in the dashboard under Messages.',
+  noMail: 'No mail after a few minutes? Check the spam folder and the email above, then try again.',
+  demo: 'This demo sends no mail. Its admin sees the link in the dashboard under Messages.',
   kept: (email: string) =>
     `If ${email} has an account here, the shop’s admin finds the link in the dashboard under Messages. The link works for one hour.`,
   nowhere:
-    'This shop does not send mail at present, so no link can reach you. Write to us: we tell you as soon as it can.',
+    'This shop cannot send mail at the moment, so you cannot get a link. Write to us, and we tell you when it can.',
   writeToUs: 'Write to us',
   again: 'Try again',
   back: 'Log in',
@@ -25,9 +25,9 @@ export const resetPasswordTexts = {
   password: 'New password',
   submit: 'Set the password',
   submitting: 'Setting the password…',
-  noLink: 'This page sets a new password when it is opened by the link in a mail. Ask for such a mail first.',
+  noLink: 'Open this page from the link in our mail. If you do not have one, ask for a new link.',
   askAgain: 'Ask for a new link',
-  done: 'Your new password is set. Everybody who was signed in to your account until now is signed out.',
+  done: 'Your new password is set. Every browser that was signed in to your account is signed out.',
   logIn: 'Log in with it',
 } as const
 
@@ -38,10 +38,10 @@ export const verifyAddressTexts = {
   noLink: 'This page proves an email when it is opened by the link in a mail.',
   logInFirst: 'Log in to the account that the mail is about; then the shop knows that its email is yours.',
   logIn: 'Log in',
-  notMade: 'You have not made that account? Then somebody else has used your email. Take the account over:',
-  takeOver: 'Set a password of your own',
-  done: 'Thank you. The shop knows now that this email is yours.',
-  goOn: 'Go on to the tools',
+  notMade: 'If you did not make that account, someone else used your email. Take the account over:',
+  takeOver: 'Set your own password',
+  done: 'Thank you. Your email is verified.',
+  goOn: 'Continue to the tools',
   tryAgain: 'Try again',
   newLink: 'Send me a new link',
   newLinkSent: 'A mail with a new link is on its way. Open it in this browser.',

@@ -11,7 +11,7 @@ export const signInFields = {
   googleWaiting: 'Waiting for Google…',
   googleCancel: 'Cancel',
   waitIsOver: 'You can try again now.',
-  demoGoogle: 'In this demo it opens a stand-in with made-up people, not Google.',
+  demoGoogle: 'In this demo it opens a stand-in with invented people, not Google.',
 } as const
 
 /** What a refusal of the sign-in provider says to the person (spec §8). */
@@ -21,25 +21,25 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'invalid-email': signUpForm.email.pattern.message,
   'weak-password': signUpForm.password.minLength.message,
   'password-too-common':
-    'This password is one of the first that anybody would try. Take another; three unrelated words are easy to keep.',
+    'This password is too common. Choose another: three unrelated words are easy to remember.',
   'password-too-long': 'This password is too long. Use at most 128 characters.',
   'password-does-not-meet-requirements':
-    'This password is too easy to guess. Use a longer one, with capitals, digits and a sign.',
+    'This password is too easy to guess. Use a longer one, with capitals, digits and a symbol.',
   'invalid-credential': 'Email and password do not match an account. Check both, then try again.',
   'user-disabled': 'This account is closed. Write to us through the contact page if that is a mistake.',
   'account-exists-with-different-credential':
-    'This email has an account that is entered another way. Log in as you did the first time.',
-  'invalid-action-code': 'This link was used already, or is too old. Ask for a new one.',
-  'user-signed-out': 'You are not signed in any more. Log in, then try again.',
-  'user-mismatch':
-    'This link is for another account than the one you are signed in to. Log out, then log in to the other one.',
+    'This email has an account with another sign-in method. Log in the way you did the first time.',
+  'invalid-action-code': 'This link was already used or has expired. Ask for a new one.',
+  'user-signed-out': 'You are no longer signed in. Log in, then try again.',
+  'user-mismatch': 'This link belongs to another account. Log out, then log in to that account.',
   'too-many-requests': 'Too many attempts. Wait a minute, then try again.',
-  'popup-closed-by-user': 'The Google window was closed before it was done. Try again when you are ready.',
-  'user-cancelled': 'Google was told not to sign you in here. Press the button again if that was a slip.',
+  'popup-closed-by-user':
+    'The Google window was closed before sign-in finished. Try again when you are ready.',
+  'user-cancelled': 'You cancelled at Google. Press the button again to sign in.',
   'unverified-email':
     'Google has not verified the email of that account. Verify it there, or log in with a password.',
   'popup-blocked': 'Your browser has blocked the Google window. Allow it for this shop, then try again.',
-  'network-request-failed': 'The sign-in does not answer. Check your connection, then try again.',
+  'network-request-failed': 'The sign-in is not responding. Check your connection, then try again.',
   'google-unavailable':
     'Signing in with Google does not work at the moment. Try again in a minute, or use email and password.',
   unavailable: 'The sign-in is not available at the moment. Try again in a minute.',

@@ -2,36 +2,36 @@
 export const heroTexts = {
   kicker: 'Best Deal',
   heading: '15%-20% off',
-  text: 'Shop tools for shops. Priced by the piece, sold by the box, hung where you can see what is left.',
+  text: 'Tools for bike workshops, priced by the piece. See what is in stock before you order.',
   action: 'Buy Now',
 } as const
 
 export const homeTexts = {
   title: 'Bike tools and parts for workshops',
   description:
-    'Wrenches, stands, gauges and parts for bike workshops. See what is on the board, what it costs by the piece and how many are left.',
+    'Wrenches, stands, gauges and parts for bike workshops. See the price per piece, the minimum order and the stock.',
 } as const
 
 export const tilesTexts = {
   label: 'Where to start',
-  tools: { heading: 'Tools', text: 'Everything on the board, with what is left of it.' },
-  parts: { heading: 'Parts', text: 'What wears out first, kept in stock.' },
-  workshop: { heading: 'Whole workshops', text: 'Tell us the benches, we quote the board.' },
+  tools: { heading: 'Tools', text: 'Every tool, with its price and stock.' },
+  parts: { heading: 'Parts', text: 'Parts that wear out, kept in stock.' },
+  workshop: { heading: 'Whole workshops', text: 'Tell us what you need, we quote it.' },
 } as const
 
 export const toolsTexts = {
   title: 'All tools',
-  description: 'Every tool on the board: price by the piece, minimum order and what is left.',
+  description: 'Every tool, with its price per piece, minimum order and stock.',
   heading: 'Hot Deals',
   all: 'See all tools',
-  empty: 'The board is empty at the moment. New tools are hung up soon.',
+  empty: 'There are no tools at the moment. New ones arrive soon.',
   buy: 'Buy Now',
   look: 'Look at it',
   price: 'Price',
   minimum: 'Minimum',
   pieces: 'pcs',
   available: 'available',
-  outOnLoan: 'Out on loan',
+  outOnLoan: 'Sold out',
   backSoon: 'back soon',
 } as const
 
@@ -40,14 +40,14 @@ export const itemsTexts = {
   description: 'Chains, cassettes, pads, cables and the other parts that a workshop uses up.',
   heading: 'Items',
   all: 'See all items',
-  empty: 'No parts on the shelf at the moment.',
+  empty: 'There are no parts at the moment.',
   unnamed: 'Part',
   quote: 'Ask for a quote',
 } as const
 
 export const reviewsTexts = {
   heading: 'Reviews',
-  empty: 'Nobody has written a review yet. The first one could be yours.',
+  empty: 'No reviews yet. Yours could be the first.',
   unnamed: 'A customer',
   stars: (given: number) => `${given} out of 5 stars`,
 } as const

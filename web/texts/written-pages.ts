@@ -27,7 +27,7 @@ export const writtenPages = {
   },
   quote: {
     title: 'Request a quote',
-    description: 'Tell us what you fix and how much of it. A person answers with a price.',
+    description: 'Tell us what you need and how many. We answer with a price.',
   },
   contact: {
     title: 'Contact',

@@ -165,7 +165,7 @@ test('The shop says at start who signs people in and what the emulator is worth,
   page,
   shop,
 }) => {
-  expect(shop.output()).toContain('ANYBODY CAN BE ANYBODY')
+  expect(shop.output()).toContain('ANYONE CAN SIGN IN AS ANYONE')
   expect((await page.request.get('/auth/token')).status()).toBe(404)
 })
 

@@ -73,7 +73,7 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
       world.goWrong(faults[name])
       const told = await record(intentId)
       expect([told.statusCode, refusalOf(told)]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
-      expect(told.json()).toMatchObject({ message: expect.stringMatching(/does not answer at the moment/) })
+      expect(told.json()).toMatchObject({ message: expect.stringMatching(/is not responding/) })
       expect((await sendEvent(world.app, eventAbout(intentId))).statusCode).toBe(503)
       world.shop.clock.moveBy(minuteMs)
       await expect(reconcilePayments(world.shop)).rejects.toBeInstanceOf(CardsUnavailable)

@@ -108,7 +108,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     ['availableQuantity', -1, 'At least 0.'],
     ['availableQuantity', 1_000_001, 'At most 1,000,000.'],
     ['price', 0, 'At least 0.01.'],
-    ['price', 1.999, 'Give at most two decimals.'],
+    ['price', 1.999, 'Use at most two decimals.'],
     ['price', 1_000_000.01, 'A price is at most 1,000,000.'],
   ])('A %s of %j is named with what is wrong with it', async (field, value, problem) => {
     const answer = await send({ [field]: value })

@@ -65,7 +65,7 @@ function outOfRange(available: number, quantity: number): Refusal {
   if (quantity > 0) {
     return refused(
       'STOCK_OUT_OF_RANGE',
-      `There are ${available} in stock, and the shop counts to 1,000,000. Add fewer.`,
+      `There are ${available} in stock, and the most is 1,000,000. Add fewer.`,
     )
   }
   return refused('STOCK_OUT_OF_RANGE', `Only ${available} are in stock. Take out at most that many.`)

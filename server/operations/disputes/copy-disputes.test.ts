@@ -52,17 +52,14 @@ describeOnEveryEngine('A disputed payment', (engine) => {
       'disputed',
       `dispute-${status}`,
     ])
-    expect((await told()).toSorted()).toEqual([
-      `A dispute is ${status}: $25.00`,
-      'A payment is disputed: $25.00',
-    ])
+    expect((await told()).toSorted()).toEqual(['A payment is disputed: $25.00', `Dispute ${status}: $25.00`])
   })
 
   test('Is heard of without a webhook, also when it is over by then', async () => {
     shop.cards.dispute(intentId, { status: 'lost' })
     await catchUpOnEvents(shop)
     expect(await asAdmin()).toMatchObject({ dispute: 'lost' })
-    expect(await told()).toEqual(['A dispute is lost: $25.00'])
+    expect(await told()).toEqual(['Dispute lost: $25.00'])
   })
 
   test('Told by two processes at once is noted once, and an answer that was overtaken opens it no more', async () => {

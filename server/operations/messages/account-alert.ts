@@ -10,18 +10,18 @@ export function accountAlert({ kind, count }: Pick<AlertRow, 'kind' | 'count'>, 
   const [subject, what, remedy] =
     kind === 'unpaid-orders'
       ? [
-          'Stock is held by unpaid orders',
-          `One account holds stock with ${count} unpaid orders, as many as it may. More bookings are refused.`,
-          'Holds end by themselves. The dashboard says whose they are. If this is no customer, put the stock back there.',
+          'Unpaid orders hold the most stock allowed',
+          `One account has reached the stock limit with ${count} unpaid orders. Further bookings are refused.`,
+          'The holds end by themselves. The dashboard shows the account. If it is not a real customer, put the stock back there.',
         ]
       : [
           'Many cards were declined on one account',
           `${count} cards were declined in an hour on one account. Its open payments are closed, and new ones are refused for a while.`,
-          'The dashboard says whose it is. If you know this customer, let them pay there.',
+          'The dashboard shows the account. If you know this customer, let them pay there.',
         ]
   return {
     subject,
     paragraphs: [what, remedy],
-    link: { text: 'See what is to do', address: dashboardAddress(publicUrl) },
+    link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) },
   }
 }

@@ -5,9 +5,9 @@ export function accountDeleted(): Letter {
   return {
     subject: 'Your account is deleted',
     paragraphs: [
-      'Your account at Truewheel is deleted, as you asked for. Orders that were not paid are cancelled.',
-      'Orders that you paid stay in our books for as long as the law asks for it, and what is paid and not sent yet still comes to you.',
+      'Your account at Truewheel is deleted, as you asked. Unpaid orders are cancelled.',
+      'We keep your paid orders for as long as the law requires. Paid orders that are not sent yet still reach you.',
     ],
-    closing: ['If it was not you who did this, write to us at once.'],
+    closing: ['If you did not do this, write to us at once.'],
   }
 }

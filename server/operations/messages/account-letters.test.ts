@@ -57,9 +57,7 @@ describeOnEveryEngine('Letters about an account', (engine) => {
   test('A refused sign-up is told to the owner of the address, with the ways in', async () => {
     await write((transaction) => letters().signUpRefused(transaction, ada))
     await sendMessages(shop)
-    expect(mail.taken).toMatchObject([
-      { recipient: ada.email, subject: 'Your address has an account already' },
-    ])
+    expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'You already have an account' }])
     expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password')
   })
 
@@ -80,7 +78,7 @@ describeOnEveryEngine('Letters about an account', (engine) => {
       await sendMessages(shop)
       expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'Your password was changed' }])
       expect(
-        mail.taken[0]?.text.includes('your profile, which somebody else may have typed, is emptied'),
+        mail.taken[0]?.text.includes('someone else may have filled in your profile. It is emptied'),
       ).toBe(told)
     },
   )

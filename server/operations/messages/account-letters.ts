@@ -48,38 +48,38 @@ function resetPassword(publicUrl: string, { email }: Addressee, { token, expires
   return {
     subject: 'Set a new password',
     paragraphs: [
-      'Somebody, probably you, has asked for a new password for your account.',
-      `The link works once, until ${instantText(expiresAt)}. When you set a new password, everybody who is signed in to your account is signed out.`,
+      'A new password was requested for your account.',
+      `The link works once, until ${instantText(expiresAt)}. When you set a new password, every browser that is signed in to your account is signed out.`,
     ],
     link: { text: 'Set a new password', address: newPasswordAddress(publicUrl, { token, email }) },
-    closing: ['If it was not you, you need not do anything: your password stays as it is.'],
+    closing: ['If you did not request it, ignore this message. Your password stays as it is.'],
   }
 }
 
 function verifyAddress(publicUrl: string, { token, expiresAt }: LetterLink): Letter {
   return {
-    subject: 'Is this your address?',
+    subject: 'Verify your email',
     paragraphs: [
-      'An account was made with this address. If you made it, follow the link in a browser in which you are signed in: then the shop knows that the address is yours.',
-      `The link works once, until ${instantText(expiresAt)}. You can use the shop without it.`,
+      'An account was made with this email. If you made it, open the link in a browser in which you are signed in to verify the email.',
+      `The link works once, until ${instantText(expiresAt)}. You can also use the shop without verifying.`,
     ],
-    link: { text: 'Yes, this is my address', address: verifyAddressAddress(publicUrl, token) },
+    link: { text: 'Verify my email', address: verifyAddressAddress(publicUrl, token) },
     closing: [
-      `If you did not make this account, somebody else has used your address. Take it over with a password of your own: ${forgotPasswordAddress(publicUrl)}`,
+      `If you did not make this account, someone else used your email. Set your own password to take the account over: ${forgotPasswordAddress(publicUrl)}`,
     ],
   }
 }
 
 function signUpRefused(publicUrl: string): Letter {
   return {
-    subject: 'Your address has an account already',
+    subject: 'You already have an account',
     paragraphs: [
-      'Somebody, perhaps you, has tried to sign up with this address. It has an account already, so nothing was made and nothing was changed.',
+      'A sign-up was attempted with this email, which already has an account. Nothing was changed.',
     ],
     link: { text: 'Log in', address: loginAddress(publicUrl) },
     closing: [
-      `If it was you and you have forgotten the password, set a new one: ${forgotPasswordAddress(publicUrl)}`,
-      'If it was not you, you need not do anything.',
+      `If it was you and you forgot the password, set a new one: ${forgotPasswordAddress(publicUrl)}`,
+      'If it was not you, ignore this message.',
     ],
   }
 }
@@ -88,16 +88,16 @@ function passwordChanged(publicUrl: string, proven: boolean): Letter {
   return {
     subject: 'Your password was changed',
     paragraphs: [
-      'A new password was set for your account through a link in a mail to this address. Everybody who was signed in to it until then is signed out.',
+      'A new password was set for your account through a link mailed to this address. Every browser that was signed in is signed out.',
       ...(proven
         ? []
         : [
-            'Nobody had proved this address before, so your profile, which somebody else may have typed, is emptied when you log in. Your orders stay.',
+            'This email was not verified before, so someone else may have filled in your profile. It is emptied when you log in. Your orders stay.',
           ]),
     ],
     link: { text: 'Log in', address: loginAddress(publicUrl) },
     closing: [
-      `If it was not you, somebody can read your mail. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
+      `If it was not you, someone else can read your mail. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
     ],
   }
 }

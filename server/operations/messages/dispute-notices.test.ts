@@ -21,8 +21,10 @@ test('The admin is told what is disputed, why, and until when to answer it', () 
 })
 
 test('The admin is told where the money is when it is over', () => {
-  expect(plainText(disputeClosed({ ...dispute, status: 'won' }, order))).toContain('stays with the shop')
+  expect(plainText(disputeClosed({ ...dispute, status: 'won' }, order))).toContain(
+    'was won: the shop keeps the money',
+  )
   const lost = disputeClosed({ ...dispute, currency: 'eur', status: 'lost' }, order)
-  expect(lost.subject).toBe('A dispute is lost: 12.50 EUR')
+  expect(lost.subject).toBe('Dispute lost: 12.50 EUR')
   expect(plainText(lost)).toContain('went back to the customer')
 })

@@ -23,11 +23,11 @@ export function disputeOpened(
   return {
     subject: `A payment is disputed: ${amount}`,
     paragraphs: [
-      `The customer’s bank disputes ${amount} of the payment for ${nameOf(order)}. The reason that it gives: ${inWords(reason)}.`,
+      `The customer’s bank disputes ${amount} of the payment for ${nameOf(order)}. Its reason: ${inWords(reason)}.`,
       answerBy === undefined
         ? 'Look at it in the card provider’s dashboard.'
         : `Answer it in the card provider’s dashboard, or accept it there, by ${instantText(answerBy)}. Without an answer the money is lost.`,
-      'Do not send what is not sent yet, and do not refund it as well.',
+      'If the order is not sent yet, do not send it. Do not refund it as well.',
     ],
   }
 }
@@ -40,11 +40,11 @@ export function disputeClosed(
   const amount = moneyText(amountCents, currency)
   const won = status === 'won'
   return {
-    subject: `A dispute is ${won ? 'won' : 'lost'}: ${amount}`,
+    subject: `Dispute ${won ? 'won' : 'lost'}: ${amount}`,
     paragraphs: [
       won
-        ? `The dispute about ${amount} of the payment for ${nameOf(order)} is over: the money stays with the shop.`
-        : `The dispute about ${amount} of the payment for ${nameOf(order)} is over: the money went back to the customer.`,
+        ? `The dispute about ${amount} of the payment for ${nameOf(order)} was won: the shop keeps the money.`
+        : `The dispute about ${amount} of the payment for ${nameOf(order)} was lost: the money went to the customer.`,
     ],
   }
 }

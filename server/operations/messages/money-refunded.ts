@@ -24,18 +24,16 @@ export function moneyRefunded({ order, cents, currency, reason }: Refunded, publ
   const amount = moneyText(cents, currency)
   const automatic = reason === undefined
   return {
-    subject: automatic
-      ? `Your payment of ${amount} goes back to your card`
-      : `${amount} goes back to your card`,
+    subject: automatic ? `Your payment of ${amount} is refunded` : `${amount} is refunded to your card`,
     paragraphs: [
       automatic
-        ? `${whyItGoesBack(order)} All of it, ${amount}, is on its way back to your card.`
-        : `We have sent ${amount}${order ? ` of your order of ${whatWasOrdered(order)}` : ''} back to your card.`,
-      'Banks take up to ten days to show it. You need not do anything.',
+        ? `${whyItGoesBack(order)} We have refunded all of it, ${amount}, to your card.`
+        : `We have refunded ${amount}${order ? ` of your order of ${whatWasOrdered(order)}` : ''} to your card.`,
+      'Your bank may take up to ten days to show it. You do not need to do anything.',
     ],
     facts: [
       ...(order ? [['Order', order.id] as const] : []),
-      ['Goes back', amount],
+      ['Refunded', amount],
       ...(reason ? [['Reason', reason] as const] : []),
     ],
     link: { text: 'See my orders', address: myOrdersAddress(publicUrl) },
@@ -43,8 +41,8 @@ export function moneyRefunded({ order, cents, currency, reason }: Refunded, publ
 }
 
 function whyItGoesBack(order: RefundedOrder | undefined): string {
-  if (!order) return 'You have no unpaid order of the amount that you paid.'
-  return `Your payment for ${whatWasOrdered(order)} came after the tools were sold or the order was closed, or was not of its price.`
+  if (!order) return 'We found no unpaid order for the amount that you paid.'
+  return `Your payment for ${whatWasOrdered(order)} came after the tools were sold or the order was closed, or did not match its price.`
 }
 
 /** To the admin: the shop has sent money back by itself. */

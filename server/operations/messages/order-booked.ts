@@ -20,9 +20,9 @@ export function orderBooked(order: Booked, publicUrl: string): Letter {
     subject: `You have booked ${what}`,
     paragraphs: [
       extendsTo === null
-        ? `We have set ${what} aside for you until ${until}. Pay by then and we pack it.`
-        : `We have set ${what} aside for you until ${until}. Start the payment or verify your email by then, and it is held until ${instantText(extendsTo)}.`,
-      'After that it goes back on the board. You can still pay for it then, as long as there is enough left.',
+        ? `We are holding ${what} for you until ${until}. Pay by then and we will send it.`
+        : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${instantText(extendsTo)}.`,
+      'After that, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
       ['Order', order.id],
@@ -30,6 +30,6 @@ export function orderBooked(order: Booked, publicUrl: string): Letter {
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
-    closing: ['Nothing is charged before you pay. If you have changed your mind, cancel it in My Orders.'],
+    closing: ['Nothing is charged before you pay. If you change your mind, cancel the order in My Orders.'],
   }
 }

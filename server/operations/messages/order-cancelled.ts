@@ -14,9 +14,7 @@ export function orderCancelled(order: Cancelled, publicUrl: string): Letter {
   const what = whatWasOrdered(order)
   return {
     subject: `Cancelled: ${what}`,
-    paragraphs: [
-      `Your order of ${what} is cancelled. It was not paid, so nothing was charged, and nothing is left to do.`,
-    ],
+    paragraphs: [`Your order of ${what} is cancelled. It was not paid, so nothing was charged.`],
     facts: [
       ['Order', order.id],
       ['Not charged', dollars(order.priceCents)],

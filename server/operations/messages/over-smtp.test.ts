@@ -100,7 +100,7 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
       .where('recipient', '=', jorg.email)
       .select(['attempts', 'failed_at', 'last_error'])
       .execute()
-    const why = expect.stringMatching(/^The mail server takes only plain letters/)
+    const why = expect.stringMatching(/^The mail server accepts only ASCII/)
     expect(lost).toEqual([{ attempts: 1, failed_at: shop.clock(), last_error: why }])
   })
 

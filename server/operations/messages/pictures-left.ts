@@ -5,7 +5,7 @@ export function picturesLeft(addresses: readonly string[]): Letter {
   return {
     subject: 'Pictures to delete at the image host',
     paragraphs: [
-      'Somebody has deleted the own account. The shop no longer shows these pictures of theirs, but the image host still has them. Delete them there, in the account that the shop uploads to.',
+      'A customer has deleted an account. The shop no longer shows these pictures, but the image host still has them. Delete them there, in the account that the shop uploads to.',
     ],
     facts: addresses.map((address, index) => [`Picture ${index + 1}`, address] as const),
   }

@@ -6,7 +6,7 @@ export function profileEmptied(publicUrl: string): Letter {
   return {
     subject: 'Your profile is empty again',
     paragraphs: [
-      'You have logged in, and the shop knows now that this address is yours. What stood in the profile was typed before that, perhaps by somebody else, so it was taken out. Your orders are all there.',
+      'You have logged in, and your email is now verified. Someone else may have filled in the profile before, so we emptied it. Your orders are unchanged.',
     ],
     link: { text: 'Fill in your profile', address: profileAddress(publicUrl) },
     closing: [],

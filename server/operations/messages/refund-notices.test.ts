@@ -20,6 +20,6 @@ test('The admin is told what could not go back, and why in the provider’s word
   expect(plainText(failed({ order: undefined }))).toContain('for no order')
   expect(plainText(letter)).not.toContain('To do')
   const automatic = plainText(failed({ automatic: true }))
-  expect(automatic).toContain('it stands under To do')
+  expect(automatic).toContain('see the to-do list')
   expect(automatic).toContain('https://shop.example/dashboard')
 })

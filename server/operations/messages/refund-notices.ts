@@ -31,12 +31,12 @@ export function refundFailed(
   return {
     subject: `A refund failed: ${amount}`,
     paragraphs: [
-      `${amount} of the payment for ${nameOf(order)} could not go back to the card.`,
+      `${amount} of the payment for ${nameOf(order)} could not be refunded to the card.`,
       ...(failure === null ? [] : [`The card provider says: “${failure}”`]),
-      'Look at the payment in the card provider’s dashboard, and give the money back in another way.',
-      ...(automatic ? ['When the cause is gone, the shop can try again: it stands under To do.'] : []),
+      'Check the payment in the card provider’s dashboard, and return the money in another way.',
+      ...(automatic ? ['Once the cause is fixed, the shop can try again: see the to-do list.'] : []),
     ],
-    ...(automatic && { link: { text: 'See what is to do', address: dashboardAddress(publicUrl) } }),
+    ...(automatic && { link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) } }),
   }
 }
 

@@ -200,7 +200,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.asked).toBe(0)
     expect(await stored()).toMatchObject({
       failed_at: shop.clock(),
-      last_error: 'Mail could not be sent while this message was of use.',
+      last_error: 'Mail could not be sent before this message expired.',
     })
   })
 

@@ -24,8 +24,8 @@ const givenUpAtOnce = 500
  * where they are asked for, and nobody else's messages keep them waiting.
  */
 const mostAnHour = 30
-const tooMany = `This address has had ${mostAnHour} messages within an hour. The next ones wait.`
-const neverTried = 'Mail could not be sent while this message was of use.'
+const tooMany = `This address has received ${mostAnHour} messages within an hour. Further messages wait.`
+const neverTried = 'Mail could not be sent before this message expired.'
 
 /**
  * Sends what waits in the outbox and is still of use, one message after the other, each by one process alone. When the

@@ -29,8 +29,5 @@ async function whatBecameOf(shop: Shop, id: string): Promise<Outcome<MadeRefund>
   const { state, failure } = refund
   if (state !== 'failed') return done({ id, state })
   const words = failure === null ? '' : ` It says: “${failure}”`
-  return refused(
-    'REFUND_REFUSED',
-    `The card provider does not make this refund, and by it nothing went back.${words}`,
-  )
+  return refused('REFUND_REFUSED', `The card provider refused this refund, and no money was moved.${words}`)
 }

@@ -57,7 +57,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     granted(await refund())
     expect(await refund({ amountCents: 2501 })).toMatchObject({
       code: 'REFUND_ABOVE_LEFT',
-      message: 'Only $25.00 of this order can go back. Lower the amount to that.',
+      message: 'Only $25.00 of this order can be refunded. Lower the amount to that.',
     })
     granted(await refund({ amountCents: 2500 }))
     expect(await order()).toMatchObject({ refundedCents: 3750, givenBackCents: 3750 })
@@ -95,7 +95,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 2])
     expect(await refund({ restock: 2 })).toMatchObject({
       code: 'RESTOCK_NOT_POSSIBLE',
-      message: 'Only 1 of this order’s pieces can still go back on the shelf. Lower the number to that.',
+      message: 'Only 1 of this order’s pieces can still go back into stock. Lower the number to that.',
     })
     granted(await refund({ restock: 1 }))
     await reconcile()

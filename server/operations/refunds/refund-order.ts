@@ -90,7 +90,10 @@ function flawOf(order: OrderRow, { amountCents }: Pick<WantedRefund, 'amountCent
   if (leftCents <= 0) return refused('NOTHING_TO_REFUND')
   if (amountCents <= leftCents) return undefined
   const left = dollarsOf(leftCents).toFixed(2)
-  return refused('REFUND_ABOVE_LEFT', `Only $${left} of this order can go back. Lower the amount to that.`)
+  return refused(
+    'REFUND_ABOVE_LEFT',
+    `Only $${left} of this order can be refunded. Lower the amount to that.`,
+  )
 }
 
 async function flawOfRestock(
@@ -106,6 +109,6 @@ async function flawOfRestock(
   if (pieces <= left) return undefined
   return refused(
     'RESTOCK_NOT_POSSIBLE',
-    `Only ${left} of this order’s pieces can still go back on the shelf. Lower the number to that.`,
+    `Only ${left} of this order’s pieces can still go back into stock. Lower the number to that.`,
   )
 }

@@ -53,7 +53,7 @@ test('A server elsewhere that offers no encryption is told no password and no me
     },
   })
   const unencrypted =
-    'unavailable: There is no encrypted connection to the mail server (500). Compare smtp:// or smtps:// and the port.'
+    'unavailable: There is no encrypted connection to the mail server (500). Check smtp:// or smtps:// and the port.'
   for (const given of [login, undefined]) {
     const place = { host: elsewhere, port: server.port, secure: false, login: given }
     expect(await sendTo(place)).toBe(unencrypted)
@@ -67,7 +67,7 @@ test.each([
 ])('A certificate that nobody vouches for is not believed %s', async (_what, secure) => {
   const server = await serverWith({ secure, disabledCommands: [], ...certified })
   expect(await sendTo({ host: elsewhere, port: server.port, secure, login })).toBe(
-    "unavailable: The mail server's certificate cannot be believed (DEPTH_ZERO_SELF_SIGNED_CERT). Compare the host's name.",
+    "unavailable: The mail server's certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Check the host name.",
   )
   expect(server.received).toEqual([])
 })
@@ -76,7 +76,7 @@ test('A certificate of another machine is not believed', async () => {
   const other = certificateFor('192.0.2.1')
   const server = await serverWith({ secure: true, ...other })
   expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, other.cert)).toBe(
-    "unavailable: The mail server's certificate cannot be believed (ERR_TLS_CERT_ALTNAME_INVALID). Compare the host's name.",
+    "unavailable: The mail server's certificate is not trusted (ERR_TLS_CERT_ALTNAME_INVALID). Check the host name.",
   )
   expect(server.received).toEqual([])
 })

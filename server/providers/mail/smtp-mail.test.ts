@@ -93,8 +93,7 @@ describe('A message handed over by SMTP', () => {
     const mail = mailTo()
     expect(await failure(mail.send({ ...letter, recipient: 'jörg@example.com' }))).toEqual({
       kind: 'refused',
-      reason:
-        'The mail server takes only plain letters (a to z) before the @ of an address: it does not offer SMTPUTF8.',
+      reason: 'The mail server accepts only ASCII before the @ of an address: it does not offer SMTPUTF8.',
     })
     expect(server.received).toEqual([])
     await mail.send({ ...letter, recipient: 'ada@fahrräder.example' })
@@ -195,7 +194,7 @@ describe('A message that is not taken', () => {
     [
       421,
       'unavailable',
-      'The mail server does not answer as it should (421 ECONNECTION). Compare host and port.',
+      'The mail server does not respond as expected (421 ECONNECTION). Check host and port.',
     ],
   ])('because of its recipient, with %i, is %s', async (status, kind, reason) => {
     server.refuseRecipient = () => smtpError(status, '5.1.1 <ada@example.com>: secret answer')
@@ -223,7 +222,7 @@ describe('A message that is not taken', () => {
     const wrong = { user, password: 'wrong pass phrase' }
     expect(await failure(mailTo({ login: wrong }).send(letter))).toEqual({
       kind: 'unavailable',
-      reason: 'The mail server does not take user and password (535). Compare both.',
+      reason: 'The mail server rejects user and password (535). Check both.',
     })
   })
 

@@ -28,7 +28,7 @@ interface SmtpPlace {
 const mostAnswerBytes = 64 * 1024
 
 const withoutSmtpUtf8 =
-  'The mail server takes only plain letters (a to z) before the @ of an address: it does not offer SMTPUTF8.'
+  'The mail server accepts only ASCII before the @ of an address: it does not offer SMTPUTF8.'
 
 interface SmtpMail extends Mail {
   /**
@@ -158,7 +158,7 @@ function oneLine(text: string): string {
 }
 
 function abortReason(byUs: boolean): string {
-  return byUs ? 'The shop was stopped before the message was taken.' : 'The mail server took too long.'
+  return byUs ? 'The shop was stopped before the message was accepted.' : 'The mail server took too long.'
 }
 
 /**
@@ -170,19 +170,19 @@ function failureOf(thrown: unknown): MailFailure {
   const { code, responseCode } = error
   const said = saidBy(error)
   if (code === 'EAUTH') {
-    return unavailable(`The mail server does not take user and password${said} Compare both.`)
+    return unavailable(`The mail server rejects user and password${said} Check both.`)
   }
   if (code === 'ETLS') return notEncrypted(said)
   if (/^ERR_SSL_/.test(codeOf(error))) return notEncrypted(` (${codeOf(error)}).`)
   if (/CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/.test(codeOf(error))) {
     return unavailable(
-      `The mail server's certificate cannot be believed (${codeOf(error)}). Compare the host's name.`,
+      `The mail server's certificate is not trusted (${codeOf(error)}). Check the host name.`,
     )
   }
   if (responseCode === 421 || responseCode === undefined) {
     if (code === 'EENVELOPE') return new MailFailure('refused', 'The message cannot be addressed.')
     return unavailable(
-      `The mail server does not answer as it should (${codeOf(error)}). Compare host and port.`,
+      `The mail server does not respond as expected (${codeOf(error)}). Check host and port.`,
     )
   }
   return refusalOf(error, responseCode, said)
@@ -191,7 +191,7 @@ function failureOf(thrown: unknown): MailFailure {
 /** What the server has said no to: the address, the message, or whoever comes from the shop. */
 function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, said: string): MailFailure {
   if (command !== 'RCPT TO' && command !== 'DATA') {
-    return unavailable(`The mail server refuses the shop${said} Compare MAIL_FROM.`)
+    return unavailable(`The mail server refuses the shop${said} Check MAIL_FROM.`)
   }
   const what = command === 'DATA' ? 'message' : 'address'
   // Nobody's fault but the settings': it passes nothing on for this user (RFC 3463, x.7.1), and may do so tomorrow.
@@ -204,7 +204,7 @@ function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, s
 
 function notEncrypted(said: string): MailFailure {
   return unavailable(
-    `There is no encrypted connection to the mail server${said} Compare smtp:// or smtps:// and the port.`,
+    `There is no encrypted connection to the mail server${said} Check smtp:// or smtps:// and the port.`,
   )
 }
 

@@ -54,7 +54,7 @@ function answering(answer: (line: string, socket: Socket) => string | undefined)
   }
 }
 
-const silent = 'unavailable: The mail server does not answer as it should (ETIMEDOUT). Compare host and port.'
+const silent = 'unavailable: The mail server does not respond as expected (ETIMEDOUT). Check host and port.'
 
 test('A server that says nothing is given up in time', async () => {
   expect(await meeting(() => undefined, impatient)).toBe(silent)
@@ -111,7 +111,7 @@ test('A server that breaks off after the message is one that may have it: the me
 
 test('Where nobody listens nothing is sent', async () => {
   expect(await failure(mailAt(await freePort()).send(letter))).toBe(
-    'unavailable: The mail server does not answer as it should (ECONNREFUSED). Compare host and port.',
+    'unavailable: The mail server does not respond as expected (ECONNREFUSED). Check host and port.',
   )
 })
 
@@ -151,7 +151,7 @@ test('Closing does not wait for a server that takes for ever, and nothing is sen
   const mail = mailAt(odd.port)
   const sending = failure(mail.send(letter))
   await mail.close()
-  const stopped = 'unavailable: The shop was stopped before the message was taken.'
+  const stopped = 'unavailable: The shop was stopped before the message was accepted.'
   expect(await sending).toBe(stopped)
   expect(mail.closed).toBe(true)
   expect(await failure(mail.send(letter))).toBe(stopped)

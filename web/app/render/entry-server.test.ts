@@ -78,7 +78,7 @@ describe('The home page', () => {
   test('shows only the outline of a tool that is sold out, and no way to buy it', async () => {
     const { html } = await render('/')
     expect(html.match(/src="\/pictures\/wrench\.webp"/g)).toHaveLength(1)
-    expect(html).toContain('Out on loan')
+    expect(html).toContain('Sold out')
     expect(html.match(/Buy Now<!-- --> <span/g)).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe('The page of a tool', () => {
   })
 
   test('is the 404 page when the tool is gone', async () => {
-    const body = { code: 'TOOL_NOT_FOUND', message: 'This tool is no longer on the board.' }
+    const body = { code: 'TOOL_NOT_FOUND', message: 'This tool is no longer in the shop.' }
     const { status, html } = await render('/tool/nope', async () => ({ status: 404, body }))
     expect(status).toBe(404)
     expect(html).toContain('/pictures/not-found.webp')
@@ -144,5 +144,5 @@ test('Any other path is a 404 page with a picture', async () => {
   const { status, html } = await render('/no/such/page')
   expect(status).toBe(404)
   expect(html).toContain('/pictures/not-found.webp')
-  expect(html).toContain('<title>Nothing hangs here · Truewheel</title>')
+  expect(html).toContain('<title>Page not found · Truewheel</title>')
 })

@@ -50,7 +50,7 @@ test('An admin sees whose cards were declined, and lets them pay', async () => {
 test('An admin sees who holds stock without paying, and puts it back', async () => {
   shop.answers(listAlerts, [{ ...declined, kind: 'unpaid-orders', count: 10 }])
   const { user } = show()
-  expect(await screen.findByText('10 unpaid orders hold as much stock as they may')).toBeDefined()
+  expect(await screen.findByText('10 unpaid orders have reached the stock limit')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Put the stock back: ada@b.example' }))
   await vi.waitFor(() => expect(shop.callsOf(resolveAlert)).toHaveLength(1))
 })
@@ -59,7 +59,7 @@ test('A refusal is told beside the button', async () => {
   shop.refuses(resolveAlert, 'ALERT_NOT_FOUND')
   const { user } = show()
   await user.click(await letThemPay())
-  expect((await screen.findByRole('alert')).textContent).toContain('dealt with already')
+  expect((await screen.findByRole('alert')).textContent).toContain('already resolved')
 })
 
 test('What does not load says so and can be loaded again', async () => {

@@ -6,8 +6,8 @@ export const alertTexts = {
   since: 'Since',
   kinds: {
     'unpaid-orders': {
-      what: (count: string) => `${count} unpaid orders hold as much stock as they may`,
-      why: 'More bookings are refused, and the holds end by themselves. If this is no customer, put the stock back now: the orders stay and can be paid while there is stock.',
+      what: (count: string) => `${count} unpaid orders have reached the stock limit`,
+      why: 'Further bookings are refused until the holds end. If this is not a real customer, put the stock back now. The orders stay and can still be paid while there is stock.',
       act: 'Put the stock back',
       done: 'The stock goes back within seconds.',
     },

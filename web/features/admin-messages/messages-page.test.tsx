@@ -85,7 +85,7 @@ test('Each message says who was told what, what became of it, and why it did not
   expect((await rowOf('cyd')).getByText('Kept here')).toBeDefined()
   const again = await rowOf('dot')
   expect(again.getByText('Waiting')).toBeDefined()
-  expect(again.getByText(/^Next try/)).toBeDefined()
+  expect(again.getByText(/^Next attempt/)).toBeDefined()
 })
 
 test('A text is read where somebody opens it, and an order is one click away', async () => {
@@ -102,7 +102,7 @@ test('A text is read where somebody opens it, and an order is one click away', a
 test('What only its reader may see is not shown, and not tried again', async () => {
   show()
   const row = await rowOf('eve')
-  expect(row.getByText('Its text is for its reader alone.')).toBeDefined()
+  expect(row.getByText('Only the recipient may read this message.')).toBeDefined()
   expect(row.queryByText('Read it')).toBeNull()
   expect(row.queryByRole('button')).toBeNull()
 })

@@ -18,7 +18,7 @@ interface RefundFieldsProps {
 
 const { amount: amountRule, restock: piecesRule } = refundOrder.body.shape
 
-/** How much, why, and which pieces go back on the shelf. */
+/** How much, why, and which pieces go back into stock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   const { register, formState } = form
   const most = dollarFigure(left)

@@ -98,7 +98,7 @@ describe('Refunding an order', () => {
     await again.type(field(texts.pieces), '1')
     await again.type(field(texts.reason), 'One too many')
     await again.click(press(texts.go))
-    expect(form().getByText(/1 piece goes back on the shelf/)).toBeDefined()
+    expect(form().getByText(/1 piece goes back into stock/)).toBeDefined()
     await again.click(press(texts.yes('24.00')))
     expect(asked()[0]?.body).toEqual({ amount: 24, reason: 'One too many', restock: 1 })
   })
@@ -116,10 +116,10 @@ describe('Refunding an order', () => {
 
   test.each([
     ['', texts.amountRequired],
-    ['0', 'Give at least $0.01.'],
-    ['1.005', 'Give at most two decimals.'],
+    ['0', 'Enter at least $0.01.'],
+    ['1.005', 'Use at most two decimals.'],
     ['288.01', texts.aboveLeft('288.00')],
-    ['many', 'Give a number.'],
+    ['many', 'Enter a number.'],
   ])('of "%s" is refused beside the field', async (amount, message) => {
     const user = await open()
     await user.clear(field(texts.amount))

@@ -87,10 +87,10 @@ describe('Add Product', () => {
 
   test.each([
     ['minQuantity', '0', 'At least 1.'],
-    ['minQuantity', '1.5', 'Give a whole number.'],
-    ['availableQuantity', 'many', 'Give a number.'],
+    ['minQuantity', '1.5', 'Enter a whole number.'],
+    ['availableQuantity', 'many', 'Enter a number.'],
     ['price', '0', 'At least 0.01.'],
-    ['price', '9.999', 'Give at most two decimals.'],
+    ['price', '9.999', 'Use at most two decimals.'],
   ] as const)('%s says what is wrong with %s before anything is sent', async (name, text, message) => {
     open()
     await fillIn({ [name]: text })

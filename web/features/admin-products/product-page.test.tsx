@@ -186,7 +186,7 @@ describe('Restocking a product', () => {
     expect(alerts()).toEqual([productTexts.quantityRequired, productTexts.reasonRequired])
     await fillIn(world, '0', 'Count')
     await move(world)
-    expect(alerts()).toEqual(['Give a number other than 0.'])
+    expect(alerts()).toEqual(['Enter a number other than 0.'])
     expect(sent()).toEqual([])
   })
 

@@ -8,7 +8,7 @@ export const productFieldTexts = {
   minQuantity: 'Minimum order',
   minQuantityHint: 'The smallest number of pieces that can be booked.',
   availableQuantity: 'Available',
-  availableQuantityHint: 'How many pieces hang there on the first day.',
+  availableQuantityHint: 'How many pieces are in stock at first.',
   price: 'Price per piece',
   priceHint: 'In US dollars, with tax and delivery.',
 } as const
@@ -16,13 +16,13 @@ export const productFieldTexts = {
 /** Add Product (spec §5, §8). */
 export const addProductTexts = {
   heading: 'Add Product',
-  lead: 'It stands first on the board, on the home page too, as soon as you add it.',
+  lead: 'A new product appears first among the tools and on the home page at once.',
   submit: 'Add product',
   submitting: 'Adding…',
   /** Spec §8, word for word. */
   added: 'Product Added Successfully',
   failed: 'Faild to add the product',
-  onBoard: (name: string) => `${name} is on the board.`,
+  onBoard: (name: string) => `${name} is in the shop.`,
   look: 'See it there',
 } as const
 
@@ -56,10 +56,10 @@ export const manageProductTexts = {
   /** Spec §5 and §8, word for word. */
   confirm: 'Are you sure?',
   deleted: (name: string) => `Product: ${name} is deleted`,
-  confirmText: (name: string) => `This takes ${name} from the board. Orders for it stay as they are.`,
+  confirmText: (name: string) => `This removes ${name} from the shop. Orders for it stay as they are.`,
   confirmYes: 'Delete the product',
   confirmNo: 'Keep it',
-  gone: 'This product is not on the board any more.',
+  gone: 'This product is no longer in the shop.',
 } as const
 
 /** One product: its fields and its stock. */
@@ -67,23 +67,23 @@ export const productTexts = {
   back: 'All products',
   loading: 'Loading the product',
   notLoaded: 'The product did not load.',
-  notOffered: 'This shop does not offer to change a product. Delete it and add it again.',
+  notOffered: 'This shop cannot edit products. Delete the product and add it again.',
   look: 'See it in the shop',
   editHeading: 'Edit',
   save: 'Save changes',
   saving: 'Saving…',
   saved: (name: string) => `Product: ${name} is saved`,
-  nothingChanged: 'Nothing has changed, so there is nothing to save.',
+  nothingChanged: 'There are no changes to save.',
   restockHeading: 'Restock',
   left: 'Available now',
   restockQuantity: 'Pieces',
-  restockQuantityHint: 'How many came in; with a minus, how many are gone.',
+  restockQuantityHint: 'A positive number adds stock, a negative number removes it.',
   restockReason: 'Reason',
-  restockReasonHint: 'Stands in the stock ledger: a delivery, a count, a breakage.',
+  restockReasonHint: 'Recorded in the stock ledger, for example: delivery, count, breakage.',
   after: (quantity: string) => `${quantity} after this`,
   restock: 'Change the stock',
   restocking: 'Changing…',
   restocked: (quantity: string, name: string) => `Stock of ${name}: ${quantity}`,
-  quantityRequired: 'Give a number of pieces.',
-  reasonRequired: 'Say why.',
+  quantityRequired: 'Enter a number of pieces.',
+  reasonRequired: 'Enter a reason.',
 } as const

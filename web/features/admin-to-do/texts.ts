@@ -10,7 +10,7 @@ export const toDoTexts = {
   nothingLow: 'Enough of everything is in stock.',
   seeLowStock: 'Restock',
   openQuotes: (count: number) => (count === 1 ? 'request to answer' : 'requests to answer'),
-  nothingToAnswer: 'Every request is dealt with.',
+  nothingToAnswer: 'Every request is handled.',
   seeQuotes: 'Answer',
   /** Where the shop can count nothing without reading everything. */
   notOffered: 'Users, products and orders are in the menu.',

@@ -2,6 +2,6 @@
 export const blogTexts = {
   lead: 'We ask these when somebody wants to work on this shop. Cover the answers and try first.',
   index: 'The questions',
-  noAnswer: 'No answer hangs here',
-  noAnswerText: 'This one we leave open, for the conversation.',
+  noAnswer: 'No answer here',
+  noAnswerText: 'We leave this one open for the interview.',
 } as const

@@ -96,13 +96,13 @@ describe('The booking form', () => {
   test('leaves it to the server to judge what is no number', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, () => {
-      throw refusal('INPUT_INVALID', { quantity: 'Give a number.' })
+      throw refusal('INPUT_INVALID', { quantity: 'Enter a number.' })
     })
     await type('Quantity', 'many')
     await user.click(submit())
     expect(shop.callsOf(bookTool)[0]?.body).toMatchObject({ quantity: 'many', price: null })
     expect(field('Quantity').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Give a number.')).toBeDefined()
+    expect(screen.getByText('Enter a number.')).toBeDefined()
   })
 
   test('cannot be used before the browser has taken the page over', () => {

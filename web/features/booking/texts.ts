@@ -17,22 +17,21 @@ export const bookingTexts = {
   name: 'Name',
   email: 'Email',
   total: 'Total',
-  totalUnknown: 'Type a quantity',
+  totalUnknown: 'Enter a quantity',
   totalNote: 'tax and delivery included',
   submit: 'Book',
   submitting: 'Booking…',
-  signedOutHint: 'Booking asks you to sign in first. What you typed is kept.',
-  needsScript:
-    'Booking needs JavaScript. Switch it on in your browser, or write to us and we book it for you.',
+  signedOutHint: 'Sign in to book. What you typed is kept.',
+  needsScript: 'Booking needs JavaScript. Turn it on in your browser, or write to us and we book for you.',
   keep: 'Keep these in my profile',
   priceUnknown:
-    'The price of this tool is not known at the moment, so it cannot be booked here. Ask us for it, and we book it for you.',
+    'The price of this tool is not available now, so you cannot book it here. Ask us for a quote.',
   askForPrice: 'Request For Quote',
-  falsyAnswer: 'The shop did not take this booking. Nothing was booked; try again in a moment.',
+  falsyAnswer: 'The shop did not accept this booking. Nothing was booked. Try again in a moment.',
   unreachable:
-    'The shop does not answer, so we cannot tell whether it was booked. Press Book again as it is: the same booking is never made twice.',
+    'The shop is not responding, so the booking may or may not be made. Press Book again without changes: the same booking is never made twice.',
   unreachableElsewhere:
-    'The shop does not answer, so we cannot tell whether it was booked. Check My Orders before you press Book again.',
+    'The shop is not responding, so the booking may or may not be made. Check My Orders before you press Book again.',
 } as const
 
 /** What stands in place of the form after a booking. */
@@ -42,12 +41,12 @@ export const bookedTexts = {
   pieces: 'pieces',
   price: 'To pay',
   priceDiffers: (shown: string) =>
-    `The price changed while you were looking: you saw $${shown}. Cancel the order in My Orders if that is not right.`,
-  held: 'We hold it for you until',
-  heldLonger: 'Start the payment and it is held until',
+    `The price has changed since you opened this page: it was $${shown}. You can cancel the order in My Orders.`,
+  held: 'Held for you until',
+  heldLonger: 'Start the payment to extend the hold to',
   pay: 'Pay now',
   orders: 'See it in My Orders',
-  kept: 'Phone and address are kept in your profile.',
-  keeping: 'Keeping phone and address in your profile…',
-  notKept: 'The booking stands, but your profile was not changed.',
+  kept: 'Phone and address are saved in your profile.',
+  keeping: 'Saving phone and address in your profile…',
+  notKept: 'The tool is booked, but your profile was not updated.',
 } as const

@@ -4,7 +4,7 @@ export const dashboardTexts = {
   welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   menu: 'Dashboard',
   menuLoading: 'Loading the menu',
-  menuFailed: 'We could not find out what you can do here.',
+  menuFailed: 'The menu did not load.',
   loading: 'Loading your dashboard',
   myOrders: 'My Orders',
   addReview: 'Add Reviews',
@@ -17,8 +17,8 @@ export const dashboardTexts = {
   reviews: 'Reviews',
   quotes: 'Requests',
   messages: 'Messages',
-  checking: 'Checking what you can do here',
-  notChecked: 'This page opens as soon as we know that you can see it.',
+  checking: 'Checking your access',
+  notChecked: 'The page opens once your access is confirmed.',
 } as const
 
 /** Titles of the area's pages. No search engine lists them, so they need no descriptions. */

@@ -79,18 +79,18 @@ describe('An entry', () => {
   const told = (entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>) => tellEntry({ at, ...entry })
 
   test.each([
-    [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back on the shelf.'],
-    [{ kind: 'stock-retaken', pieces: 1_200 }, '1,200 pieces taken from the shelf again.'],
+    [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back into stock.'],
+    [{ kind: 'stock-retaken', pieces: 1_200 }, '1,200 pieces taken from stock again.'],
     [{ kind: 'payment-opened', amount: 5 }, 'A payment of $5.00 was opened.'],
-    [{ kind: 'payment-failed' }, 'A card did not pay.'],
+    [{ kind: 'payment-failed' }, 'A card payment failed.'],
     [{ kind: 'payment-closed' }, 'A payment was closed without a charge.'],
     [{ kind: 'cancelled' }, 'Cancelled.'],
     [{ kind: 'disputed', amount: 5 }, 'The customer’s bank disputes $5.00.'],
-    [{ kind: 'dispute-won', amount: 5 }, 'The dispute is won: $5.00 stays with the shop.'],
-    [{ kind: 'dispute-lost', amount: 5 }, 'The dispute is lost: $5.00 went back to the customer.'],
+    [{ kind: 'dispute-won', amount: 5 }, 'The dispute was won: the shop keeps $5.00.'],
+    [{ kind: 'dispute-lost', amount: 5 }, 'The dispute was lost: $5.00 went to the customer.'],
     [{ kind: 'refund', amount: 5, state: 'due' }, '$5.00 is on its way back to the card.'],
-    [{ kind: 'refund', amount: 5, currency: 'eur' }, '5.00 EUR went back to the card.'],
-    [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not go back to the card.'],
+    [{ kind: 'refund', amount: 5, currency: 'eur' }, '5.00 EUR was refunded to the card.'],
+    [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not be refunded to the card.'],
     [
       { kind: 'message', subject: 'Hi', recipient: 'a@b.example', state: 'due' },
       'Mail to a@b.example, not sent yet: “Hi”',
@@ -113,7 +113,7 @@ describe('An entry', () => {
     const refund = { kind: 'refund', amount: 5, pieces: 1, reason: 'Scratched', by: 'a@b.example' } as const
     expect(told({ ...refund, state: 'succeeded' }).notes).toEqual([
       'Reason: Scratched',
-      '1 piece went back on the shelf.',
+      '1 piece went back into stock.',
       'By a@b.example',
     ])
     expect(told({ ...refund, state: 'due' }).notes).toEqual(['Reason: Scratched', 'By a@b.example'])

@@ -7,7 +7,7 @@ export const owedRefundTexts = {
   customer: 'Customer',
   gone: 'The account was deleted.',
   order: 'Order',
-  noOrder: 'None could be found.',
+  noOrder: 'No order was found.',
   seeOrder: (tool: string) => `See the order: ${tool}`,
   transaction: 'Transaction',
   failure: 'The card provider says',

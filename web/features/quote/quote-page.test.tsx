@@ -99,7 +99,7 @@ test('An empty form says what is required, beside the fields, and sends nothing'
 })
 
 test('A request that does not arrive keeps all that was typed, and the next try sends it', async () => {
-  const message = 'The shop does not answer.'
+  const message = 'The shop is not responding.'
   sending.sendQuote.mockRejectedValueOnce(new ApiError({ status: 0, code: 'UNREACHABLE', message }))
   render(shop(<QuotePage item={null} />))
   const user = await fillIn()

@@ -11,10 +11,10 @@ export const quoteTexts = {
   emailHint: 'We answer to this address and use it for nothing else.',
   message: 'Message',
   quoteHint: 'Which tools or parts, how many, and by when.',
-  contactHint: 'With the order’s tool and date, if it is about an order.',
+  contactHint: 'If it is about an order, give its tool and date.',
   submit: { quote: 'Request the quote', contact: 'Send the message' },
   submitting: 'Sending…',
-  sent: (email: string, within: string) => `It is with us. We answer to ${email} within ${within}.`,
+  sent: (email: string, within: string) => `Sent. We answer to ${email} within ${within}.`,
   byHand: 'This shop takes requests by email or phone. Write or call, and tell us what you need.',
   needsScript: 'The form needs JavaScript. Without it, write or call: the details are on this page.',
 } as const

@@ -1,7 +1,7 @@
 /** Adding a review (spec §2, §8). */
 export const addReviewTexts = {
   heading: 'Add Reviews',
-  lead: 'Say how it went. Your review stands on the home page at once, with your name and picture.',
+  lead: 'Tell other customers what you think. Your review appears on the home page at once, with your name and picture.',
   ratings: 'Rating',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   chosen: (count: number) => `${count} of 5`,

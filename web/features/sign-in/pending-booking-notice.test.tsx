@@ -25,14 +25,14 @@ test('A booking that waits is named, with the way back to its tool', () => {
   sessionStorage.setItem('pending-booking', waiting)
   render(home)
   expect(screen.getByRole('status').textContent).toContain('Your booking of Chain Whip is waiting.')
-  expect(screen.getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe('/tool/t%201')
+  expect(screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href')).toBe('/tool/t%201')
 })
 
 test('Whoever forgets the booking is not reminded again', async () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)
   render(home)
-  await userEvent.click(screen.getByRole('button', { name: 'Forget it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('status')).toBeNull()
   expect(sessionStorage.getItem('pending-booking')).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** The line on the home page for who went from a booking to a new account (decision: booking while signed out). */
 export const pendingBooking = {
   waits: (tool: string) => `Your booking of ${tool} is waiting.`,
-  goOn: 'Go on with it',
-  drop: 'Forget it',
+  goOn: 'Continue booking',
+  drop: 'Discard',
 } as const

@@ -249,10 +249,10 @@ describe('/login', () => {
 
   test('A demo says that its Google is a stand-in', () => {
     open('/login', { google: true })
-    expect(screen.queryByText(/made-up people, not Google/)).toBeNull()
+    expect(screen.queryByText(/invented people, not Google/)).toBeNull()
     cleanup()
     open('/login', { google: true, demoGoogle: true })
-    expect(screen.getByText(/made-up people, not Google/)).toBeDefined()
+    expect(screen.getByText(/invented people, not Google/)).toBeDefined()
   })
 
   test('The way to /signup and back keeps the page to come back to', async () => {

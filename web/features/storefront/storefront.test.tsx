@@ -47,14 +47,14 @@ describe('A tool on the board', () => {
 
   test('that is sold out says so and sells nothing', () => {
     const card = renderTool({ ...wrench, availableQuantity: 0 })
-    expect(card.getByText('Out on loan')).toBeDefined()
+    expect(card.getByText('Sold out')).toBeDefined()
     expect(card.queryByRole('link', { name: /Buy Now/ })).toBeNull()
   })
 })
 
 test('An empty board says what to expect', () => {
   render(<ToolGrid tools={[]} level={3} />)
-  expect(screen.getByText(/The board is empty/)).toBeDefined()
+  expect(screen.getByText(/There are no tools at the moment/)).toBeDefined()
 })
 
 test('An item opens the quote form filled with it, also when another backend gives it no name', () => {

@@ -8,6 +8,6 @@ export const toolTexts = {
   pieces: (count: number | undefined) => (count === 1 ? 'piece' : 'pieces'),
   enoughFor: (orders: number) =>
     orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
-  out: 'Out on loan',
-  outText: 'Every one of them is out. It hangs here again with the next delivery.',
+  out: 'Sold out',
+  outText: 'It will be back with the next delivery.',
 } as const

@@ -138,9 +138,9 @@ test('A failed upload is told beside the field, keeps everything, and can be tri
   await userEvent.type(screen.getByLabelText('Name'), 'Ada')
   await userEvent.upload(field(), wrench)
   await press('Save')
-  await act(async () => sending(0).fail('The shop does not answer.'))
+  await act(async () => sending(0).fail('The shop is not responding.'))
   expect(submitted).toEqual([null])
-  expect(screen.getByRole('alert').textContent).toContain('The shop does not answer.')
+  expect(screen.getByRole('alert').textContent).toContain('The shop is not responding.')
   expect([field().files?.[0], shown()]).toEqual([wrench, 'blob:picture-1'])
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada')
 

@@ -57,7 +57,7 @@ export async function answerRequest(desk: Desk, request: Request): Promise<Respo
 function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z.output<Schema>>): Handler {
   return async (desk, request) => {
     const body = schema.safeParse(await jsonOf(request))
-    if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some of what was sent cannot be used.')
+    if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some fields are not valid.')
     return handle(desk, request, body.data)
   }
 }
@@ -67,7 +67,7 @@ function fromTheShop(handle: Handler): Handler {
   return async (desk, request) => {
     const origin = request.headers.get('origin')
     if (origin !== null && !desk.origins.includes(origin)) {
-      return refusal(403, 'INVALID_ORIGIN', 'This was sent by a page of another site.')
+      return refusal(403, 'INVALID_ORIGIN', 'Requests from other sites are refused.')
     }
     return handle(desk, request, undefined)
   }

@@ -32,7 +32,7 @@ export function donePage(refusal: GoogleRefusalCode | undefined): Response {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title>
 <style>${style}</style>
 <h1>${words}</h1>
-<p>You can close this window and go on in the shop.</p>
+<p>You can close this window and continue in the shop.</p>
 <script>${script}</script>
 </html>
 `

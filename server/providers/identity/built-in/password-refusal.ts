@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts'
 const told: Readonly<Record<PasswordFlaw, readonly [code: string, message: string]>> = {
   'too short': ['PASSWORD_TOO_SHORT', 'Password too short'],
   'too long': ['PASSWORD_TOO_LONG', 'Password too long'],
-  'too common': ['PASSWORD_TOO_COMMON', 'This password is one of the first that anybody would try'],
+  'too common': ['PASSWORD_TOO_COMMON', 'This password is too common'],
 }
 
 /** Refuses what may not become the password of the account with this address; undefined when it may. */

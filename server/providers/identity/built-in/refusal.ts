@@ -14,5 +14,5 @@ export function tooManyRequests(waitS: number): Response {
 
 /** The link of a letter that was used, is too old or never was. */
 export function linkWorthless(): Response {
-  return refusal(400, 'INVALID_LINK', 'This link was used already, or is too old')
+  return refusal(400, 'INVALID_LINK', 'This link was already used or has expired')
 }

@@ -227,7 +227,7 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     expect((await stranger.signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('What is kept is worth nothing to whoever reads it, and is forgotten when it is too old', async () => {
+  test('What is kept is worth nothing to whoever reads it, and is forgotten when it has expired', async () => {
     const token = await askForToken()
     const kept = () => shop.database.autocommit.selectFrom('auth_verifications').selectAll().execute()
     expect(JSON.stringify(await kept())).toContain('reset-password:')
