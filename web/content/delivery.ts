@@ -2,25 +2,25 @@ import type { WrittenPage } from './written-page.ts'
 
 /** /delivery. Days and countries are samples: an owner replaces them. HOLD_HOURS changes the 24 hours. */
 export const delivery: WrittenPage = {
-  lead: 'The price you see is the price you pay: tax and delivery are in it.',
+  lead: 'The price you see is the price you pay. It includes tax and delivery.',
   sections: [
     {
       heading: 'What it costs',
       blocks: [
-        'Nothing on top. Every price in the shop is in US dollars, for one piece, with tax and delivery included. An order costs the price of a piece times the quantity.',
+        'Delivery costs nothing extra. Every price in the shop is in US dollars, for one piece, with tax and delivery included. An order costs the price of a piece times the quantity.',
       ],
     },
     {
       heading: 'How long we hold it',
       blocks: [
-        'When you book a tool, its pieces are taken off the board and held for you: for half an hour at first, and for 24 hours once you have started the payment or verified your email. My Orders shows until when.',
-        'If it is not paid by then, the pieces go back on the board. Your order stays: you can still pay as long as the pieces are there, and the shop tells you if they are not.',
+        'When you book a tool, its pieces are held for you: for half an hour at first, and for 24 hours once you have started the payment or verified your email. My Orders shows until when.',
+        'If you have not paid by then, the pieces can be sold to others. Your order stays. You can still pay while there is enough stock, and the shop tells you if there is not.',
       ],
     },
     {
       heading: 'When it leaves',
       blocks: [
-        'We pack an order when it is paid, and hand it to the carrier within two working days. From there a parcel takes three to seven working days, and up to fourteen to the far ends of our 72 countries.',
+        'We pack an order when it is paid, and hand it to the carrier within two working days. From there a parcel takes three to seven working days, and up to fourteen to the most distant of our 72 countries.',
       ],
     },
     {

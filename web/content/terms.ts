@@ -3,7 +3,7 @@ import { type WrittenPage, withCardSandbox, withStripe } from './written-page.ts
 
 /** /terms. A sample in plain words: an owner has it checked for the law of the shop's country. */
 export const terms: WrittenPage = {
-  lead: 'What you can hold us to, and what we ask of you.',
+  lead: 'What we promise, and what we ask of you.',
   sections: [
     {
       heading: 'Who sells',
@@ -12,40 +12,40 @@ export const terms: WrittenPage = {
     {
       heading: 'Prices',
       blocks: [
-        'In US dollars, for one piece, with tax and delivery included. What counts is the price at the moment of booking. If it is another one than your page showed, the shop says so before you pay, and you can cancel.',
+        'In US dollars, for one piece, with tax and delivery included. The price at the moment of booking applies. If it differs from the price on your page, the shop says so before you pay, and you can cancel.',
       ],
     },
     {
       heading: 'Booking',
       blocks: [
-        'You need an account to book. Each tool has a minimum order, and no more can be booked than is there. A booking holds its pieces for 24 hours and costs nothing until you pay: until then you can cancel it in My Orders.',
-        'After 24 hours without payment the pieces may go to somebody else.',
+        'You need an account to book. Each tool has a minimum order, and you cannot book more than is in stock. A booking holds its pieces for half an hour, or for 24 hours once you have started the payment or verified your email. It costs nothing until you pay, and until then you can cancel it in My Orders.',
+        'When a hold ends without payment, the pieces may be sold to someone else.',
       ],
     },
     {
       heading: 'Paying',
       only: withStripe,
       blocks: [
-        'By card, through Stripe. When Stripe has confirmed the payment, the order is paid and we owe you the tools. If the pieces are gone by the time the money arrives, you get all of it back.',
+        'By card, through Stripe. When Stripe has confirmed the payment, the order is paid and we owe you the tools. If the pieces are sold out when the money arrives, you get a full refund.',
       ],
     },
     {
       heading: 'Paying',
       only: withCardSandbox,
       blocks: [
-        'This is a demo shop. Payments are tests, no real card is charged, and nothing is delivered. With a card provider set up, an order is paid once the provider has confirmed it; money that arrives when the pieces are gone goes back.',
+        'This is a demo shop. Payments are tests, no real card is charged, and nothing is delivered. With a card provider set up, an order is paid once the provider has confirmed it; money that arrives when the pieces are sold out is refunded.',
       ],
     },
     {
       heading: 'Delivery, returns, faults',
       blocks: [
-        'As on the pages [delivery](/delivery) and [returns](/returns). The rights that the law gives you as a customer stand beside them and are not made smaller by anything here.',
+        'See the pages [delivery](/delivery) and [returns](/returns). Nothing here limits the rights that the law gives you as a customer.',
       ],
     },
     {
-      heading: 'Your account and your words',
+      heading: 'Your account and your reviews',
       blocks: [
-        'Keep your password to yourself; what is booked with your account is booked by you. Write reviews from your own bench, without insulting anybody: we take down what breaks the law.',
+        'Keep your password secret: you are responsible for what is booked with your account. Write reviews from your own experience, without insults. We remove what breaks the law.',
         'How we treat your data is on the [privacy page](/privacy).',
       ],
     },

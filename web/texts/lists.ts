@@ -2,8 +2,8 @@ import { problems } from './problems.ts'
 
 /** What every list of the admin says. */
 export const listTexts = {
-  notRefreshed: 'This list could not be brought up to date.',
-  nothingFound: 'Nothing in the list fits.',
+  notRefreshed: 'This list could not be refreshed.',
+  nothingFound: 'Nothing found.',
   showAll: 'Show all',
   search: 'Search',
   sortBy: 'Sort by',

@@ -1,6 +1,6 @@
 /** Sentences for what goes wrong on the way to or inside a page. */
-export const unreachableText = 'The shop does not answer. Check your connection, then try again.'
-export const partMissingText = 'A part of this page did not arrive. Check your connection, then try again.'
+export const unreachableText = 'The shop is not responding. Check your connection, then try again.'
+export const partMissingText = 'Part of this page did not load. Check your connection, then try again.'
 
 export const problems = {
   tryAgain: 'Try again',

@@ -32,11 +32,11 @@ export const resetPasswordTexts = {
 } as const
 
 export const verifyAddressTexts = {
-  title: 'Is this your address?',
-  description: 'Prove that the email of your account is yours.',
-  checking: 'One moment, the link is being looked at.',
-  noLink: 'This page proves an email when it is opened by the link in a mail.',
-  logInFirst: 'Log in to the account that the mail is about; then the shop knows that its email is yours.',
+  title: 'Verify your email',
+  description: 'Verify the email of your account.',
+  checking: 'Checking the link…',
+  noLink: 'Open this page from the link in our mail to verify your email.',
+  logInFirst: 'Log in to the account that the mail is about. Its email is verified then.',
   logIn: 'Log in',
   notMade: 'If you did not make that account, someone else used your email. Take the account over:',
   takeOver: 'Set your own password',

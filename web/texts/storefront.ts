@@ -64,8 +64,8 @@ export const statsTexts = {
 } as const
 
 export const callTexts = {
-  heading: 'Something that is not on the board?',
-  text: 'Tell us what you fix and how much of it. A person who has held the tool answers.',
+  heading: 'Need something else?',
+  text: 'Tell us what you need and how many. A mechanic answers.',
   quote: 'Request For Quote',
   contact: 'Contact US',
 } as const

@@ -26,5 +26,5 @@ test('The admin is told where the money is when it is over', () => {
   )
   const lost = disputeClosed({ ...dispute, currency: 'eur', status: 'lost' }, order)
   expect(lost.subject).toBe('Dispute lost: 12.50 EUR')
-  expect(plainText(lost)).toContain('went back to the customer')
+  expect(plainText(lost)).toContain('was lost: the money went to the customer')
 })

@@ -130,7 +130,7 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
       granted(await getTimeline(shop, caller, bought.orderId)).filter(({ kind }) => kind === 'message')
     const forAdmin = await messages(admin)
     const forOwner = await messages(bought.customer)
-    const subject = 'Your payment of $37.50 goes back to your card'
+    const subject = 'Your payment of $37.50 is refunded'
     const recipient = bought.customer.email
     expect(forAdmin).toContainEqual(expect.objectContaining({ subject, recipient, state: 'due' }))
     expect(forAdmin.map((message) => message.recipient)).toContain(adminEmail)

@@ -44,7 +44,8 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     const [first = ''] = await bookMany(customer, toolId, 10)
     expect(await book(customer, toolId)).toMatchObject({
       code: 'UNPAID_ORDERS_LIMIT',
-      message: 'You hold 10 unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
+      message:
+        'You already have 10 unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
     })
     expect(await stockOf(shop, toolId)).toBe(90)
     granted(await cancelOrder(shop, customer, first))

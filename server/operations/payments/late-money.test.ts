@@ -126,7 +126,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(await stockOf(shop, bought.toolId)).toBe(0)
     const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
-    expect(messages[1]?.subject).toBe('Your payment of $37.50 goes back to your card')
+    expect(messages[1]?.subject).toBe('Your payment of $37.50 is refunded')
   })
 
   test('Ten who find the same late money at once send it back once', async () => {

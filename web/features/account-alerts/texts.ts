@@ -1,7 +1,7 @@
 /** Accounts that an admin should look at. */
 export const alertTexts = {
-  heading: 'Accounts to look at',
-  notLoaded: 'Whether an account needs a look did not load.',
+  heading: 'Accounts to check',
+  notLoaded: 'The account alerts did not load.',
   account: 'Account',
   since: 'Since',
   kinds: {

@@ -61,7 +61,7 @@ export const deletionTexts = {
 
 /** Proving that the email of an account is one's own, on the page Account. */
 export const addressVerificationTexts = {
-  why: 'The shop does not know yet that this email is yours. You can do everything without that; with it, nobody else can make an account of it theirs.',
+  why: 'Your email is not verified. Verify it so that nobody else can claim this account.',
   send: 'Send me a link',
   sending: 'Sending…',
   sent: 'A mail with a link is on its way. Open it in this browser.',

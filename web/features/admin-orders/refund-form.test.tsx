@@ -68,7 +68,7 @@ describe('Refunding an order', () => {
     expect(field(texts.amount).value).toBe('288.00')
     await user.type(field(texts.reason), ' Came scratched ')
     await user.click(press(texts.go))
-    expect(form().getByText(/Give \$288\.00 back to the Visa ending in 4242\?/)).toBeDefined()
+    expect(form().getByText(/Refund \$288\.00 to the Visa ending in 4242\?/)).toBeDefined()
     expect(asked()).toEqual([])
     const yes = press(texts.yes('288.00'))
     expect(document.activeElement).toBe(yes)

@@ -117,7 +117,7 @@ describe('Add Product', () => {
     })
     expect(texts()).toEqual(['', '', '', '', ''])
     expect(document.querySelector('.image-preview img')).toBeNull()
-    expect(screen.getByText(/Chain whip is on the board/)).toBeDefined()
+    expect(screen.getByText(/Chain whip is in the shop/)).toBeDefined()
     expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
   })
 

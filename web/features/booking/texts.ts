@@ -36,7 +36,7 @@ export const bookingTexts = {
 
 /** What stands in place of the form after a booking. */
 export const bookedTexts = {
-  heading: 'Booked. Pay and it is on its way.',
+  heading: 'Booked. Pay to have it sent.',
   quantity: 'Booked',
   pieces: 'pieces',
   price: 'To pay',

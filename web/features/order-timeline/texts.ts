@@ -1,8 +1,8 @@
 /** What happened to an order, each in a sentence; the instant stands beside it. */
 export const timelineTexts = {
-  heading: 'What happened',
-  loading: 'Loading what happened',
-  notLoaded: 'What happened to this order did not load.',
+  heading: 'History',
+  loading: 'Loading the history',
+  notLoaded: 'The history of this order did not load.',
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   pieces: (count: string, one: boolean) => (one ? `${count} piece` : `${count} pieces`),
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,

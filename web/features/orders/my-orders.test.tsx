@@ -144,7 +144,7 @@ describe('My Orders', () => {
       throw noAnswer()
     })
     const { user } = open()
-    expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
+    expect((await screen.findByRole('alert')).textContent).toContain('is not responding')
     shop.answers(listOwnOrders, [sampleOrder()])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await rowOf('Hex key set')

@@ -105,7 +105,7 @@ test('Refused again it says why beside the button, and stays to be done', async 
   shop.refuses(retryRefund, 'REFUND_REFUSED')
   const { user } = show()
   await user.click(await again())
-  expect((await screen.findByRole('alert')).textContent).toContain('does not make this refund')
+  expect((await screen.findByRole('alert')).textContent).toContain('refused this refund')
   expect(await again()).toBeDefined()
   expect(onGiven).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 /** Money that the shop could not use and could not give back: an admin has to see to it. */
 export const owedRefundTexts = {
-  heading: 'Money to give back',
-  why: 'These payments came too late or were not of the right amount, and the card provider would not send them back. Look into the cause in its dashboard, then try again, or give the money back in another way there.',
-  notLoaded: 'Whether the shop owes anybody money did not load.',
-  amount: 'To give back',
+  heading: 'Refunds to make',
+  why: 'These payments came too late or had the wrong amount, and the card provider refused to refund them. Find the cause in its dashboard. Then try again here, or return the money there in another way.',
+  notLoaded: 'The refunds to make did not load.',
+  amount: 'Amount to refund',
   customer: 'Customer',
   gone: 'The account was deleted.',
   order: 'Order',

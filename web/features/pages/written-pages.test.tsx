@@ -67,18 +67,18 @@ test('The privacy page says who carries mail, where mail is sent', () => {
 })
 
 test('The privacy page says who keeps uploaded pictures', () => {
-  expect(pageIn(PrivacyPage)).toContain('A picture that you upload is kept here')
+  expect(pageIn(PrivacyPage)).toContain('A picture that you upload is stored here')
   expect(pageIn(PrivacyPage)).not.toContain('imgbb')
   expect(pageIn(PrivacyPage, { imgbb: true })).toContain('imgbb sees its network address')
-  expect(pageIn(PrivacyPage, { imgbb: true })).not.toContain('is kept here')
+  expect(pageIn(PrivacyPage, { imgbb: true })).not.toContain('is stored here')
   const extensions = ['deleteAccount']
-  expect(pageIn(PrivacyPage, { imgbb: true, extensions })).toContain('At imgbb only a person can delete them')
+  expect(pageIn(PrivacyPage, { imgbb: true, extensions })).toContain('At imgbb they can only be deleted by hand')
   expect(pageIn(PrivacyPage, { extensions })).not.toContain('imgbb')
 })
 
 test('The privacy page says who keeps the password', () => {
   expect(pageIn(PrivacyPage)).not.toContain('Firebase')
-  expect(pageIn(PrivacyPage, { firebase: true })).toContain('Firebase keeps your email, your password')
+  expect(pageIn(PrivacyPage, { firebase: true })).toContain('Firebase stores your email, your password')
   expect(pageIn(PrivacyPage, { google: true })).toContain('Google tells us your name')
   for (const none of [{}, { google: true, demoGoogle: true }, { google: true, firebase: true }]) {
     expect(pageIn(PrivacyPage, none)).not.toContain('Google tells us')

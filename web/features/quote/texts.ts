@@ -1,7 +1,7 @@
 /** The form on /quote and /contact. */
 export const quoteTexts = {
-  quoteLead: 'Tell us what you fix and how much of it. A person who has held the tool answers with a price.',
-  contactLead: 'A question, an order that went wrong, something to return: write it down and we answer.',
+  quoteLead: 'Tell us what you need and how many. A mechanic answers with a price.',
+  contactLead: 'Ask a question, report a problem with an order, or arrange a return.',
   heading: 'Write to us',
   part: 'Your quote is for',
   unnamedPart: 'Part',
