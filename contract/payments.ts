@@ -38,7 +38,7 @@ export const recordPayment = operation({
   body: z.object({
     /** The order's id again, as the spec's clients send it; when given it must be the same. */
     order: z.optional(z.string()),
-    transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a transaction id.')),
+    transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a valid transaction id.')),
   }),
   answer: z.object(updated),
   errors: [

@@ -11,7 +11,7 @@ export const madeRefund = z.object({
 })
 
 /** Why money goes back, in the admin's words; the customer reads it. */
-const reason = requiredText(300, 'Say why, in a few words: the customer reads it.')
+const reason = requiredText(300, 'Enter a reason. The customer sees it.')
 
 export const refundOrder = operation({
   id: 'refundOrder',
@@ -26,10 +26,10 @@ export const refundOrder = operation({
   params: z.object({ id }),
   headers: idempotencyHeaders,
   body: z.object({
-    amount: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'Give at least $0.01.'))),
+    amount: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'Enter at least $0.01.'))),
     reason,
     restock: z.optional(
-      z.pipe(wireInteger, z.int().check(z.gte(0, 'Not below zero.'), z.lte(1_000_000, 'At most 1,000,000.'))),
+      z.pipe(wireInteger, z.int().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.'))),
     ),
   }),
   answer: madeRefund,

@@ -72,10 +72,10 @@ export const restock = z.object({
     z.int().check(
       z.gte(-1_000_000, 'At most 1,000,000 at once.'),
       z.lte(1_000_000, 'At most 1,000,000 at once.'),
-      z.refine((quantity) => quantity !== 0, 'Give a number other than 0.'),
+      z.refine((quantity) => quantity !== 0, 'Enter a number other than 0.'),
     ),
   ),
-  reason: requiredText(500, 'Say why.'),
+  reason: requiredText(500, 'Enter a reason.'),
 })
 
 export const listTools = operation({
