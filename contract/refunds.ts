@@ -29,7 +29,10 @@ export const refundOrder = operation({
     amount: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'Enter at least $0.01.'))),
     reason,
     restock: z.optional(
-      z.pipe(wireInteger, z.int().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.'))),
+      z.pipe(
+        wireInteger,
+        z.int().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.')),
+      ),
     ),
   }),
   answer: madeRefund,

@@ -72,7 +72,9 @@ test('The privacy page says who keeps uploaded pictures', () => {
   expect(pageIn(PrivacyPage, { imgbb: true })).toContain('imgbb sees its network address')
   expect(pageIn(PrivacyPage, { imgbb: true })).not.toContain('is stored here')
   const extensions = ['deleteAccount']
-  expect(pageIn(PrivacyPage, { imgbb: true, extensions })).toContain('At imgbb they can only be deleted by hand')
+  expect(pageIn(PrivacyPage, { imgbb: true, extensions })).toContain(
+    'At imgbb they can only be deleted by hand',
+  )
   expect(pageIn(PrivacyPage, { extensions })).not.toContain('imgbb')
 })
 
