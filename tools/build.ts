@@ -10,7 +10,7 @@ const worthCompressing = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
 await build({ root })
 await build({ root, build: { ssr: 'web/app/render/entry-server.tsx' } })
-cpSync(join(root, 'catalogue', 'pictures'), join(client, 'pictures'), { recursive: true })
+cpSync(join(root, 'sample-shop', 'pictures'), join(client, 'pictures'), { recursive: true })
 compressFiles()
 
 /** Writes a brotli copy beside each file that gets smaller, so that no request waits for compression. */

@@ -22,11 +22,13 @@ function allowed(from: string, to: string): PlantedImport {
 export const plantedImports: readonly PlantedImport[] = [
   broken('contract imports nothing of ours', 'contract/tool.ts', 'domain/money.ts'),
   broken('domain imports contract only', 'domain/stock.ts', 'server/platform/clock.ts'),
-  broken('server imports domain, contract and the catalogue only', 'server/main.ts', 'web/ui/card.tsx'),
+  broken('server imports domain, contract and the sample shop only', 'server/main.ts', 'web/ui/card.tsx'),
   broken('web imports domain and contract only', 'web/api/client.ts', 'server/platform/clock.ts'),
   broken('web imports domain and contract only', 'web/api/client.test.ts', 'server/platform/clock.ts'),
   broken('sandbox imports nothing of ours', 'sandbox/cards/cards.ts', 'domain/money.ts'),
-  broken('catalogue imports domain only', 'catalogue/tools.ts', 'contract/errors.ts'),
+  broken('the sample shop is data and imports nothing', 'sample-shop/tools.ts', 'contract/errors.ts'),
+  broken('studio imports domain and the sample shop only', 'studio/encode.ts', 'server/platform/clock.ts'),
+  broken('nothing of the shop imports the studio', 'server/operations/seed.ts', 'studio/encode.ts'),
   broken('only server/main.ts mounts the sandbox', 'server/providers/stripe.ts', 'sandbox/cards/mount.ts'),
   broken(
     'product code never imports tests, checks or tools',
@@ -45,7 +47,7 @@ export const plantedImports: readonly PlantedImport[] = [
   broken('http and pages do not start anything', 'server/http/upload.ts', 'server/jobs/outbox.ts'),
   broken('jobs call operations', 'server/jobs/outbox.ts', 'server/providers/letters.ts'),
   broken(
-    'server imports domain, contract and the catalogue only',
+    'server imports domain, contract and the sample shop only',
     'server/pages/renderer.ts',
     'web/app/render/entry-server.tsx',
   ),

@@ -2,8 +2,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** A test, or what only tests use. Tests may look past the borders inside the server. */
 const testCode = ['\\.test\\.tsx?$', '/testing/']
-const product = '^(contract|domain|server|web|sandbox|catalogue)/'
-const everythingOfOurs = ['^(contract|domain|server|web|sandbox|catalogue|tools|e2e|checks|bench)/']
+const product = '^(contract|domain|server|web|sandbox|sample-shop|studio)/'
+const everythingOfOurs = ['^(contract|domain|server|web|sandbox|sample-shop|studio|tools|e2e|checks|bench)/']
 
 interface Border {
   readonly from: string
@@ -34,10 +34,10 @@ const betweenAreas = [
     to: everythingOfOurs,
     except: '^(domain|contract)/',
   }),
-  forbid('server imports domain, contract and the catalogue only', {
+  forbid('server imports domain, contract and the sample shop only', {
     from: '^server/',
     to: everythingOfOurs,
-    except: ['^(server|domain|contract|catalogue)/', '^sandbox/'],
+    except: ['^(server|domain|contract|sample-shop)/', '^sandbox/'],
     butNot: testCode,
   }),
   forbid('web imports domain and contract only', {
@@ -46,11 +46,22 @@ const betweenAreas = [
     except: '^(web|domain|contract)/',
   }),
   forbid('sandbox imports nothing of ours', { from: '^sandbox/', to: everythingOfOurs, except: '^sandbox/' }),
-  forbid('catalogue imports domain only', {
-    from: '^catalogue/',
+  forbid('the sample shop is data and imports nothing', {
+    from: '^sample-shop/',
     to: everythingOfOurs,
-    // How pictures are named and outlines traced is one rule for the catalogue and for what owners upload.
-    except: '^(catalogue|domain)/',
+    except: '^sample-shop/',
+    butNot: testCode,
+  }),
+  forbid('studio imports domain and the sample shop only', {
+    from: '^studio/',
+    to: everythingOfOurs,
+    // The names of pictures and the tracing of outlines are the same for the studio and for uploads.
+    except: '^(studio|sample-shop|domain)/',
+  }),
+  forbid('nothing of the shop imports the studio', {
+    from: product,
+    to: '^studio/',
+    butNot: ['^studio/', ...testCode],
   }),
   forbid('only server/main.ts mounts the sandbox', {
     from: '^server/',

@@ -10,7 +10,7 @@ export interface Expression {
 }
 
 /** Code that runs in the shop or in a browser, and tools; tests and checks read what we write ourselves. */
-const productCode = /^(contract|domain|server|web|sandbox|catalogue|tools)\/.*\.(tsx?|mjs|js)$/
+const productCode = /^(contract|domain|server|web|sandbox|sample-shop|studio|tools)\/.*\.(tsx?|mjs|js)$/
 const testCode = /\.test\.tsx?$|\/testing\//
 
 /** Every regular expression of the product's code: literals, and what `RegExp` is called with. */

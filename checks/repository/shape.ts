@@ -1,7 +1,7 @@
 const mostLines = 300
 
 /** Data has no subject to keep to, and a migration stays as it was written. */
-const mayBeLong = /^catalogue\/|^server\/data\/migrations\//
+const mayBeLong = /^sample-shop\/|^server\/data\/migrations\//
 
 interface SourceText {
   readonly path: string

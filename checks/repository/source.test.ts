@@ -62,7 +62,7 @@ describe('The checks themselves', () => {
     const text = `/**\n * why\n */\n\n// why\n${'run()\n'.repeat(301)}`
     expect(findLongFiles([{ path: 'web/a.ts', text }])).toEqual(['web/a.ts: 301 lines of code'])
     expect(findLongFiles([{ path: 'web/a.ts', text: text.replace('run()\n', '') }])).toEqual([])
-    expect(findLongFiles([{ path: 'catalogue/tools.ts', text }])).toEqual([])
+    expect(findLongFiles([{ path: 'sample-shop/tools.ts', text }])).toEqual([])
   })
 
   it.each(['web/utils/a.ts', 'server/helpers/b.ts', 'common/c.ts', 'web/ui/index.ts'])('Find %s', (path) => {

@@ -9,7 +9,7 @@ const sources = [
   'web',
   'contract',
   'domain',
-  'catalogue/pictures',
+  'sample-shop/pictures',
   'tools/build.ts',
   'vite.config.ts',
   'tsconfig.json',

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   // The shop's pictures, at the addresses that they have in the shop.
-  publicDir: '../../catalogue',
+  publicDir: '../../sample-shop',
   plugins: [react(), tailwindcss()],
   server: { host: '127.0.0.1', port: 4100 },
 })

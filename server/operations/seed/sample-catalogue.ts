@@ -1,4 +1,4 @@
-/** A catalogue to open an empty shop with, in the shape of the files below catalogue/. */
+/** What an empty shop opens with, in the shape of the files in sample-shop/. */
 export interface SampleCatalogue {
   readonly tools: readonly {
     readonly slug: string

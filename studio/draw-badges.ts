@@ -1,11 +1,11 @@
 /**
- * Writes catalogue/pictures/badge-*.svg from catalogue/badges/*.ts: one drawing, one picture of the same name.
- * Run by hand in development: `node catalogue/draw-badges.ts [name …]`.
+ * Writes sample-shop/pictures/badge-*.svg from studio/badges/*.ts: one drawing, one picture of the same name.
+ * Run by hand in development: `node studio/draw-badges.ts [name …]`.
  */
 import { readdir, writeFile } from 'node:fs/promises'
 
 const drawings = new URL('./badges/', import.meta.url)
-const pictures = new URL('./pictures/', import.meta.url)
+const pictures = new URL('../sample-shop/pictures/', import.meta.url)
 
 /** Draws one picture. A drawing module exports `picture`, the whole SVG as text. */
 async function draw(name: string): Promise<void> {

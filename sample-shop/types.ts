@@ -1,6 +1,6 @@
 /**
  * The shapes of the sample catalogue. Inside names, not wire names: the seed maps them to the contract.
- * `picture` is a file name in catalogue/pictures; the same name without its ending is the key in outlines.ts.
+ * `picture` is a file name in sample-shop/pictures; the same name without its ending is the key in outlines.ts.
  */
 
 /** A tool sold by the piece. Money in US cents; 0 available means sold out. */

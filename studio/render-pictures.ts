@@ -7,18 +7,18 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { items } from '../sample-shop/items.ts'
+import { outlines } from '../sample-shop/outlines.ts'
+import { tools } from '../sample-shop/tools.ts'
 import { encode } from './darkroom/encode.ts'
 import { expose } from './darkroom/expose.ts'
 import { outlineOf } from './darkroom/outline-of.ts'
 import { writeOutlineFile, writeOutlines } from './darkroom/outlines-file.ts'
 import { writeShareCard } from './darkroom/share-card.ts'
-import { items } from './items.ts'
-import { outlines } from './outlines.ts'
-import { tools } from './tools.ts'
 
 /** Where the photographs lie as they were taken; git does not keep them. */
 const exposures = fileURLToPath(new URL('./.exposures/', import.meta.url))
-const pictures = fileURLToPath(new URL('./pictures/', import.meta.url))
+const pictures = fileURLToPath(new URL('../sample-shop/pictures/', import.meta.url))
 /** Things that are painted without the holes in them. */
 const solid = new Set(['rim', 'tyre', 'tile-workshop'])
 /** The hook on which nothing hangs: its page paints the outline of a tool that nobody knows, drawn by hand. */

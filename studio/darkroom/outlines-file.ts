@@ -10,7 +10,7 @@ export async function writeOutlines(outlines: Readonly<Record<string, string>>):
       return `  ${key}:${key.length < 5 ? ' ' : '\n    '}'${outline}',\n`
     })
   await writeFile(
-    new URL('../outlines.ts', import.meta.url),
+    new URL('../../sample-shop/outlines.ts', import.meta.url),
     `/**
  * The silhouette of each picture as one path in the 720 box, by the picture's name without its ending.
  * Fill it with \`evenodd\`. Written by render-pictures.ts: do not edit.
