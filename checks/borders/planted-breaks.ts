@@ -28,7 +28,7 @@ export const plantedImports: readonly PlantedImport[] = [
   broken('sandbox imports nothing of ours', 'sandbox/cards/cards.ts', 'domain/money.ts'),
   broken('the sample shop is data and imports nothing', 'sample-shop/tools.ts', 'contract/errors.ts'),
   broken('studio imports domain and the sample shop only', 'studio/encode.ts', 'server/platform/clock.ts'),
-  broken('nothing of the shop imports the studio', 'server/operations/seed.ts', 'studio/encode.ts'),
+  broken('server imports domain, contract and the sample shop only', 'server/main.ts', 'studio/encode.ts'),
   broken('only server/main.ts mounts the sandbox', 'server/providers/stripe.ts', 'sandbox/cards/mount.ts'),
   broken(
     'product code never imports tests, checks or tools',

@@ -58,11 +58,6 @@ const betweenAreas = [
     // The names of pictures and the tracing of outlines are the same for the studio and for uploads.
     except: '^(studio|sample-shop|domain)/',
   }),
-  forbid('nothing of the shop imports the studio', {
-    from: product,
-    to: '^studio/',
-    butNot: ['^studio/', ...testCode],
-  }),
   forbid('only server/main.ts mounts the sandbox', {
     from: '^server/',
     to: '^sandbox/',
