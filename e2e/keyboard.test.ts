@@ -1,6 +1,7 @@
 import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, newPerson } from './support/customer.ts'
 import { question, rowOf } from './support/dashboard.ts'
+import { openWhole } from './support/every-screen.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { book } from './support/orders.ts'
@@ -105,4 +106,16 @@ test('An admin sends an order and makes an admin by keyboard alone', async ({ pa
   await tabTo(page, rowOf(page, customer.email).getByRole('button', { name: 'Make Admin' }))
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Successfully made an admin')).toBeVisible()
+})
+
+test('A question that is answered with Escape gives the focus back', async ({ page, shop }) => {
+  await beAdmin(page, shop.admin)
+  await openWhole(page, '/dashboard/manageproduct')
+  const open = page.getByRole('button', { name: /^Delete/ }).first()
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(open).toBeFocused()
 })

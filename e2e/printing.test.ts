@@ -4,27 +4,10 @@ import { beAdmin, beSignedIn, type Customer, ok } from './support/customer.ts'
 import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
+import { expectOnPaper } from './support/paper.ts'
 import { pay } from './support/payment.ts'
-import { navbar } from './support/screens.ts'
 
 const address = '7 Chain Lane\n12345 Springfield'
-
-/** Looks at the page as paper, for whoever works at night too: nothing but ink, and nothing to press. */
-async function expectOnPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(navbar(page)).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  for (const button of await page.locator('button, .button').all()) await expect(button).toBeHidden()
-  const paper = await page.evaluate(() => {
-    const { backgroundColor, backgroundImage, color } = getComputedStyle(document.body)
-    return { backgroundColor, backgroundImage, color }
-  })
-  expect(paper).toEqual({
-    backgroundColor: 'rgb(255, 255, 255)',
-    backgroundImage: 'none',
-    color: 'rgb(0, 0, 0)',
-  })
-}
 
 /** How many sheets it takes. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -87,22 +70,4 @@ test('The admin’s order sheet is one clean sheet, and the list of orders stays
     await expect(main.getByText(said).filter({ visible: true }).first()).toBeVisible()
   }
   await expectOneSheet(page)
-})
-
-test('Any page on paper is without board, navbar and buttons', async ({ page }) => {
-  const tool = await toolNamed(page, 'Repair stand')
-  for (const path of [
-    '/',
-    '/tools',
-    `/tool/${tool._id}`,
-    '/items',
-    '/blog',
-    '/portfolio',
-    '/terms',
-    '/login',
-  ]) {
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto(path)
-    await expectOnPaper(page)
-  }
 })

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../domain/outcome.ts'
 import { freePort } from '../tools/test-run/free-port.ts'
+import { describeOnPosix } from '../tools/test-run/posix.ts'
 import { addToOutbox } from './data/queries/outbox.ts'
 import { openSqlite } from './data/sqlite/open-sqlite.ts'
 import { type MailServer, startMailServer, startOddServer } from './providers/mail/testing/mail-server.ts'
@@ -11,7 +12,7 @@ import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.' }
 
-describe('A shop in a process of its own, with mail', () => {
+describeOnPosix('A shop in a process of its own, with mail', () => {
   let dataDir: string
   let running: ShopProcess | undefined
   let server: MailServer

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
+import { describeOnPosix } from '../tools/test-run/posix.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 let running: ShopProcess | undefined
@@ -82,53 +83,55 @@ describe('A shop that runs', () => {
     return origin
   }
 
-  const signals = ['SIGTERM', 'SIGINT'] as const
-  test.each(signals)(
-    '%s ends it with 0 and without complaint, and waits for no idle browser',
-    async (signal) => {
-      const origin = await open()
-      // A browser keeps its connection open; that is no reason to wait until the shop would close it.
-      const toShop = () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
-      // Nor is one that it has opened in advance and asked for nothing on.
-      const spare = toShop()
-      await once(spare, 'connect')
-      const browser = toShop()
-      browser.write('GET /api/tools HTTP/1.1\r\nhost: localhost\r\n\r\n')
-      await once(browser, 'data')
-      const shop = running as ShopProcess
-      shop.process.kill(signal)
-      expect(await shop.ended).toBe(0)
-      expect(shop.errors()).toBe('')
-      browser.destroy()
-      spare.destroy()
-    },
-  )
-
-  test('After SIGTERM it serves for STOP_DELAY, says so at /readyz, and asks for connections to be closed', async () => {
-    const port = await freePort()
-    const shop = start({ PORT: String(port), STOP_DELAY: '120', SAMPLE_CATALOGUE: 'off' })
-    const answer = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
-    await expect.poll(() => answer('/readyz').then(({ status }) => status, shop.errors)).toBe(200)
-    // From memory the second time.
-    await answer('/api/tools')
-    shop.process.kill('SIGTERM')
-    await expect.poll(async () => (await answer('/readyz')).status).toBe(503)
-    const seen = await Promise.all(
-      ['/', '/api/tools', '/favicon.svg', '/healthz', '/api/none'].map(async (path) => {
-        const { status, headers } = await answer(path)
-        return [path, status, headers.get('connection')]
-      }),
+  describeOnPosix('A signal', () => {
+    const signals = ['SIGTERM', 'SIGINT'] as const
+    test.each(signals)(
+      '%s ends it with 0 and without complaint, and waits for no idle browser',
+      async (signal) => {
+        const origin = await open()
+        // A browser keeps its connection open; that is no reason to wait until the shop would close it.
+        const toShop = () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
+        // Nor is one that it has opened in advance and asked for nothing on.
+        const spare = toShop()
+        await once(spare, 'connect')
+        const browser = toShop()
+        browser.write('GET /api/tools HTTP/1.1\r\nhost: localhost\r\n\r\n')
+        await once(browser, 'data')
+        const shop = running as ShopProcess
+        shop.process.kill(signal)
+        expect(await shop.ended).toBe(0)
+        expect(shop.errors()).toBe('')
+        browser.destroy()
+        spare.destroy()
+      },
     )
-    expect(seen).toEqual([
-      ['/', 200, 'close'],
-      ['/api/tools', 200, 'close'],
-      ['/favicon.svg', 200, 'close'],
-      ['/healthz', 200, 'close'],
-      ['/api/none', 404, 'close'],
-    ])
-    // A second signal means now; another one, because the same one may be the first again.
-    shop.process.kill('SIGINT')
-    expect(await shop.ended).toBe(1)
+
+    test('After SIGTERM it serves for STOP_DELAY, says so at /readyz, and asks for connections to be closed', async () => {
+      const port = await freePort()
+      const shop = start({ PORT: String(port), STOP_DELAY: '120', SAMPLE_CATALOGUE: 'off' })
+      const answer = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+      await expect.poll(() => answer('/readyz').then(({ status }) => status, shop.errors)).toBe(200)
+      // From memory the second time.
+      await answer('/api/tools')
+      shop.process.kill('SIGTERM')
+      await expect.poll(async () => (await answer('/readyz')).status).toBe(503)
+      const seen = await Promise.all(
+        ['/', '/api/tools', '/favicon.svg', '/healthz', '/api/none'].map(async (path) => {
+          const { status, headers } = await answer(path)
+          return [path, status, headers.get('connection')]
+        }),
+      )
+      expect(seen).toEqual([
+        ['/', 200, 'close'],
+        ['/api/tools', 200, 'close'],
+        ['/favicon.svg', 200, 'close'],
+        ['/healthz', 200, 'close'],
+        ['/api/none', 404, 'close'],
+      ])
+      // A second signal means now; another one, because the same one may be the first again.
+      shop.process.kill('SIGINT')
+      expect(await shop.ended).toBe(1)
+    })
   })
 
   test('A booking shows on the page of its tool at once', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { run } from './bootstrap/sample-repository.ts'
+import { describeOnPosix } from './test-run/posix.ts'
 
 const wayOut = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
 
@@ -31,13 +32,18 @@ it('Where none is there and none can be installed, one line says what to do', as
   expect(rest).toEqual([])
 })
 
-it('One that is there and does not start is named, with its own reason', async () => {
-  const browser = join(emptyFolder(), 'chromium')
-  writeFileSync(browser, '#!/bin/sh\necho "error while loading shared libraries: libnss3.so" >&2\nexit 127\n')
-  chmodSync(browser, 0o755)
-  expect(await ensureChromium({ CHROMIUM_PATH: browser, PATH: '/usr/bin:/bin' })).toEqual({
-    code: 1,
-    output: `The browser ${browser} does not start here (error while loading shared libraries: libnss3.so): ${wayOut}\n`,
+describeOnPosix('A browser that is a script', () => {
+  it('One that is there and does not start is named, with its own reason', async () => {
+    const browser = join(emptyFolder(), 'chromium')
+    writeFileSync(
+      browser,
+      '#!/bin/sh\necho "error while loading shared libraries: libnss3.so" >&2\nexit 127\n',
+    )
+    chmodSync(browser, 0o755)
+    expect(await ensureChromium({ CHROMIUM_PATH: browser, PATH: '/usr/bin:/bin' })).toEqual({
+      code: 1,
+      output: `The browser ${browser} does not start here (error while loading shared libraries: libnss3.so): ${wayOut}\n`,
+    })
   })
 })
 

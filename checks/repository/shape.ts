@@ -30,3 +30,12 @@ export function findShapelessPlaces(paths: readonly string[]): string[] {
     (path) => /(^|\/)(utils?|helpers?|common|misc)\//.test(path) || /(^|\/)index\.(tsx?|mjs|js)$/.test(path),
   )
 }
+
+/** A path that begins with a folder and goes on after a slash, or with what `fileURLToPath` is for. */
+const gluedPath =
+  /`\$\{[^`}]*(?:dir|dirname|folder|root|home|cwd\(\)|tmpdir\(\))\}\/|import\.meta\.url\)\.pathname|(?:dir|dirname|folder|root|cwd\(\)|tmpdir\(\)) \+ ['"`]\//i
+
+/** Files that put paths together as text: `node:path` knows how a system writes them. */
+export function findGluedPaths(files: readonly SourceText[]): string[] {
+  return files.filter(({ text }) => gluedPath.test(text)).map(({ path }) => path)
+}

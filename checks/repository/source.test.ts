@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryFiles, sourceFiles } from '../source-files.ts'
 import { findLeftOpen } from './left-open.ts'
 import { findRethrows } from './rethrows.ts'
-import { findLongFiles, findShapelessPlaces } from './shape.ts'
+import { findGluedPaths, findLongFiles, findShapelessPlaces } from './shape.ts'
 
 const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
@@ -25,6 +25,10 @@ describe('Every source file', () => {
 
   it('Says what is unexpected instead of throwing it again, where it is of a screen (web/forms/use-action.ts)', () => {
     expect(findRethrows(files)).toEqual([])
+  })
+
+  it('Builds paths with node:path', () => {
+    expect(findGluedPaths(files)).toEqual([])
   })
 
   it('Lives in a folder that says what is in it, and is no barrel', () => {
@@ -63,6 +67,20 @@ describe('The checks themselves', () => {
     expect(findLongFiles([{ path: 'web/a.ts', text }])).toEqual(['web/a.ts: 301 lines of code'])
     expect(findLongFiles([{ path: 'web/a.ts', text: text.replace('run()\n', '') }])).toEqual([])
     expect(findLongFiles([{ path: 'sample-shop/tools.ts', text }])).toEqual([])
+  })
+
+  // Put together here, so that this file passes the check that it tests.
+  it.each([
+    ['`${dataDir', '}/shop.sqlite`'],
+    ['`${tmpdir', '()}/a`'],
+    ['root +', " '/dist'"],
+    ['new URL(".", import.meta.url)', '.pathname'],
+  ])('Find the glued path %s%s', (start, end) => {
+    expect(findGluedPaths([{ path: 'a.ts', text: `read(${start}${end})` }])).toEqual(['a.ts'])
+  })
+
+  it.each(["join(root, 'dist')", ['`$', '{origin}/tools`'].join('')])('Pass the path %s', (text) => {
+    expect(findGluedPaths([{ path: 'a.ts', text }])).toEqual([])
   })
 
   it.each(['web/utils/a.ts', 'server/helpers/b.ts', 'common/c.ts', 'web/ui/index.ts'])('Find %s', (path) => {

@@ -6,34 +6,33 @@ import { expect } from './looks.ts'
 import { book } from './orders.ts'
 import { pay } from './payment.ts'
 
-/** The addresses of every screen that somebody can open, with something on each to see. */
-export async function visitorScreens(page: Page): Promise<readonly string[]> {
+/** The addresses of every screen that a visitor can open, with something to see on each, by what they are for. */
+export async function visitorScreens(page: Page) {
   const tool = await toolNamed(page, 'Axle vice')
-  const gone = await toolNamed(page, 'Cone wrench 13/15 mm')
+  const soldOut = await toolNamed(page, 'Cone wrench 13/15 mm')
   const [item] = await (await page.request.get('/api/items')).json()
-  return [
-    '/',
-    '/tools',
-    `/tool/${tool._id}`,
-    `/tool/${gone._id}`,
-    '/items',
-    `/quote?item=${item._id}`,
-    '/contact',
-    '/blog',
-    '/portfolio',
-    '/delivery',
-    '/returns',
-    '/privacy',
-    '/terms',
-    '/login',
-    '/signup',
-    '/forgot-password',
-    '/reset-password',
-    '/reset-password#token=from-a-mail',
-    '/verify-address',
-    '/verify-address#token=from-a-mail',
-    '/no-such-page',
-  ]
+  return {
+    shop: [
+      '/',
+      '/tools',
+      `/tool/${tool._id}`,
+      `/tool/${soldOut._id}`,
+      '/items',
+      '/quote',
+      `/quote?item=${item._id}`,
+      '/contact',
+    ],
+    reading: ['/blog', '/portfolio', '/delivery', '/returns', '/privacy', '/terms', '/no-such-page'],
+    entrance: [
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/reset-password',
+      '/reset-password#token=from-a-mail',
+      '/verify-address',
+      '/verify-address#token=from-a-mail',
+    ],
+  } as const
 }
 
 /** Signs the page in as a customer with an order to pay and a paid one. Answers the screens of a customer. */
@@ -77,9 +76,9 @@ export async function adminScreens(
   ]
 }
 
-/** Opens a screen and waits until nothing of it is on its way any more. */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Opens a screen and waits until all of it is there. Answers the status of the page. */
+export async function openWhole(page: Page, path: string): Promise<number | undefined> {
+  const answer = await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.skeleton-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
   // Before the page is alive its forms cannot be sent, and the page of a mail's link looks at nothing.
@@ -90,4 +89,5 @@ export async function openWhole(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ })).toBeEnabled()
   }
   await page.evaluate(() => document.fonts.ready)
+  return answer?.status()
 }

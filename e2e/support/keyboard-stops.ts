@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Where the focus is: what has it, where that stands on the page, and how well the focus is seen. */
-export interface Stop {
+interface Stop {
   readonly name: string
   readonly top: number
   readonly bottom: number
@@ -11,8 +11,33 @@ export interface Stop {
   readonly contrast: number
 }
 
+/** Walks through a screen with Tab from the address bar. Answers what is wrong with it, in words. */
+export async function walkFlaws(page: Page): Promise<readonly string[]> {
+  const wanted = await stopsOf(page)
+  const flaws: string[] = []
+  let before: Stop | null = null
+  for (let place = 0; place < wanted.length; place += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await nextStop(page)
+    if (stop === null) return [...flaws, `Tab leaves before ${wanted[place]}`]
+    if (stop.name !== wanted[place]) return [...flaws, `${stop.name} comes before ${wanted[place]}`]
+    if (stop.contrast < 3) flaws.push(`${stop.name} has a focus of ${stop.contrast.toFixed(1)} : 1`)
+    if (before && jumpsBack(before, stop)) flaws.push(`${stop.name} stands above ${before.name}`)
+    before = stop
+  }
+  await page.keyboard.press('Tab')
+  const after = await nextStop(page)
+  if (after !== null && after.name !== wanted[0]) flaws.push(`${after.name} comes after the last one`)
+  return flaws
+}
+
+/** Whether a step leaves the reading order: downwards, to the right, or to the top of a column further right. */
+function jumpsBack(from: Stop, to: Stop): boolean {
+  return to.bottom <= from.top && to.left < from.right
+}
+
 /** The names of everything that can be pressed or typed into, in the order of the page. */
-export function stopsOf(page: Page): Promise<readonly string[]> {
+function stopsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const pressable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
     const all = [...document.querySelectorAll<HTMLInputElement>(pressable)].filter(
@@ -35,7 +60,7 @@ export function stopsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** The stop that has the focus; null when it has left the page. */
-export function nextStop(page: Page): Promise<Stop | null> {
+function nextStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null

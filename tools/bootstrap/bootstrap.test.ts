@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { describeOnPosix } from '../test-run/posix.ts'
 import { makeSampleRepository, run, type SampleRepository } from './sample-repository.ts'
 
 let repository: SampleRepository
@@ -37,15 +38,17 @@ test('A check needs the development packages and no pages, a build the packages 
   expect(repository.builds()).toBe(0)
 })
 
-test('A browser is looked for by the Node that the shop runs on, and one that is missing ends with 1', async () => {
-  await repository.bootstrap('test')
-  repository.write(
-    'node_modules/.bin/node',
-    '#!/bin/sh\n[ "$1" = -v ] && exec echo v24.0.0\necho "asked for $1"\nexit 3\n',
-  )
-  chmodSync(join(repository.root, 'node_modules/.bin/node'), 0o755)
-  const pinned = await repository.bootstrap('browser')
-  expect(pinned).toEqual({ code: 1, output: 'asked for tools/ensure-chromium.ts\n' })
+describeOnPosix('A Node that is a script', () => {
+  test('A browser is looked for by the Node that the shop runs on, and one that is missing ends with 1', async () => {
+    await repository.bootstrap('test')
+    repository.write(
+      'node_modules/.bin/node',
+      '#!/bin/sh\n[ "$1" = -v ] && exec echo v24.0.0\necho "asked for $1"\nexit 3\n',
+    )
+    chmodSync(join(repository.root, 'node_modules/.bin/node'), 0o755)
+    const pinned = await repository.bootstrap('browser')
+    expect(pinned).toEqual({ code: 1, output: 'asked for tools/ensure-chromium.ts\n' })
+  })
 })
 
 test('A changed source is built again, a changed test or date is not', async () => {

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
+import { describeOnPosix } from '../../../tools/test-run/posix.ts'
 import { loadSampleCatalogue } from '../../operations/seed/load-sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
 import { bookSomething, payForSomething } from '../../testing/buying.ts'
@@ -81,9 +82,15 @@ describeBackups('A backup', (engine) => {
     for (const table of unchanged) expect(restored[table], table).toEqual(before[table])
   })
 
-  test('Only its owner may read it, it lies there alone, and no other backup takes its place', async () => {
+  describeOnPosix('The mode of its file', () => {
+    test('Only its owner may read it', async () => {
+      await backUp(full.place, file, making)
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+    })
+  })
+
+  test('It lies there alone, and no other backup takes its place', async () => {
     await backUp(full.place, file, making)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(["owner's shop.backup"])
     const { mtimeMs } = statSync(file)
     await expect(backUp(full.place, file, making)).rejects.toThrow(/exists already/)

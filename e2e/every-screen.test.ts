@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { adminScreens, customerScreens, openWhole, visitorScreens } from './support/every-screen.ts'
+import { expect, test } from './support/journey.ts'
+import { walkFlaws } from './support/keyboard-stops.ts'
+import { expectOnPaper } from './support/paper.ts'
+import { reflowFlaws } from './support/reflow.ts'
+
+const desktop = { width: 1280, height: 720 }
+
+/** Opens each screen once, as from the address bar, and looks at it in every way. */
+async function expectUsable(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+      await page.setViewportSize(desktop)
+      // An address that differs from the present one in its fragment alone would not load.
+      await page.goto('about:blank')
+      expect(await openWhole(page, path)).toBe(path === '/no-such-page' ? 404 : 200)
+      await test.step('Tab reaches every control in order, and the focus is visible', async () => {
+        expect(await walkFlaws(page)).toEqual([])
+      })
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      )
+      await test.step('axe finds nothing in either theme, wide or narrow', () => expectAccessible(page))
+      await test.step('Everything fits every width and doubled text', async () => {
+        expect(await reflowFlaws(page)).toEqual([])
+      })
+    })
+  }
+}
+
+for (const group of ['shop', 'reading', 'entrance'] as const) {
+  test(`Every screen for ${group} is usable by keyboard, in both themes, at every width, and on paper`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (group === 'reading') expectConsole('status of 404')
+    const screens = await visitorScreens(page)
+    for (const path of screens[group]) {
+      await expectUsable(page, [path])
+      await test.step(`${path} on paper`, () => expectOnPaper(page))
+    }
+  })
+}
+
+test('Every screen of a customer is usable by keyboard, in both themes and at every width', async ({
+  page,
+}) => {
+  await expectUsable(page, await customerScreens(page))
+})
+
+test('Every screen of an admin is usable by keyboard, in both themes and at every width', async ({
+  page,
+  shop,
+}) => {
+  await expectUsable(page, await adminScreens(page, shop.admin))
+})

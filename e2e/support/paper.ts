@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { navbar } from './screens.ts'
+
+/** Looks at the page as paper, also in the dark theme: black on white, and no control. */
+export async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(navbar(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  for (const button of await page.locator('button, .button').all()) await expect(button).toBeHidden()
+  const paper = await page.evaluate(() => {
+    const { backgroundColor, backgroundImage, color } = getComputedStyle(document.body)
+    return { backgroundColor, backgroundImage, color }
+  })
+  expect(paper).toEqual({
+    backgroundColor: 'rgb(255, 255, 255)',
+    backgroundImage: 'none',
+    color: 'rgb(0, 0, 0)',
+  })
+}
