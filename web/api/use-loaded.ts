@@ -69,7 +69,8 @@ function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiErr
   return { of: load, loaded: kept ? { ...before.loaded, stale: error } : { status: 'failed', error } }
 }
 
-function useSeenAgain(act: () => void, wanted: boolean): void {
+/** Acts when the person comes back to this tab, and when the network comes back. */
+export function useSeenAgain(act: () => void, wanted = true): void {
   useEffect(() => {
     if (!wanted) return
     const actWhenSeen = () => {

@@ -8,7 +8,7 @@ import {
 } from './access-token/stored-session.ts'
 import { identityPort } from './identity/identity.ts'
 import { AuthError, type IdentityPort } from './identity/identity-port.ts'
-import { untilLeft } from './leaving.ts'
+import { pendingSignOuts } from './pending-sign-outs.ts'
 
 /** An account that was made here and whose registration at the shop is still to come. */
 let unregistered: string | undefined
@@ -19,14 +19,14 @@ let unregistered: string | undefined
  */
 export async function enterWithPassword(email: string, password: string): Promise<void> {
   const port = await identityPort()
-  await untilLeft()
+  await pendingSignOuts()
   await register(port, await port.signIn(email, password))
 }
 
 /** Makes an account and enters with it. Rejects as `enterWithPassword` does. */
 export async function enterWithNewAccount(name: string, email: string, password: string): Promise<void> {
   const port = await identityPort()
-  await untilLeft()
+  await pendingSignOuts()
   // Pressed again after only the registration failed: the account is there and must not be refused as taken.
   const made = unregistered === email
   const person = await (made ? port.signIn(email, password) : port.signUp(name, email, password))

@@ -85,17 +85,17 @@ describe('Signing out', () => {
     keepSession('t', ada)
     tellOfSignOut.mockRejectedValue(new Error('no connection'))
     await signOut()
-    expect(currentSession()).toEqual({ status: 'out' })
+    expect(currentSession()).toEqual({ status: 'out', why: 'left' })
   })
 
   test('by force is remembered in this tab until the next sign-in', async () => {
     keepSession('t', ada)
     await forceSignOut()
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
-    expect(currentSession()).toEqual({ status: 'out', forced: true })
+    expect(currentSession()).toEqual({ status: 'out', why: 'forced' })
     keepSession('t2', ada)
     await signOut()
-    expect(currentSession()).toEqual({ status: 'out' })
+    expect(currentSession()).toEqual({ status: 'out', why: 'left' })
   })
 
   test('by force is forgotten when another tab signs in and out again', async () => {

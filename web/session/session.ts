@@ -3,11 +3,12 @@ import {
   currentSession,
   dropSession,
   onSessionChange,
+  type Person,
   type Session,
   signedOut,
   storedToken,
 } from './access-token/stored-session.ts'
-import { leaving } from './leaving.ts'
+import { trackSignOut } from './pending-sign-outs.ts'
 
 /**
  * Who is signed in, for any component. The server renders every page signed out; the browser's own state
@@ -17,23 +18,36 @@ export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => signedOut)
 }
 
+const nobody: Person = { email: '', name: '' }
+
+/** The signed-in person, for the pages below the guard, which are taken away as soon as nobody is signed in. */
+export function usePerson(): Person {
+  const session = useSession()
+  return session.status === 'in' ? session : nobody
+}
+
 /**
- * Signs out: the browser forgets the session at once, then the shop and the sign-in provider are told.
- * Never rejects, and takes three seconds at most: without a connection the browser has forgotten all the same.
+ * Logs out: the browser forgets the session at once, then the shop and the sign-in provider are told. Where a page needs a
+ * session, its guard leads home. Never rejects, and takes three seconds at most.
  */
 export function signOut(): Promise<void> {
-  return leave(false)
+  return end('left')
 }
 
-/** Signs somebody out who went where they have no right to go (spec §2): the guards remember no way back. */
+/** Signs out so that the person signs in again: a guarded page leads to /login, which leads back to it. */
+export function signOutToSignInAgain(): Promise<void> {
+  return end()
+}
+
+/** Signs out a person who opened a page without the right to it (spec §2); signing in does not lead back to it. */
 export function forceSignOut(): Promise<void> {
-  return leave(true)
+  return end('forced')
 }
 
-async function leave(forced: boolean): Promise<void> {
+async function end(why?: 'left' | 'forced'): Promise<void> {
   const token = storedToken()
-  dropSession({ forced })
-  await leaving(tell(token))
+  dropSession(why)
+  await trackSignOut(tell(token))
 }
 
 async function tell(token: string | null): Promise<void> {
@@ -41,6 +55,6 @@ async function tell(token: string | null): Promise<void> {
     const { tellOfSignOut } = await import('./tell-of-sign-out.ts')
     await tellOfSignOut(token)
   } catch {
-    // That part of the shop could not be loaded, so there is no connection to tell anybody over.
+    // The code did not arrive, so there is no connection over which anything could be told.
   }
 }

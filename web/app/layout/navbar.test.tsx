@@ -1,31 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, test } from 'vitest'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getAdmin } from '../../../contract/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
-import { RequireSession } from '../../session/require-session.tsx'
+import { callsGoTo } from '../../testing/fake-session-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { inDashboard } from '../../testing/in-dashboard.tsx'
+import { renderInShop } from '../../testing/in-shop.tsx'
 import { Navbar } from './navbar.tsx'
-
-let router: ReturnType<typeof createMemoryRouter>
 
 afterEach(() => {
   cleanup()
   dropSession()
 })
 
-function renderNavbar(address = '/') {
-  const guarded = (
-    <>
-      <Navbar />
-      <RequireSession>The dashboard</RequireSession>
-    </>
-  )
-  const routes = [
-    { path: '*', Component: Navbar },
-    { path: '/dashboard', element: guarded },
-  ]
-  router = createMemoryRouter(routes, { initialEntries: [address] })
+function renderNavbar() {
+  const router = createMemoryRouter([{ path: '*', Component: Navbar }], { initialEntries: ['/'] })
   render(<RouterProvider router={router} />)
   return within(screen.getByRole('navigation', { name: 'Main' }))
 }
@@ -56,37 +48,48 @@ describe('The navbar', () => {
     expect(names(navbar)).toContain('Login')
     expect(document.documentElement.dataset.session).toBeUndefined()
   })
+})
 
-  test('leaves the signed-in area for the home page when it signs out there', async () => {
+describe('Log Out in the navbar', () => {
+  beforeEach(() => {
+    const shop = new FakeShop()
+    shop.answers(getAdmin, { admin: false })
+    callsGoTo(shop)
     keepSession('token', { email: 'a@shop.example', name: 'A' })
+  })
+  const shell = (
+    <>
+      <Navbar />
+      <Outlet />
+    </>
+  )
+  const inShell = (...children: RouteObject[]) => [
+    {
+      element: shell,
+      children: [inDashboard({ path: 'account', Component: () => 'the account' }), ...children],
+    },
+  ]
+
+  test('leaves the dashboard for the home page, and not by way of /login', async () => {
+    const { router, user } = renderInShop(inShell(), '/dashboard/account')
     const visited: string[] = []
-    const navbar = renderNavbar('/dashboard')
     router.subscribe(({ location }) => visited.push(location.pathname))
-    await userEvent.click(navbar.getByRole('button', { name: 'Log Out' }))
-    await screen.findByRole('link', { name: 'Login' })
-    expect(visited.at(-1)).toBe('/')
+    await screen.findByText('the account')
+    await user.click(screen.getByRole('button', { name: 'Log Out' }))
+    await screen.findByText('at /')
     expect(visited).not.toContain('/login')
   })
 
-  test('signs out also when something else leads on before the home page has come', async () => {
-    keepSession('token', { email: 'a@shop.example', name: 'A' })
+  test('ends at the home page also when something else leads on before that has come', async () => {
     const home = Promise.withResolvers<null>()
-    const shell = (
-      <>
-        <Navbar />
-        <Outlet />
-      </>
-    )
-    const inside = [
-      { path: '/', loader: () => home.promise, Component: () => 'Home' },
-      { path: '/dashboard/*', Component: () => <RequireSession>The dashboard</RequireSession> },
-    ]
-    router = createMemoryRouter([{ element: shell, children: inside }], { initialEntries: ['/dashboard'] })
-    render(<RouterProvider router={router} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Log Out' }))
-    await act(() => router.navigate('/dashboard/account'))
+    const routes = inShell({ path: '/', loader: () => home.promise, Component: () => 'Home' })
+    const { router, user } = renderInShop(routes, '/dashboard/account')
+    await screen.findByText('the account')
+    await user.click(screen.getByRole('button', { name: 'Log Out' }))
+    act(() => void router.navigate('/dashboard'))
     home.resolve(null)
-    await screen.findByRole('link', { name: 'Login' })
+    expect(await screen.findByText('Home')).toBeDefined()
     expect(router.state.location.pathname).toBe('/')
+    expect(screen.getByRole('link', { name: 'Login' })).toBeDefined()
   })
 })

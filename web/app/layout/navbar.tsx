@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { Link, NavLink } from 'react-router'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
@@ -50,31 +50,14 @@ function LoginLink() {
 }
 
 function LogOutButton() {
-  const leave = useLeaving()
   return (
-    <button className="navbar-link" type="button" onClick={leave}>
+    <button className="navbar-link" type="button" onClick={() => void signOut()}>
       {layoutTexts.logOut}
     </button>
   )
 }
 
-/**
- * Signs out: at once on a public page. The signed-in area is left for the home page first, because its guard
- * sends whoever is not signed in to /login. What leads elsewhere in it meanwhile keeps nobody signed in.
- */
-function useLeaving(): () => void {
-  const navigate = useNavigate()
-  const place = useLocation()
-  const [leaving, setLeaving] = useState(false)
-  useEffect(() => {
-    if (!leaving) return
-    if (place.pathname.startsWith(dashboardLinks.home)) void navigate(links.home)
-    else void signOut()
-  }, [leaving, place, navigate])
-  return () => setLeaving(true)
-}
-
-/** Keeps the mark of the pre-paint script true when somebody signs in or out in this page's life. */
+/** Keeps the mark of the pre-paint script up to date while the page lives. */
 function useSessionMark(signedIn: boolean) {
   useEffect(() => {
     if (signedIn) document.documentElement.dataset.session = 'in'

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { links } from '../../routing/links.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
 import { routes } from '../routes/routes.tsx'
 
 /**
@@ -37,8 +37,8 @@ export function pageAddressOf(url: string): PageAddress {
   const pattern = matches.reduce((before, { route }) => joined(before, route.path), '') || '/'
   const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''))
   const parameters = parametersOfPages[pattern] ?? []
-  // Only loaders read parameters on the server: the dashboard's pages are the same for every order and product.
-  const rendered = matches.some(({ route }) => route.loader) ? ownPath : pattern
+  // The server knows nobody: the dashboard's pages are the same for every order and product.
+  const rendered = pattern.startsWith(dashboardLinks.home) ? pattern : ownPath
   return { path: ownPath, address: rendered + known(query, parameters), parameters }
 }
 

@@ -8,7 +8,7 @@ export async function resolveMatchedRoutes(routes: RouteObject[], location: Loca
 
 async function resolveRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'object') return
-  const Component = await route.lazy.Component?.()
-  if (Component) route.Component = Component
+  const parts = Object.entries(route.lazy).map(async ([name, load]) => [name, await load()])
+  Object.assign(route, Object.fromEntries(await Promise.all(parts)))
   delete route.lazy
 }

@@ -1,13 +1,17 @@
 import type { RouteObject } from 'react-router'
 import { dashboardPages } from '../../features/dashboard/texts.ts'
-import { pagesInside } from './dashboard-page.ts'
+import { guard, pagesInside } from './dashboard-page.ts'
 import { onDemand } from './on-demand.ts'
 
 const page = pagesInside('web/features/dashboard/admin-only.tsx')
 
 /** The pages that only an admin has (spec §2), behind one guard, each with code of its own. */
 export const adminRoute: RouteObject = {
-  lazy: onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).AdminOnly),
+  lazy: {
+    ...onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).AdminOnly),
+    middleware: async () => [(await guard()).requireAdmin],
+    loader: async () => (await guard()).loadAdmin,
+  },
   children: [
     page(
       'allusers',

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { dashboardTexts } from '../../features/dashboard/texts.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
+import { returnPath } from '../../session/return-to.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { dashboardRoute } from './dashboard-routes.tsx'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const pristine = fresh(dashboardRoute)
@@ -81,7 +80,8 @@ test.each(['allusers', 'addproduct', 'manageproduct', 'manageallorders'])(
     const { router } = open(`/dashboard/${page}`)
     await screen.findByText('at /login')
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull())
-    expect(router.state.location).toMatchObject({ pathname: '/login', state: null })
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '' })
+    expect(returnPath(router.state.location)).toBe('/')
     expect(shop.callsOf(getAdmin)).toHaveLength(1)
   },
 )

@@ -3,14 +3,18 @@ import { dashboardPages } from '../../features/dashboard/texts.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { RouteProblem } from '../layout/route-problem.tsx'
 import { adminRoute } from './admin-routes.tsx'
-import { dashboardPage } from './dashboard-page.ts'
+import { dashboardPage, guard } from './dashboard-page.ts'
 import { onDemand } from './on-demand.ts'
 import { ownRoute } from './own-routes.tsx'
 
 /** The signed-in area (spec §2): its code arrives on demand and its pages are rendered in the browser. */
 export const dashboardRoute: RouteObject = {
   path: dashboardLinks.home,
-  lazy: onDemand(async () => (await import('../../features/dashboard/dashboard-shell.tsx')).DashboardShell),
+  lazy: {
+    ...onDemand(async () => (await import('../../features/dashboard/dashboard-shell.tsx')).DashboardShell),
+    middleware: async () => [(await guard()).requireSession],
+    loader: async () => (await guard()).loadGuard,
+  },
   children: [
     {
       ErrorBoundary: RouteProblem,

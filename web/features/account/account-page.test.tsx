@@ -1,25 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { use } from 'react'
+import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   deleteAccount,
   endOtherSignIns,
   endSignIn,
   getAccount,
+  getAdmin,
   listSignIns,
   type SignIn,
 } from '../../../contract/accounts.ts'
 import { currentSession, keepSession } from '../../session/access-token/stored-session.ts'
-import { RequireSession } from '../../session/require-session.tsx'
+import { returnPath } from '../../session/return-to.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountPage } from './account-page.tsx'
 import { accountTexts, addressVerificationTexts, deletionTexts, signInsTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 const port = vi.hoisted(() => ({ signOut: vi.fn(), deleteAccount: vi.fn() }))
 vi.mock('../../session/identity/identity.ts', () => ({ identityPort: async () => port }))
 
@@ -42,6 +44,7 @@ beforeEach(() => {
   shop.answers(endSignIn, done(1))
   shop.answers(endOtherSignIns, done(1))
   shop.answers(deleteAccount, done(1))
+  shop.answers(getAdmin, { admin: false })
   callsGoTo(shop)
   heard = listenForToasts()
 })
@@ -51,8 +54,10 @@ afterEach(() => {
 })
 
 const path = '/dashboard/account'
-const show = (offered = extensions, routes = [{ path, Component: AccountPage }]) =>
+const show = (offered = extensions, routes: RouteObject[] = [{ path, Component: AccountPage }]) =>
   renderInShop(routes, path, { ...testSettings, extensions: offered })
+/** The page behind the dashboard's guard. */
+const guarded = () => inDashboard({ path: 'account', Component: AccountPage })
 const rowOf = async (device: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${device}`) }))
 
@@ -126,18 +131,19 @@ test('A list that could not be brought up to date says so, and is still there', 
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
 })
 
-async function typeAndConfirm(typed: string, routes = [{ path, Component: AccountPage }]) {
+async function typeAndConfirm(typed: string, routes?: RouteObject[]) {
   const opened = show(extensions, routes)
   const { user } = opened
-  await user.click(screen.getByRole('button', { name: deletionTexts.ask }))
+  await user.click(await screen.findByRole('button', { name: deletionTexts.ask }))
   await user.type(screen.getByLabelText(deletionTexts.type('ada@example.com')), typed)
   await user.click(screen.getByRole('button', { name: deletionTexts.confirm }))
   return opened
 }
 
 test('The account is deleted after its address was typed, and the person stands on the home page, signed out', async () => {
-  const { router } = await typeAndConfirm('Ada@example.com ')
+  const { router } = await typeAndConfirm('Ada@example.com ', [guarded()])
   await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${deletionTexts.done}`]))
+  await screen.findByText('at /')
   expect(router.state.location.pathname).toBe('/')
   expect(currentSession().status).toBe('out')
   expect([port.deleteAccount.mock.calls.length, port.signOut.mock.calls.length]).toEqual([1, 1])
@@ -149,19 +155,9 @@ test('Where drawing the home page takes its time, the person is sent there all t
     use(drawn.promise)
     return <p>the home page</p>
   }
-  const Guarded = () => (
-    <RequireSession>
-      <AccountPage />
-    </RequireSession>
-  )
-  const routes = [
-    { path, Component: Guarded },
-    { path: '/', Component: Home },
-  ]
-  const { router } = await typeAndConfirm('ada@example.com', routes)
+  const { router } = await typeAndConfirm('ada@example.com', [guarded(), { path: '/', Component: Home }])
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(screen.getByRole('button', { name: deletionTexts.deleting })).toBeDefined()
-  drawn.resolve()
+  await act(async () => drawn.resolve())
   expect(await screen.findByText('the home page')).toBeDefined()
   await vi.waitFor(() => expect(currentSession().status).toBe('out'))
   expect(router.state.location.pathname).toBe('/')
@@ -184,9 +180,10 @@ test('Why it is refused is said, and the person stays signed in', async () => {
 
 test('After a while it asks to sign in again, and leads there', async () => {
   shop.refuses(deleteAccount, 'SIGN_IN_AGAIN')
-  const { user } = await typeAndConfirm('ada@example.com')
+  const { user, router } = await typeAndConfirm('ada@example.com', [guarded()])
   await user.click(await screen.findByRole('button', { name: deletionTexts.signInAgain }))
-  await vi.waitFor(() => expect(currentSession().status).toBe('out'))
+  await screen.findByText('at /login')
+  expect(returnPath(router.state.location)).toBe(path)
 })
 
 test('A provider that cannot delete its part does not keep the person signed in', async () => {

@@ -1,15 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { signOut } from '../../session/session.ts'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useApi } from '../../api/api-context.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { deleteOwnAccount } from '../../session/delete-own-account.ts'
+import { signOutToSignInAgain } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { deletionTexts as texts } from './texts.ts'
-import { useDeletingAccount } from './use-deleting-account.ts'
 
-/** The way out: says what goes and what stays, and asks for the address before anything is lost. */
+/** Deletes the account: says what goes and what stays, and asks for the email first. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -47,8 +50,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           <Fact name={texts.stays}>{texts.whatStays}</Fact>
         </dl>
         {failure?.code === 'SIGN_IN_AGAIN' ? (
-          // The guard of the dashboard sends to /login, which leads back here.
-          <Button onClick={() => void signOut()}>{texts.signInAgain}</Button>
+          <Button onClick={() => void signOutToSignInAgain()}>{texts.signInAgain}</Button>
         ) : (
           <TextField
             label={texts.type(email)}
@@ -63,4 +65,30 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       </ConfirmDialog>
     </DashboardPart>
   )
+}
+
+/** Deletes the account once its email is typed. */
+function useDeletingAccount(email: string) {
+  const api = useApi()
+  /** How often something else was typed. */
+  const [mistyped, setMistyped] = useState(0)
+  const deleteIt = useCallback(async () => {
+    await deleteOwnAccount(api)
+    showToast('success', texts.done)
+  }, [api])
+  const { busyWith, failure, start, forget } = useAction(deleteIt)
+  const busy = busyWith !== undefined
+
+  function remove(typed: string): void {
+    if (busy) return
+    const matches = typed.trim().toLowerCase() === email.toLowerCase()
+    setMistyped((times) => (matches ? 0 : times + 1))
+    forget()
+    if (matches) start(email)
+  }
+  function reset(): void {
+    forget()
+    setMistyped(0)
+  }
+  return { busy, failure, mistyped, remove, reset }
 }

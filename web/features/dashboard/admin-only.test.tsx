@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
+import { getAdmin, listUsers } from '../../../contract/accounts.ts'
 import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
+import { guardedLoader } from '../../session/guard.ts'
+import { returnPath } from '../../session/return-to.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { forAdmins, inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { AdminOnly } from './admin-only.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 const tellOfSignOut = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
 vi.mock('../../session/tell-of-sign-out.ts', () => ({ tellOfSignOut }))
 
@@ -20,20 +22,16 @@ beforeEach(() => {
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: true })
+  shop.answers(listUsers, [])
   callsGoTo(shop)
 })
 afterEach(cleanup)
 
 function open() {
-  const secret = { path: 'allusers', Component: () => <p>every user</p> }
+  const loader = guardedLoader(({ api }) => void api.call(listUsers, {}))
+  const secret = { path: 'allusers', loader, Component: () => <p>every user</p> }
   return renderInShop(
-    [
-      {
-        path: '/dashboard',
-        Component: DashboardShell,
-        children: [{ Component: AdminOnly, children: [secret] }],
-      },
-    ],
+    [{ ...inDashboard({ ...forAdmins(secret), Component: AdminOnly }), Component: DashboardShell }],
     '/dashboard/allusers',
   )
 }
@@ -44,21 +42,23 @@ test('An admin sees the page', async () => {
   expect(await screen.findByText('every user')).toBeDefined()
 })
 
-test('While the check loads there is a spinner and nothing of the page', () => {
+test('While the check loads there is a spinner and nothing of the page', async () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
-  expect(screen.getByText(dashboardTexts.checking)).toBeDefined()
+  expect(await screen.findByText(dashboardTexts.checking)).toBeDefined()
   expect(shown()).toBeNull()
+  expect(shop.callsOf(listUsers)).toEqual([])
 })
 
 test('Who is no admin is signed out and sent to /login, with nothing to come back to', async () => {
   shop.answers(getAdmin, { admin: false })
   const { router } = open()
   await screen.findByText('at /login')
-  expect(router.state.location.state).toBeNull()
+  expect(returnPath(router.state.location)).toBe('/')
   expect(localStorage.getItem(accessTokenKey)).toBeNull()
   await waitFor(() => expect(tellOfSignOut).toHaveBeenCalledExactlyOnceWith('token'))
   expect(shop.callsOf(getAdmin)).toHaveLength(1)
+  expect(shop.callsOf(listUsers)).toEqual([])
 })
 
 test('Who is not signed in is sent to /login, and asks nothing', async () => {

@@ -1,7 +1,5 @@
 import '../../styles/admin.css'
-import { useEffect } from 'react'
-import { Outlet, useOutletContext } from 'react-router'
-import { forceSignOut } from '../../session/session.ts'
+import { Outlet, useLoaderData, useOutletContext } from 'react-router'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,19 +8,15 @@ import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
 /**
- * The pages that only an admin has (spec §2): a spinner while the check loads; who is no admin is signed out,
- * and the shell sends them to /login. A check that failed says nothing of anybody's right, so nobody is signed
- * out by it.
+ * The pages that only an admin has (spec §2): a spinner until the guard has confirmed the right and the page's data was
+ * asked for. A check that failed says nothing about the right, and can be made again.
  */
 export function AdminOnly() {
+  const confirmed = useLoaderData<true | null>()
   const context = useOutletContext<DashboardContext>()
   const { role, askAgain } = context
-  const refused = role.status === 'ready' && role.data !== 'admin'
-  useEffect(() => {
-    if (refused) void forceSignOut()
-  }, [refused])
   if (role.status === 'failed') {
-    // The side menu has just said why, and offers to try again; once is enough for who listens.
+    // The side menu has announced why; a second alert would repeat it to a screen reader.
     return (
       <Card className="grid justify-items-start gap-4">
         <p>{dashboardTexts.notChecked}</p>
@@ -32,7 +26,7 @@ export function AdminOnly() {
       </Card>
     )
   }
-  if (role.status === 'loading' || refused) {
+  if (!confirmed || role.status === 'loading' || role.data !== 'admin') {
     return (
       <Card>
         <Spinner label={dashboardTexts.checking} />

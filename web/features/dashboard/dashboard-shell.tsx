@@ -1,14 +1,12 @@
+import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { Loaded } from '../../api/use-loaded.ts'
-import type { Person } from '../../session/access-token/stored-session.ts'
-import type { Role } from '../../session/remembered-role.ts'
-import { RequireSession } from '../../session/require-session.tsx'
-import { useSession } from '../../session/session.ts'
+import { type Role, rememberedRole } from '../../session/remembered-role.ts'
+import { type Guarded, useGuard } from '../../session/use-guard.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { dashboardTexts } from './texts.ts'
-import { useRole } from './use-role.ts'
 
 /** What the shell hands to the page inside it. */
 export interface DashboardContext {
@@ -19,18 +17,14 @@ export interface DashboardContext {
   readonly askAgain: () => void
 }
 
-/** `/dashboard` and everything below it: for who is signed in, with a welcome and a side menu (spec §2). */
+/** `/dashboard` and everything below it: for a signed-in person, with a welcome and a side menu (spec §2). */
 export function DashboardShell() {
-  const session = useSession()
-  return (
-    <RequireSession fallback={<ShellSkeleton />}>
-      {session.status === 'in' && <Shell key={session.email} person={session} />}
-    </RequireSession>
-  )
+  const guarded = useGuard()
+  return guarded ? <Shell key={guarded.person.email} {...guarded} /> : <ShellSkeleton />
 }
 
-function Shell({ person }: { person: Person }) {
-  const { role, expected, askAgain } = useRole(person.email)
+function Shell({ person, role, askAgain }: Guarded) {
+  const [expected] = useState(() => rememberedRole(person.email))
   return (
     <div className="wrap dashboard">
       <header className="page-heading dashboard-heading">
@@ -47,7 +41,7 @@ function Shell({ person }: { person: Person }) {
   )
 }
 
-/** Stands there until the browser knows who is signed in. */
+/** The skeleton of the dashboard until the guard has answered. */
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">

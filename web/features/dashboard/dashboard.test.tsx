@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
+import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
+import { returnPath } from '../../session/return-to.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { DashboardStart } from './dashboard-start.tsx'
 import { dashboardTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 let shop: FakeShop
 beforeEach(() => {
@@ -26,9 +32,12 @@ afterEach(cleanup)
 function open(extensions: readonly string[] = []) {
   const Start = () => <DashboardStart forCustomer={<p>what to pay</p>} forAdmin={<p>what to send</p>} />
   return renderInShop(
-    [{ path: '/dashboard', Component: DashboardShell, children: [{ index: true, Component: Start }] }],
+    [{ ...inDashboard({ index: true, Component: Start }), Component: DashboardShell }],
     '/dashboard',
-    { ...testSettings, extensions },
+    {
+      ...testSettings,
+      extensions,
+    },
   )
 }
 
@@ -84,10 +93,10 @@ test('Whoever is signed in finds the account in the menu, where it is offered', 
   expect(link.getAttribute('href')).toBe('/dashboard/account')
 })
 
-test('While the role is asked for there is a spinner and no menu', () => {
+test('While the role is asked for there is a spinner and no menu', async () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
-  expect(screen.getByText(dashboardTexts.menuLoading)).toBeDefined()
+  expect(await screen.findByText(dashboardTexts.menuLoading)).toBeDefined()
   expect(menu()).toBeNull()
 })
 
@@ -105,7 +114,7 @@ test('Who is not signed in goes to /login, which brings them back', async () => 
   dropSession()
   const { router } = open()
   await screen.findByText('at /login')
-  expect(router.state.location.state).toEqual({ from: '/dashboard' })
+  expect(returnPath(router.state.location)).toBe('/dashboard')
   expect(shop.calls).toEqual([])
 })
 
@@ -116,12 +125,21 @@ test('Who signs out in another tab leaves at once', async () => {
   await screen.findByText('at /login')
 })
 
-test('The server renders the outline of the dashboard, whoever asks', () => {
+test('The server renders the skeleton of the dashboard for everyone', async () => {
+  const handler = createStaticHandler([
+    { ...inDashboard({ index: true, Component: () => 'orders' }), Component: DashboardShell },
+  ])
+  const requestContext = new RouterContextProvider()
+  requestContext.set(apiContext, shop.api)
+  const answer = await handler.query(new Request('http://localhost/dashboard'), { requestContext })
+  if (answer instanceof Response) throw new Error('The server redirects')
   const page = renderToString(
-    <MemoryRouter initialEntries={['/dashboard']}>
-      <DashboardShell />
-    </MemoryRouter>,
+    <ApiContext value={shop.api}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} />
+    </ApiContext>,
   )
   expect(page).toContain(`<h1>${dashboardTexts.title}</h1>`)
   expect(page).not.toContain('Ada')
+  expect(page).not.toContain('orders')
+  expect(shop.calls).toEqual([])
 })

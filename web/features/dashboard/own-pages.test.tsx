@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { rememberRole } from '../../session/remembered-role.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { OwnPages } from './own-pages.tsx'
 import { dashboardTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 let shop: FakeShop
@@ -29,13 +28,7 @@ afterEach(() => {
 function open() {
   const own = { path: 'myprofile', Component: () => <p>where parcels go</p> }
   return renderInShop(
-    [
-      {
-        path: '/dashboard',
-        Component: DashboardShell,
-        children: [{ Component: OwnPages, children: [own] }],
-      },
-    ],
+    [{ ...inDashboard({ Component: OwnPages, children: [own] }), Component: DashboardShell }],
     '/dashboard/myprofile',
   )
 }
@@ -56,17 +49,18 @@ test('The next ones do not wait: the room of the menu is known, and nobody sees 
   cleanup()
   neverAnswered()
   open()
-  expect(page()).not.toBeNull()
+  await waitFor(() => expect(page()).not.toBeNull())
   expect(screen.getByText(dashboardTexts.menuLoading)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'All Users' })).toBeNull()
   const room = screen.getByText('All Users').closest('ul')
   expect([room?.getAttribute('aria-hidden'), room?.classList.contains('invisible')]).toEqual(['true', true])
 })
 
-test('The room is the one of who is signed in, not of who was before', () => {
+test('The room is that of the signed-in person, not of the one before', async () => {
   rememberRole('admin', 'owner@example.com')
   neverAnswered()
   open()
+  await screen.findByText(dashboardTexts.menuLoading)
   expect(page()).toBeNull()
   expect(screen.queryByText('All Users')).toBeNull()
 })

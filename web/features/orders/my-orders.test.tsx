@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getAdmin } from '../../../contract/accounts.ts'
 import { cancelOrder } from '../../../contract/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
-import { RequireSession } from '../../session/require-session.tsx'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { listenForToasts, renderInShop } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { MyOrdersPage } from './my-orders-page.tsx'
@@ -114,24 +115,26 @@ describe('My Orders', () => {
   )
 
   describe('behind the guard, with its call still on its way', () => {
-    const Guarded = () => (
-      <RequireSession>
-        <MyOrdersPage />
-      </RequireSession>
-    )
-    const openGuarded = () =>
-      renderInShop([{ path: '/dashboard/myorders', Component: Guarded }], '/dashboard/myorders')
-    beforeEach(() => shop.answers(listOwnOrders, () => new Promise(() => undefined)))
+    async function openGuarded() {
+      const page = { path: 'myorders', Component: MyOrdersPage }
+      const opened = renderInShop([inDashboard(page)], '/dashboard/myorders')
+      await waitFor(() => expect(shop.callsOf(listOwnOrders)).toHaveLength(1))
+      return opened
+    }
+    beforeEach(() => {
+      shop.answers(listOwnOrders, () => new Promise(() => undefined))
+      shop.answers(getAdmin, () => new Promise(() => undefined))
+    })
 
     test('leads to the home page when another call hears first that the session is over', async () => {
-      const { router } = openGuarded()
-      act(() => dropSession({ ended: true }))
+      const { router } = await openGuarded()
+      act(() => dropSession('ended'))
       await waitFor(() => expect(router.state.location.pathname).toBe('/'))
       expect(heard.toasts).toEqual([`info: ${refusal('SESSION_ENDED').message}`])
     })
 
     test('leads to /login when another tab logs out', async () => {
-      const { router } = openGuarded()
+      const { router } = await openGuarded()
       act(() => dropSession())
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
       await new Promise((resolve) => setTimeout(resolve))

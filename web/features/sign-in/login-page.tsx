@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Navigate, useLocation } from 'react-router'
+import { type Location, Navigate, useLocation, useNavigate } from 'react-router'
 import { signInForm } from '../../../contract/accounts.ts'
 import { links } from '../../routing/links.ts'
 import { returnPath } from '../../session/return-to.ts'
@@ -21,6 +22,7 @@ interface LoginValues {
 /** `/login` (spec §2). Whoever is signed in, now or already, goes to the page that sent them here, or home. */
 export function LoginPage() {
   const place = useLocation()
+  useOriginInState(place)
   const session = useSession()
   const { register, handleSubmit, formState, watch } = useForm<LoginValues>({
     defaultValues: { email: typedEmail(place.state), password: '' },
@@ -61,4 +63,17 @@ export function LoginPage() {
       />
     </SignInSheet>
   )
+}
+
+/** Moves the page to come back to from the address, where the guard's redirect puts it, into the history's state. */
+function useOriginInState(place: Location): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!new URLSearchParams(place.search).has('from')) return
+    void navigate(links.login(), {
+      replace: true,
+      state: { from: returnPath(place) },
+      preventScrollReset: true,
+    })
+  }, [place, navigate])
 }

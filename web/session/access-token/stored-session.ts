@@ -13,38 +13,42 @@ export interface Person {
 }
 
 /**
- * `forced`: the shop has signed the person out in this tab, so there is nothing to come back to (spec §2). `ended`: the
- * session was over at the shop or at the sign-in provider, as this tab has found out.
+ * Why this tab has signed out. `left`: the person logged out or deleted the account. `forced`: the person went where only
+ * admins may go (spec §2). `ended`: the session is over at the shop or at the sign-in provider.
  */
-export type Session =
-  | { readonly status: 'out'; readonly forced?: true; readonly ended?: true }
-  | ({ readonly status: 'in' } & Person)
+type SignOutReason = 'left' | 'forced' | 'ended'
 
-export const signedOut: Session = { status: 'out' }
-const forcedOut: Session = { status: 'out', forced: true }
-const endedOut: Session = { status: 'out', ended: true }
+/** Nobody is signed in. There is no reason where another tab signed out, or where signing in again leads back. */
+export interface SignedOut {
+  readonly status: 'out'
+  readonly why?: SignOutReason
+}
+
+export type Session = SignedOut | ({ readonly status: 'in' } & Person)
+
+export const signedOut: SignedOut = { status: 'out' }
 
 const listeners = new Set<() => void>()
-let outState: Session = signedOut
+let outState = signedOut
 let seen: { token: string | null; person: string | null; session: Session } = {
   token: null,
   person: null,
   session: signedOut,
 }
 
-/** The session as the browser keeps it now; the same object until it changes. */
+/** Returns the session as the browser keeps it now; the same object until it changes. */
 export function currentSession(): Session {
   const token = readStored(accessTokenKey)
   const person = readStored(personKey)
   if (token !== seen.token || person !== seen.person) {
     seen = { token, person, session: sessionOf(token, person) }
-    // Whoever is signed in, by another tab too, is signed out by something new.
+    // The reason belongs to one session; this is another one, perhaps of another tab.
     if (seen.session.status === 'in') outState = signedOut
   }
   return seen.session.status === 'in' ? seen.session : outState
 }
 
-/** The access token as the browser keeps it now, fresh or not. */
+/** Returns the access token as the browser keeps it now, fresh or not. */
 export function storedToken(): string | null {
   return readStored(accessTokenKey)
 }
@@ -58,8 +62,8 @@ export function keepSession(token: string, { email, name }: Person): void {
 }
 
 /** Removes token, person and role: nothing of the session stays in the browser. */
-export function dropSession(why: { readonly forced?: boolean; readonly ended?: boolean } = {}): void {
-  outState = why.forced ? forcedOut : why.ended ? endedOut : signedOut
+export function dropSession(why?: SignOutReason): void {
+  outState = why ? { status: 'out', why } : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
   forgetRole()
@@ -72,9 +76,9 @@ export function onSessionChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-// For as long as the page lives; who hears of nothing new draws nothing new.
+// For as long as the page lives. Without a change `currentSession` returns the same object, and nothing renders.
 globalThis.window?.addEventListener('storage', tellListeners)
-// A page that the browser kept for Back heard nothing of what other pages did meanwhile.
+// A page in the back/forward cache gets no storage events.
 globalThis.window?.addEventListener('pageshow', tellListeners)
 
 function tellListeners(): void {
@@ -93,7 +97,7 @@ function parsePerson(text: string): Person | null {
     if (typeof value.email !== 'string') return null
     return { email: value.email, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
   } catch {
-    // Somebody else's text under our key: nobody is signed in by it.
+    // Another program's text under our key.
     return null
   }
 }

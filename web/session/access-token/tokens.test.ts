@@ -108,7 +108,7 @@ describe('The access token for a call', () => {
     keepSession(jwt(-5), ada)
     const tokens = createTokens(sources({ proof: async () => null }))
     await expect(tokens.tokenFor('customer')).rejects.toThrow(refusedWith('SESSION_ENDED'))
-    expect([storedToken(), currentSession()]).toEqual([null, { status: 'out', ended: true }])
+    expect([storedToken(), currentSession()]).toEqual([null, { status: 'out', why: 'ended' }])
   })
 
   test.each([401, 403])('A renewal that the shop refuses with %i ends the session', async (status) => {

@@ -77,7 +77,7 @@ async function renewedToken(sources: TokenSources, unusable: string): Promise<st
 
 /** The session is over, unless another one has begun meanwhile. */
 function endOf(token: string): never {
-  if (storedToken() === token) dropSession({ ended: true })
+  if (storedToken() === token) dropSession('ended')
   return refuse('SESSION_ENDED')
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { untilLeft } from '../leaving.ts'
+import { pendingSignOuts } from '../pending-sign-outs.ts'
 import { builtInIdentity } from './built-in-identity.ts'
 import { AuthError } from './identity-port.ts'
 
@@ -109,7 +109,7 @@ describe("The shop's own sign-in provider in the browser", () => {
     fetched.mockReturnValueOnce(answer.promise)
     const leaving = port.signOut()
     const left = vi.fn()
-    const waiting = untilLeft()?.then(left)
+    const waiting = pendingSignOuts()?.then(left)
     const { signal } = new AbortController()
     const entering = port.signInWithGoogle(signal)
     expect(opened).toHaveBeenLastCalledWith(signal, expect.any(Promise))
@@ -118,7 +118,7 @@ describe("The shop's own sign-in provider in the browser", () => {
     answer.resolve(Response.json({}))
     await Promise.all([leaving, waiting, entering])
     expect(left).toHaveBeenCalled()
-    expect(untilLeft()).toBeUndefined()
+    expect(pendingSignOuts()).toBeUndefined()
   })
 
   test('signs in with Google as whom its session names when the window has done its part', async () => {

@@ -1,7 +1,7 @@
 import { callTimeoutMs } from '../../api/http-transport.ts'
 import { askThroughReturn } from '../../api/returning-network.ts'
 import type { Person } from '../access-token/stored-session.ts'
-import { leaving, untilLeft } from '../leaving.ts'
+import { pendingSignOuts, trackSignOut } from '../pending-sign-outs.ts'
 import { googleWindow } from './google-window.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
 
@@ -34,7 +34,7 @@ export function builtInIdentity(): IdentityPort {
     signUp: (name, email, password) => enter('/sign-up/email', { name, email, password }),
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
     async signInWithGoogle(signal) {
-      await googleWindow(signal, untilLeft())
+      await googleWindow(signal, pendingSignOuts())
       const person = personOf(await bodyOf(await read('/get-session')))
       tell(true)
       return person
@@ -45,8 +45,7 @@ export function builtInIdentity(): IdentityPort {
     sendVerification: async () => void (await send('POST', '/send-verification', {})),
     verifyAddress: async (token) => void (await send('POST', '/verify-address', { token })),
     async signOut() {
-      // Its answer takes the cookie away, whose ever that is by then.
-      await leaving(send('POST', '/sign-out', {}))
+      await trackSignOut(send('POST', '/sign-out', {}))
       tell(false)
     },
     idToken,

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getAdmin, listUsers } from '../../contract/accounts.ts'
+import { callsGoTo } from '../testing/fake-session-api.ts'
+import { FakeShop } from '../testing/fake-shop-api.ts'
+import { forAdmins, inDashboard } from '../testing/in-dashboard.tsx'
+import { renderInShop } from '../testing/in-shop.tsx'
+import { accessTokenKey, dropSession, keepSession } from './access-token/stored-session.ts'
+import { guardedLoader } from './guard.ts'
+import { returnPath } from './return-to.ts'
+import { signOut } from './session.ts'
+
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const bob = { email: 'bob@example.com', name: 'Bob' }
+let shop: FakeShop
+/** Whom each run of the page's loader was for. */
+let loadedFor: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  shop = new FakeShop()
+  shop.answers(getAdmin, { admin: false })
+  shop.answers(listUsers, [])
+  callsGoTo(shop)
+  loadedFor = []
+  keepSession('t', ada)
+})
+afterEach(() => {
+  cleanup()
+  dropSession()
+})
+
+const loader = guardedLoader(({ person }) => {
+  loadedFor.push(person.email)
+  return null
+})
+const page: RouteObject = { path: 'account', loader, Component: () => 'the account' }
+
+function open(...pages: RouteObject[]) {
+  const path = '/dashboard/account'
+  const opened = renderInShop([inDashboard(page, ...pages)], `${path}?page=2`)
+  const visited: string[] = []
+  opened.router.subscribe(({ location }) => visited.push(location.pathname))
+  return { ...opened, visited }
+}
+const comesBackTo = ({ router }: ReturnType<typeof open>) => returnPath(router.state.location)
+
+/** What the browser tells this tab after another one has changed the storage. */
+function otherTab(change: () => void): void {
+  act(() => {
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
+describe('The guard', () => {
+  test('sends a visitor to /login, which leads back to the page', async () => {
+    dropSession()
+    const opened = open()
+    await screen.findByText('at /login')
+    expect(comesBackTo(opened)).toBe('/dashboard/account?page=2')
+    expect([loadedFor, shop.calls]).toEqual([[], []])
+  })
+
+  test('lets a signed-in person pass', async () => {
+    open()
+    expect(await screen.findByText('the account')).toBeDefined()
+    expect(new Set(loadedFor)).toEqual(new Set([ada.email]))
+  })
+
+  test('sends to /login and back when another tab signs out', async () => {
+    const opened = open()
+    await screen.findByText('the account')
+    otherTab(() => localStorage.clear())
+    await screen.findByText('at /login')
+    expect(comesBackTo(opened)).toBe('/dashboard/account?page=2')
+  })
+
+  test('loads the page for the other person when another tab signs in', async () => {
+    open()
+    await screen.findByText('the account')
+    otherTab(() => {
+      localStorage.setItem('session', JSON.stringify(bob))
+      localStorage.setItem(accessTokenKey, 't2')
+    })
+    expect(await screen.findByText('the account')).toBeDefined()
+    expect(loadedFor.at(-1)).toBe(bob.email)
+    await waitFor(() => expect(shop.callsOf(getAdmin)).toHaveLength(2))
+    expect(shop.callsOf(getAdmin).at(-1)?.params).toEqual({ email: bob.email })
+  })
+
+  test('hides the page at once, also while /login is on its way', async () => {
+    const login = Promise.withResolvers<null>()
+    const path = '/dashboard/account'
+    renderInShop(
+      [inDashboard(page), { path: '/login', loader: () => login.promise, Component: () => 'log in' }],
+      path,
+    )
+    await screen.findByText('the account')
+    act(() => dropSession())
+    expect(screen.queryByText('the account')).toBeNull()
+    login.resolve(null)
+    expect(await screen.findByText('log in')).toBeDefined()
+  })
+
+  test('does not lead back to where a person was signed out by force', async () => {
+    const opened = open()
+    await screen.findByText('the account')
+    act(() => dropSession('forced'))
+    await screen.findByText('at /login')
+    expect(comesBackTo(opened)).toBe('/')
+  })
+
+  test('leads to /login when the session ends while a loader runs, and the late data is not shown', async () => {
+    const data = Promise.withResolvers<null>()
+    const slow = { path: 'slow', loader: guardedLoader(() => data.promise), Component: () => 'slow data' }
+    const opened = open(slow)
+    await screen.findByText('the account')
+    act(() => void opened.router.navigate('/dashboard/slow'))
+    await waitFor(() => expect(opened.router.state.navigation.state).toBe('loading'))
+    act(() => dropSession('ended'))
+    data.resolve(null)
+    await screen.findByText('at /login')
+    expect(comesBackTo(opened)).toBe('/dashboard/slow')
+    expect(opened.visited).not.toContain('/dashboard/slow')
+  })
+
+  test('leads home when the person logs out while data is loading', async () => {
+    const opened = open({ path: 'slow', loader: guardedLoader(() => new Promise(() => undefined)) })
+    await screen.findByText('the account')
+    act(() => void opened.router.navigate('/dashboard/slow'))
+    await waitFor(() => expect(opened.router.state.navigation.state).toBe('loading'))
+    act(() => void signOut())
+    await screen.findByText('at /')
+    expect(opened.visited).not.toContain('/login')
+  })
+
+  test('leads to /login at the next visit after the person has logged out', async () => {
+    const { router } = open()
+    await screen.findByText('the account')
+    act(() => void signOut())
+    await screen.findByText('at /')
+    await act(() => router.navigate('/dashboard/account'))
+    await screen.findByText('at /login')
+  })
+
+  test('runs no loader of an admin page for a customer', async () => {
+    const users = guardedLoader(({ api }) => void api.call(listUsers, {}))
+    const opened = open(forAdmins({ path: 'allusers', loader: users, Component: () => 'every user' }))
+    await screen.findByText('the account')
+    await act(() => opened.router.navigate('/dashboard/allusers'))
+    await screen.findByText('at /login')
+    expect(comesBackTo(opened)).toBe('/')
+    expect(shop.callsOf(listUsers)).toEqual([])
+    expect(localStorage.getItem(accessTokenKey)).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import { getAdmin } from '../../contract/accounts.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { ShopApi } from '../api/client.ts'
+import type { Loaded } from '../api/use-loaded.ts'
+import { currentSession } from './access-token/stored-session.ts'
+import { type Role, rememberRole } from './remembered-role.ts'
+
+const loading = { status: 'loading' } as const
+
+/** Asks the shop for the role of the person on the dashboard (GET /admin/{email}, spec §6) and keeps the answer. */
+export class RoleCheck {
+  readonly #api: ShopApi
+  readonly #listeners = new Set<() => void>()
+  #email: string | undefined
+  #role: Loaded<Role> = loading
+  #unexpected: { readonly error: unknown } | undefined
+  #turn = 0
+
+  constructor(api: ShopApi) {
+    this.#api = api
+  }
+
+  /** Whether the dashboard is on the screen. */
+  get watching(): boolean {
+    return this.#email !== undefined
+  }
+
+  /** Watches the role of the person on the dashboard. Returns how to stop, which forgets the role. */
+  watch(email: string): () => void {
+    this.#begin(email)
+    this.refresh()
+    return () => {
+      if (this.#email === email) this.#begin(undefined)
+    }
+  }
+
+  /** Asks again. A role that is known stays until the answer comes, and stays as `stale` when the call fails. */
+  readonly refresh = (): void => {
+    const email = this.#email
+    if (email === undefined) return
+    const turn = ++this.#turn
+    if (this.#role.status === 'failed') this.#set(loading)
+    this.#ask(email).then(
+      (role) => turn === this.#turn && this.#set({ status: 'ready', data: role }),
+      (error: unknown) => turn === this.#turn && this.#fail(error),
+    )
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** What is known of the watched person's role. Throws what nobody expected, for the page's error boundary. */
+  readonly current = (): Loaded<Role> => {
+    if (this.#unexpected) throw this.#unexpected.error
+    return this.#role
+  }
+
+  /** The role that the shop has confirmed for this person on this visit of the dashboard. */
+  known(email: string): Role | undefined {
+    return this.#email === email && this.#role.status === 'ready' ? this.#role.data : undefined
+  }
+
+  async #ask(email: string): Promise<Role> {
+    const { admin } = await this.#api.call(getAdmin, { params: { email } })
+    const role = admin ? 'admin' : 'customer'
+    const session = currentSession()
+    if (session.status === 'in' && session.email === email) rememberRole(role, email)
+    return role
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof ApiError)) {
+      this.#unexpected = { error }
+      this.#set(loading)
+    } else if (this.#role.status === 'ready') {
+      this.#set({ ...this.#role, stale: error })
+    } else {
+      this.#set({ status: 'failed', error })
+    }
+  }
+
+  #begin(email: string | undefined): void {
+    this.#turn += 1
+    this.#email = email
+    this.#unexpected = undefined
+    this.#set(loading)
+  }
+
+  #set(role: Loaded<Role>): void {
+    this.#role = role
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+const checks = new WeakMap<ShopApi, RoleCheck>()
+
+/** The role check of a client: one for the page, and one for each test. */
+export function roleCheckOf(api: ShopApi): RoleCheck {
+  const check = checks.get(api) ?? new RoleCheck(api)
+  checks.set(api, check)
+  return check
+}
