@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOfBooking } from './booking-rules.ts'
+import { canBeInStock, isPayable, refusalOfBooking } from './booking-rules.ts'
 
 test.each([
   [{ minimumOrder: 5, available: 8 }, 4, 'QUANTITY_BELOW_MINIMUM'],
@@ -13,4 +13,28 @@ test.each([
 
 test('Where too few are left for the minimum, what is left is the reason: raising the quantity would not help', () => {
   expect(refusalOfBooking({ minimumOrder: 5, available: 2 }, 3)).toBe('QUANTITY_ABOVE_AVAILABLE')
+})
+
+test.each([
+  [50, 1, true],
+  [49, 1, false],
+  [1, 49, false],
+  [1, 50, true],
+  [99_999_999, 1, true],
+  [100_000_000, 1, false],
+  [100, 1_000_000, false],
+] as const)(
+  'At %i cents each and %i at least, the smallest order can be paid: %s',
+  (price, minimum, payable) => {
+    expect(isPayable(price, minimum)).toBe(payable)
+  },
+)
+
+test.each([
+  [-1, false],
+  [0, true],
+  [1_000_000, true],
+  [1_000_001, false],
+] as const)('%i pieces can be in stock: %s', (pieces, can) => {
+  expect(canBeInStock(pieces)).toBe(can)
 })

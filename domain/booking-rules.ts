@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { orderPriceCents } from './money.ts'
 
 type BookingRefusal = Extract<ErrorCode, 'QUANTITY_BELOW_MINIMUM' | 'QUANTITY_ABOVE_AVAILABLE'>
 
@@ -26,4 +27,20 @@ const payable = { least: 50, most: 99_999_999 }
 /** Whether an order of this price can be paid by card at all: one that cannot is never booked. */
 export function canBePaid(priceCents: number): boolean {
   return priceCents >= payable.least && priceCents <= payable.most
+}
+
+/** The most pieces of a tool that the shop counts. */
+const mostStock = 1_000_000
+
+/**
+ * Whether the smallest order of a tool can be paid by card. One whose cannot would stand on the board and
+ * refuse most who want it (docs/decisions/0007).
+ */
+export function isPayable(unitPriceCents: number, minimumOrder: number): boolean {
+  return canBePaid(orderPriceCents(unitPriceCents, minimumOrder))
+}
+
+/** Whether a tool can have this many pieces. */
+export function canBeInStock(pieces: number): boolean {
+  return pieces >= 0 && pieces <= mostStock
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayOrder, orderStates } from './order-states.ts'
+import { mayOrder, onItsWayBack, orderStates, refundState } from './order-states.ts'
 
 test('An unpaid order can be paid and cancelled', () => {
   expect([mayOrder('unpaid', 'pay'), mayOrder('unpaid', 'cancel')]).toEqual([true, true])
@@ -22,4 +22,19 @@ test.each([
 
 test('There is no other state', () => {
   expect(orderStates).toEqual(['unpaid', 'paid', 'cancelled'])
+})
+
+test.each([
+  [{ price: 37.5, refunded: 0, refundable: 37.5 }, 'none', 0],
+  [{ price: 37.5, refunded: 12.5, refundable: 25 }, 'part', 0],
+  [{ price: 37.5, refunded: 0, refundable: 25 }, 'part', 12.5],
+  [{ price: 37.5, refunded: 37.5, refundable: 0 }, 'whole', 0],
+  [{ price: 0.3, refunded: 0.1, refundable: 0 }, 'whole', 0.2],
+  // Another payment for the same order went back.
+  [{ price: 37.5, refunded: 37.5, refundable: 37.5 }, 'none', 0],
+  [{ price: 37.5, refunded: 37.5, refundable: null }, 'none', 0],
+  [{ price: 37.5 }, 'none', 0],
+] as const)('%o: %s, %d on its way', (order, state, onItsWay) => {
+  expect(refundState(order)).toBe(state)
+  expect(onItsWayBack(order)).toBe(onItsWay)
 })

@@ -16,3 +16,24 @@ const allowedActions: Readonly<Record<OrderState, Readonly<Record<OrderAction, b
 export function mayOrder(state: OrderState, action: OrderAction): boolean {
   return allowedActions[state][action]
 }
+
+/** What an order says of its money, in dollars. */
+interface OrderMoney {
+  readonly price: number
+  /** What went back to the card, of whatever was paid for the order. */
+  readonly refunded?: number | undefined
+  /** What of a paid order has not gone back and is not about to; absent where the shop does not tell. */
+  readonly refundable?: number | null | undefined
+}
+
+/** How much of a paid order went back or is on its way: nothing, a part, or the whole. */
+export function refundState({ price, refundable }: OrderMoney): 'none' | 'part' | 'whole' {
+  if (refundable === undefined || refundable === null || refundable >= price) return 'none'
+  return refundable === 0 ? 'whole' : 'part'
+}
+
+/** Dollars of a paid order that the card provider has not sent back yet, though the shop has asked for it. */
+export function onItsWayBack({ price, refunded = 0, refundable }: OrderMoney): number {
+  if (refundable === undefined || refundable === null) return 0
+  return Math.max(0, Math.round((price - refundable - refunded) * 100) / 100)
+}

@@ -1,7 +1,7 @@
 // npm run doctor: says for each setting whether what it points at answers. Ends with 1 when something does not.
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
-import { SettingError } from '../server/config/setting-error.ts'
+import { SettingError } from '../server/config/setting-kinds.ts'
 import { examineAdmin } from './doctor/examine-admin.ts'
 import { examineFirebase } from './doctor/examine-firebase.ts'
 import { examineGoogle } from './doctor/examine-google.ts'

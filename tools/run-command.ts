@@ -1,4 +1,4 @@
-import { SettingError } from '../server/config/setting-error.ts'
+import { SettingError } from '../server/config/setting-kinds.ts'
 import { StartError } from '../server/start/start-error.ts'
 
 /** Why a command cannot be carried out, in one line for the person who gave it. */

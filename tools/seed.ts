@@ -5,8 +5,8 @@ import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import type { Database } from '../server/data/database.ts'
 import { openDatabaseAlone } from '../server/data/open-database.ts'
-import { toolsAtOddsWithTheLedger } from '../server/data/queries/stock.ts'
-import { loadSampleCatalogue } from '../server/operations/seed/load-sample-catalogue.ts'
+import { findLedgerMismatches } from '../server/data/queries/catalogue/stock.ts'
+import { loadSampleCatalogue } from '../server/operations/seed/sample-catalogue.ts'
 import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
 import { seedSampleCatalogue } from '../server/operations/seed/seed-sample-catalogue.ts'
 import { storageError } from '../server/start/start-error.ts'
@@ -28,7 +28,7 @@ async function seed(): Promise<void> {
       if (process.stdout.isTTY) process.stdout.write(`\r${written.toLocaleString('en')} orders`)
     })
   }
-  const atOdds = await toolsAtOddsWithTheLedger(database.read)
+  const atOdds = await findLedgerMismatches(database.read)
   await database.close()
   if (atOdds.length > 0)
     throw new Error(`The stock of ${atOdds.length} tools is not the sum of their movements`)

@@ -7,9 +7,9 @@ import { makeAdmin } from '../../server/operations/accounts/make-admin.ts'
 import { removeAdmin } from '../../server/operations/accounts/remove-admin.ts'
 import { callApi, refusalOf } from '../../server/testing/api-call.ts'
 import { addAdmin, addCustomer, granted } from '../../server/testing/shop-contents.ts'
+import { countRows } from '../../server/testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { validCalls } from '../../server/testing/valid-calls.ts'
-import { countRows } from '../../server/testing/what-is-stored.ts'
 import { type CallerKind, callers, rowOf } from './access-matrix.ts'
 
 const cells = allOperations.flatMap((operation) =>

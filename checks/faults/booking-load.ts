@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabasePlace, openDatabase } from '../../server/data/open-database.ts'
-import { toolsAtOddsWithTheLedger } from '../../server/data/queries/stock.ts'
+import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
 import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
@@ -104,7 +104,7 @@ export async function compareWithStored(
     const rows = await database.read.selectFrom('orders').select('id').execute()
     const stored = new Set(rows.map(({ id }) => id))
     const missing = [...acknowledged].filter((id) => !stored.has(id)).length
-    const toolsAtOdds = (await toolsAtOddsWithTheLedger(database.read)).length
+    const toolsAtOdds = (await findLedgerMismatches(database.read)).length
     return { stored: stored.size, missing, toolsAtOdds }
   } finally {
     await database.close()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { toolsAtOddsWithTheLedger } from '../../server/data/queries/stock.ts'
+import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import {
   call,
@@ -100,7 +100,7 @@ async function bookedOnce(running: ShopBehindProxy, made: readonly Booked[]): Pr
   const again = await Promise.all(made.map(({ key }) => book(running, key)))
   const database = await running.place.reopen()
   const rows = await database.read.selectFrom('orders').select('id').execute()
-  const atOdds = await toolsAtOddsWithTheLedger(database.read)
+  const atOdds = await findLedgerMismatches(database.read)
   await database.close()
   return [
     figure('bookings during the hang', statuses(made), 'only 200 and 503', only(made, [200, 503])),

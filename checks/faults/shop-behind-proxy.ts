@@ -1,5 +1,5 @@
 import { type Shop, startShop } from '../../e2e/support/shop.ts'
-import type { Place } from '../../server/data/testing/engine.ts'
+import type { DatabaseHome } from '../../server/data/testing/engine.ts'
 import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
 import type { Shop as ShopWithoutServer } from '../../server/operations/shop.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
@@ -16,7 +16,7 @@ export interface ShopBehindProxy {
   readonly shop: Shop
   readonly proxy: TcpProxy
   /** Its database, reached without the proxy. */
-  readonly place: Place
+  readonly place: DatabaseHome
   readonly toolId: string
   /** The access token of a customer. */
   readonly token: string
@@ -46,7 +46,7 @@ export async function withShopBehindProxy<Value>(
 }
 
 /** The shop's data without a server, as another process has it. */
-export async function openShopOn(place: Place): Promise<ShopWithoutServer> {
+export async function openShopOn(place: DatabaseHome): Promise<ShopWithoutServer> {
   return {
     database: await place.reopen(),
     cards: new TestCards(),
@@ -58,7 +58,7 @@ export async function openShopOn(place: Place): Promise<ShopWithoutServer> {
   }
 }
 
-async function prepare(place: Place): Promise<{ readonly toolId: string; readonly token: string }> {
+async function prepare(place: DatabaseHome): Promise<{ readonly toolId: string; readonly token: string }> {
   const shop = await openShopOn(place)
   const toolId = await addTool(shop, { stock: 1_000, unitPriceCents: 2_000 })
   const { userId, sessionId } = await addCustomer(shop)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toolsAtOddsWithTheLedger } from '../../server/data/queries/stock.ts'
+import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../server/data/testing/engines.ts'
 import { drawing } from '../../tools/test-run/drawing.ts'
 import { requestSequences } from './arbitrary-requests.ts'
@@ -21,7 +21,7 @@ describeOnEveryEngine('Generated requests', (engine) => {
       for (const request of sequence) expect(await shop.send(request)).toEqual([])
     })
     await fc.assert(property, { ...drawing, numRuns })
-    expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
     await shop.drop()
   }
 

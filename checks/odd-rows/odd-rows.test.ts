@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callOverHttp } from '../../server/pages/api-transport.ts'
+import type { AnswerNote } from '../../server/pages/log-odd-answers.ts'
 import { mountPages } from '../../server/pages/mount-pages.ts'
-import type { AnswerNote } from '../../server/pages/note-answers.ts'
-import { RememberedAnswers } from '../../server/pages/remembered-answers.ts'
 import { type CallApi, pagesOf } from '../../server/pages/renderer.ts'
 import { mountSitemap } from '../../server/pages/sitemap.ts'
+import { ResponseCache } from '../../server/response-cache/response-cache.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import * as entryServer from '../../web/app/render/entry-server.tsx'
 import { oddAnswers } from './answers.ts'
@@ -30,7 +30,7 @@ let notes: AnswerNote[]
 async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   const shop = Fastify()
   // Nothing is ever in it: each visit is rendered.
-  shop.decorate('answers', new RememberedAnswers(0))
+  shop.decorate('answers', new ResponseCache(0))
   // Nobody is turned away: nothing else happens here.
   shop.decorate('admission', { page: '' } as never)
   // The built entry is described by hand in server/pages; this is the source that it is built from.

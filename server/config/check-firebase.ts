@@ -1,5 +1,5 @@
 import type { FirebaseSettings } from '../../contract/shop-settings.ts'
-import { SettingError } from './setting-error.ts'
+import { SettingError } from './setting-kinds.ts'
 
 interface BesideFirebase {
   readonly mode: 'demo' | 'live'

@@ -1,6 +1,6 @@
-import { type PasswordFlaw, passwordFlaw } from '../../domain/password-flaw.ts'
+import { type PasswordFlaw, passwordFlaw } from '../../domain/password-rules.ts'
 import type { ProviderSettings } from './provider-settings.ts'
-import { SettingError } from './setting-error.ts'
+import { SettingError } from './setting-kinds.ts'
 
 interface LiveSettings extends Pick<ProviderSettings, 'stripe'> {
   readonly publicUrl: string

@@ -1,6 +1,6 @@
 import type { FirebaseSettings } from '../../contract/shop-settings.ts'
 import type { Sender, SmtpServer } from './mail-kinds.ts'
-import { SettingError } from './setting-error.ts'
+import { SettingError } from './setting-kinds.ts'
 import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'
 
 interface StripeSettings {

@@ -2,7 +2,7 @@ import { isDemoAddress } from '../../domain/demo-address.ts'
 import { checkFirebase } from './check-firebase.ts'
 import { checkLive, isLiveKey } from './check-live.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'
-import { SettingError } from './setting-error.ts'
+import { SettingError } from './setting-kinds.ts'
 import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,10 @@
 import { isIP } from 'node:net'
 
+/** A wrong setting: its message is one line for the person who starts the shop. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError'
+}
+
 /** What a setting's text means, or why it means nothing. */
 export type Reading<Value> = { readonly value: Value } | { readonly wrong: string }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done, refused } from '../../domain/outcome.ts'
 import type { Database, Topic, Transaction } from './database.ts'
-import { moveStock, toolsAtOddsWithTheLedger } from './queries/stock.ts'
-import { countTools, findTool, insertTools } from './queries/tools.ts'
+import { findLedgerMismatches, moveStock } from './queries/catalogue/stock.ts'
+import { countTools, findTool, insertTools } from './queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 
 const described = { name: 'Cone wrench', img: '/x.svg', shortDescription: '', minimumOrder: 1, position: 0 }
@@ -95,7 +95,7 @@ describeOnEveryEngine('The database', (engine) => {
       await transaction.db.updateTable('tools').set({ available: 5 }).where('id', '=', 'wrong').execute()
       return done(null)
     })
-    expect(await toolsAtOddsWithTheLedger(database.read)).toEqual(['wrong'])
+    expect(await findLedgerMismatches(database.read)).toEqual(['wrong'])
   })
 
   test('Topics are told after the commit, and only those of what was committed', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../../domain/outcome.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 /** Reads outside a transaction. Writing through it does not compile. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn'>

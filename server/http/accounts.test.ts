@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../../contract/accounts.ts'
 import { done } from '../../domain/outcome.ts'
-import { insertUser } from '../data/queries/users.ts'
+import { insertUser } from '../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { addAdmin } from '../testing/shop-contents.ts'

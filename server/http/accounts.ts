@@ -1,7 +1,6 @@
 import * as contract from '../../contract/accounts.ts'
-import { deviceWords } from '../../domain/device-words.ts'
 import { done, refused } from '../../domain/outcome.ts'
-import { listUsers } from '../data/queries/listed-users.ts'
+import { listUsers } from '../data/queries/accounts/users.ts'
 import { deleteAccount } from '../operations/accounts/delete-account.ts'
 import { endSession } from '../operations/accounts/end-session.ts'
 import { endOtherSignIns, endSignIn } from '../operations/accounts/end-sign-ins.ts'
@@ -11,6 +10,7 @@ import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { makeAdmin } from '../operations/accounts/make-admin.ts'
 import { registerUser } from '../operations/accounts/register-user.ts'
 import { removeAdmin } from '../operations/accounts/remove-admin.ts'
+import { deviceName } from '../platform/device-name.ts'
 import { deleted, listPage, sortedBy, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -20,7 +20,7 @@ export const accounts = [
     async ({ shop, web, caller, input, userAgent }) => {
       const { email } = input.params
       if (input.body.email !== email) return refused('NOT_ALLOWED')
-      const opening = { email, sessionMs: web.sessionMs, device: deviceWords(userAgent) }
+      const opening = { email, sessionMs: web.sessionMs, device: deviceName(userAgent) }
       const registered = await registerUser(shop, web.identity, caller, opening)
       if (!registered.ok) return registered
       const { user, sessionId } = registered.value

@@ -5,8 +5,8 @@ import { bookTool } from '../operations/orders/book-tool.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import { booking } from '../testing/buying.ts'
 import { addCustomer, addTool, deleteTool } from '../testing/shop-contents.ts'
+import { stockOf } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { stockOf } from '../testing/what-is-stored.ts'
 
 describeOnEveryEngine('Public answers over the wire', (engine) => {
   let world: TestApp

@@ -3,9 +3,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
 import { isInProcess } from '../pages/api-transport.ts'
-import { keepMarkedAnswers } from '../pages/remember.ts'
-import { RememberedAnswers } from '../pages/remembered-answers.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
+import { cacheMarkedReplies } from '../response-cache/cache-replies.ts'
+import { ResponseCache } from '../response-cache/response-cache.ts'
 import { Admission, watchLoad } from './connections/admission.ts'
 import { keepClientAddresses } from './connections/client-address.ts'
 import { followConnections } from './connections/connections.ts'
@@ -37,7 +37,7 @@ export interface AppOptions {
   /** Beside the services for pictures and for sign-in, which the shop itself names. */
   readonly headers: Omit<SecureHeaders, 'pictureOrigin' | 'signIn'>
   /** How long public answers are kept at most, in milliseconds. */
-  readonly answersKeptMs: number
+  readonly cacheMaxAgeMs: number
   /** Shorter in tests. */
   readonly timeLimits?: Partial<TimeLimits>
 }
@@ -47,7 +47,7 @@ const callsAMinute = 600
 
 /** The shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
-  const answers = new RememberedAnswers(options.answersKeptMs)
+  const answers = new ResponseCache(options.cacheMaxAgeMs)
   web.shop.database.onChange((topics) => answers.drop(topics))
   const admission = new Admission()
   const app = Fastify({
@@ -74,7 +74,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,
     signIn: web.identity.browser,
   })
-  keepMarkedAnswers(app, answers)
+  cacheMarkedReplies(app, answers)
   app.addHook('onResponse', async (req, res) => {
     req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'request')
   })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutboxEmail } from '../../contract/emails.ts'
 import { done } from '../../domain/outcome.ts'
-import { addToOutbox, type Message as NewMessage } from '../data/queries/outbox.ts'
+import { addToOutbox, type Message as NewMessage } from '../data/queries/emails/outbox.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
-import { sendMessages } from '../operations/messages/send-messages.ts'
+import { sendEmails } from '../operations/emails/send-emails.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { addAdmin } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -18,7 +18,7 @@ describeOnEveryEngine('The list of messages', (engine) => {
     world = await openTestApp(engine, {}, { showsSecretMessages: true })
     token = await world.tokenOf(await addAdmin(world.shop))
     const mail = new TestMail()
-    const send = () => sendMessages({ ...world.shop, mail })
+    const send = () => sendEmails({ ...world.shop, mail })
     await write('ada', { subject: 'Sent' })
     await write('adam', { subject: 'Sent secret', secret: true })
     await send()

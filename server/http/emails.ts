@@ -1,6 +1,6 @@
 import * as contract from '../../contract/emails.ts'
-import { listEmails, type MessageRow } from '../data/queries/listed-messages.ts'
-import { retryEmail } from '../operations/messages/retry-message.ts'
+import { listEmails, type MessageRow } from '../data/queries/emails/listed-messages.ts'
+import { retryEmail } from '../operations/emails/retry-email.ts'
 import type { Shop } from '../operations/shop.ts'
 import { listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'

@@ -6,9 +6,9 @@ import { type ErrorBody, errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { anyEngine, describeOnEveryEngine } from '../data/testing/engines.ts'
 import { callApi, refusalOf, type WireCall } from '../testing/api-call.ts'
+import { countRows } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { validCalls } from '../testing/valid-calls.ts'
-import { countRows } from '../testing/what-is-stored.ts'
 import { refusalsOf } from './docs/openapi-document.ts'
 
 const withBody = allOperations.filter((operation) => 'body' in operation)

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/items.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
-import { listItems } from '../data/queries/items.ts'
+import { listItems } from '../data/queries/catalogue/items.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const items = [

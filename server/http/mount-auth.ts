@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { countedAddress } from '../platform/counted-address.ts'
+import { rateLimitAddress } from '../platform/client-address.ts'
 import { basePath, clientAddressHeader, endpoints } from '../providers/identity/built-in/endpoints.ts'
 import type { Identity } from '../providers/identity/identity.ts'
 import { limitCalls } from './serving/limit-calls.ts'
@@ -57,7 +57,7 @@ function webRequest(request: FastifyRequest): Request {
     headers.set(name, 'longest' in bounds ? value.slice(0, bounds.longest) : value)
   }
   // Always set here, so that a client cannot choose the address it is counted by.
-  headers.set(clientAddressHeader, countedAddress(request.ip))
+  headers.set(clientAddressHeader, rateLimitAddress(request.ip))
   const url = new URL(request.url, 'http://shop.invalid')
   return new Request(url, {
     method: request.method,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
-import { copyDisputesFromProvider } from '../operations/disputes/copy-disputes.ts'
+import { syncDisputes } from '../operations/disputes/sync-disputes.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
@@ -10,8 +10,8 @@ import { saveProfile } from '../operations/profiles/save-profile.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { type Bought, booking, bookSomething, payForSomething } from '../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../testing/shop-contents.ts'
+import { storedOrder } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { storedOrder } from '../testing/what-is-stored.ts'
 
 describeOnEveryEngine('The list of orders', (engine) => {
   let world: TestApp
@@ -108,7 +108,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     const { customer, orderId } = orders.paid
     const { transactionId } = await storedOrder(world.shop, orderId)
     world.shop.cards.dispute(String(transactionId))
-    await copyDisputesFromProvider(world.shop, String(transactionId))
+    await syncDisputes(world.shop, String(transactionId))
     expect((await listed()).map(({ _id, dispute }) => [_id, dispute])).toContainEqual([orderId, 'open'])
     expect((await listed()).filter(({ dispute }) => dispute !== undefined)).toHaveLength(1)
     const fresh = await world.tokenOf(customer)

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/profiles.ts'
 import { done } from '../../domain/outcome.ts'
-import type { ProfileRow } from '../data/queries/profiles.ts'
+import type { ProfileRow } from '../data/queries/accounts/profiles.ts'
 import { getProfile } from '../operations/profiles/get-profile.ts'
 import { saveProfile } from '../operations/profiles/save-profile.ts'
 import { serve } from './serving/serve-operation.ts'

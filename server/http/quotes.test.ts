@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Quote } from '../../contract/quotes.ts'
 import { done } from '../../domain/outcome.ts'
-import { insertItems } from '../data/queries/items.ts'
+import { insertItems } from '../data/queries/catalogue/items.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { markHandled } from '../operations/quotes/mark-handled.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
@@ -153,7 +153,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         rateLimitFactor: 1,
         log: createLog('silent'),
         headers: { inlineScript: '', apiOrigin: undefined, stripe: false, https: false },
-        answersKeptMs: 1,
+        cacheMaxAgeMs: 1,
       },
     )
   })

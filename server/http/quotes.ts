@@ -1,5 +1,5 @@
 import * as contract from '../../contract/quotes.ts'
-import { listQuotes } from '../data/queries/listed-quotes.ts'
+import { listQuotes } from '../data/queries/quotes.ts'
 import { markHandled } from '../operations/quotes/mark-handled.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'

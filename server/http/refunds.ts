@@ -1,7 +1,7 @@
 import * as contract from '../../contract/refunds.ts'
 import { centsOf, dollarsOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
-import { listOwedRefunds } from '../operations/refunds/list-owed-refunds.ts'
+import { listOwedRefunds } from '../operations/refunds/owed-refunds.ts'
 import { refundOrder } from '../operations/refunds/refund-order.ts'
 import { retryRefund } from '../operations/refunds/retry-refund.ts'
 import { currency as shopsCurrency } from '../providers/cards/cards.ts'

@@ -1,7 +1,6 @@
 import * as contract from '../../contract/reviews.ts'
 import { done } from '../../domain/outcome.ts'
-import { listReviewsByPage } from '../data/queries/listed-reviews.ts'
-import { listReviews } from '../data/queries/reviews.ts'
+import { listReviews, listReviewsByPage } from '../data/queries/catalogue/reviews.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import { hideReview } from '../operations/reviews/hide-review.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'

@@ -1,9 +1,8 @@
-import { type ForgetfulSignIns, forgetWhatIsOver } from '../operations/accounts/forget-what-is-over.ts'
-import { forgetUnusedPictures } from '../operations/images/forget-unused-pictures.ts'
-import { sendMessages } from '../operations/messages/send-messages.ts'
-import { wipeSecrets } from '../operations/messages/wipe-secrets.ts'
+import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/delete-expired.ts'
+import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
+import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
-import { catchUpOnEvents } from '../operations/payments/catch-up-on-events.ts'
+import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
@@ -17,21 +16,21 @@ interface JobOptions {
 /** What the shop does by itself. Every process may run them: each piece of work is done once all the same. */
 export function shopJobs(
   shop: Shop,
-  signIns: ForgetfulSignIns,
+  signIns: ExpiringSignIns,
   { dataElsewhere = false }: JobOptions = {},
 ): readonly Job[] {
   return [
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
-    { name: 'catch up on payment events', everyMs: minuteMs, run: () => catchUpOnEvents(shop) },
+    { name: 'catch up on payment events', everyMs: minuteMs, run: () => pollPaymentEvents(shop) },
     { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
     {
       name: 'send messages',
       everyMs: 5_000,
-      run: () => sendMessages(shop),
+      run: () => sendEmails(shop),
       ...(shop.mail && { wokenBy: (wake) => onMessage(shop, wake) }),
     },
-    { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecrets(shop) },
-    { name: 'forget what is over', everyMs: hourMs, run: () => forgetWhatIsOver(shop, signIns) },
+    { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
+    { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(dataElsewhere ? [] : [forgettingPictures(shop)]),
   ]
 }
@@ -42,7 +41,7 @@ function forgettingPictures(shop: Shop): Job {
     name: 'forget unused pictures',
     everyMs: 10 * minuteMs,
     async run() {
-      lookedUntil = await forgetUnusedPictures(shop, lookedUntil)
+      lookedUntil = await deleteUnusedPictures(shop, lookedUntil)
     },
   }
 }

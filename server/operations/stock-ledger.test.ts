@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawing } from '../../tools/test-run/drawing.ts'
-import { listOrdersOfUser } from '../data/queries/orders.ts'
-import { toolsAtOddsWithTheLedger } from '../data/queries/stock.ts'
+import { findLedgerMismatches } from '../data/queries/catalogue/stock.ts'
+import { listOrdersOfUser } from '../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { hourMs } from '../platform/clock.ts'
 import { CardsUnavailable } from '../providers/cards/cards.ts'
 import { booking } from '../testing/buying.ts'
 import { addCustomer, addTool } from '../testing/shop-contents.ts'
+import { stockOf } from '../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { stockOf } from '../testing/what-is-stored.ts'
 import { bookTool } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { expireHolds } from './orders/expire-holds.ts'
@@ -119,7 +119,7 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
           expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
         }
         await settleEverything()
-        expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+        expect(await findLedgerMismatches(shop.database.read)).toEqual([])
         expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
         await expectMoneyToAddUp(customer)
       }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyAttempts } from '../../contract/errors.ts'
-import { momentOf, remember } from './remember.ts'
+import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { Renderer } from './renderer.ts'
 
 /** What serving pages needs of a renderer. */

@@ -5,9 +5,9 @@ import { errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Topic } from '../data/database.ts'
-import { Turns } from '../platform/turns.ts'
-import type { AnswerNote } from './note-answers.ts'
-import { shareRenderings } from './share-renderings.ts'
+import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
+import { coalesceRenders } from './coalesce-renders.ts'
+import type { AnswerNote } from './log-odd-answers.ts'
 
 /** So many may wait for their data at once: that of another backend comes slowly. */
 const renderedAtOnce = 8
@@ -81,7 +81,7 @@ export interface Renderer {
    * Renders the page at an address that `find` has named. Requests for the same page share one rendering. When too many
    * others are under way, the page says that the shop is busy (503).
    *
-   * @param moment when the request came: see shareRenderings.
+   * @param moment when the request came: see coalesceRenders.
    */
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
   /** The page while too many are asked for. */
@@ -108,8 +108,8 @@ export function pagesOf(pages: BuiltPages, manifest: unknown): Pages {
   return {
     prePaintScript: pages.prePaintScript,
     renderer: (settings, transport, note) => {
-      const share = shareRenderings<RenderedPage>()
-      const turns = new Turns(renderedAtOnce, mostWaiting, loopTurnsBetween)
+      const share = coalesceRenders<RenderedPage>()
+      const turns = new ConcurrencyLimiter(renderedAtOnce, mostWaiting, loopTurnsBetween)
       const refusal: Renderer['refusal'] = (text, headers) => ({
         status: text.status,
         html: pages.refusalDocument(text, assets),

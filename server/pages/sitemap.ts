@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { momentOf, remember } from '../response-cache/cache-replies.ts'
+import { coalesceRenders } from './coalesce-renders.ts'
 import type { CountRendering } from './mount-pages.ts'
-import { momentOf, remember } from './remember.ts'
 import type { Renderer } from './renderer.ts'
-import { shareRenderings } from './share-renderings.ts'
 
 const fixedPages = [
   '/',
@@ -30,7 +30,7 @@ export function mountSitemap(
   publicUrl: string,
   secondsToWait: CountRendering,
 ): void {
-  const share = shareRenderings<readonly string[] | null>()
+  const share = coalesceRenders<readonly string[] | null>()
   app.get('/sitemap.xml', async (request, reply) => {
     const waitS = await secondsToWait(request)
     if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()

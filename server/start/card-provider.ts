@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { type SandboxRecords, sandboxRecords } from '../data/queries/sandbox-records.ts'
-import { storedOnce } from '../data/queries/stored-settings.ts'
+import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import type { CardEvent, Cards } from '../providers/cards/cards.ts'
 import { cardsOnDemand } from '../providers/cards/cards-on-demand.ts'
 import type { StripePlace } from '../providers/cards/stripe-cards.ts'
@@ -90,7 +90,11 @@ function cardsAt(place: StripePlace): Cards {
 async function sandboxKeys(database: Database): Promise<{ secretKey: string; publishableKey: string }> {
   const random = () => randomBytes(18).toString('hex')
   return {
-    secretKey: await storedOnce(database, 'sandbox-secret-key', () => `sk_test_${random()}`),
-    publishableKey: await storedOnce(database, 'sandbox-publishable-key', () => `pk_test_${random()}`),
+    secretKey: await getOrCreateSetting(database, 'sandbox-secret-key', () => `sk_test_${random()}`),
+    publishableKey: await getOrCreateSetting(
+      database,
+      'sandbox-publishable-key',
+      () => `pk_test_${random()}`,
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
-import { accountLetters } from '../operations/messages/account-letters.ts'
+import { accountEmails } from '../operations/emails/account-emails.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
@@ -29,8 +29,8 @@ export async function chooseIdentity(settings: Settings, place: SignInPlace): Pr
     return createFirebaseIdentity(firebase)
   }
   const { createBuiltInIdentity } = await import('../providers/identity/built-in/built-in-identity.ts')
-  const letters = accountLetters({ clock: systemClock, publicUrl })
-  const identity = createBuiltInIdentity({ ...place, publicUrl, rateLimitFactor, letters })
+  const emails = accountEmails({ clock: systemClock, publicUrl })
+  const identity = createBuiltInIdentity({ ...place, publicUrl, rateLimitFactor, emails })
   await identity.forgetDemoGoogle()
   return identity
 }

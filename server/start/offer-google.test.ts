@@ -12,7 +12,7 @@ import {
   type BuiltInIdentity,
   createBuiltInIdentity,
 } from '../providers/identity/built-in/built-in-identity.ts'
-import { KeptLetters } from '../providers/identity/built-in/testing/kept-letters.ts'
+import { KeptEmails } from '../providers/identity/built-in/testing/kept-emails.ts'
 import { offerGoogle } from './offer-google.ts'
 
 /** Where this shop is seen; nothing answers there, as when only a proxy outside knows the name. */
@@ -55,7 +55,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
       publicUrl,
       rateLimitFactor,
       log: quiet,
-      letters: new KeptLetters(),
+      emails: new KeptEmails(),
       google: google.access,
     })
     await identity.forgetDemoGoogle()

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { type SandboxRecords, sandboxRecords } from '../data/queries/sandbox-records.ts'
-import { storedOnce } from '../data/queries/stored-settings.ts'
+import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { trustedOrigins } from '../providers/identity/built-in/trusted-origins.ts'
 import { demoGoogle, demoIssuer } from '../providers/identity/google/demo-google.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
@@ -50,7 +50,7 @@ async function openDemo(
   log: Logger,
   mountDemoGoogle: MountDemoGoogle,
 ): Promise<OfferedGoogle> {
-  const clientSecret = await storedOnce(database, 'demo-google-client-secret', () =>
+  const clientSecret = await getOrCreateSetting(database, 'demo-google-client-secret', () =>
     randomBytes(24).toString('base64url'),
   )
   const origins = originsOf(publicUrl)

@@ -1,8 +1,8 @@
 import { loadEnvironment } from '../config/load-environment.ts'
 import { readSettings } from '../config/read-settings.ts'
-import { SettingError } from '../config/setting-error.ts'
-import { giveBackMemory } from '../platform/give-back-memory.ts'
+import { SettingError } from '../config/setting-kinds.ts'
 import { createLog } from '../platform/log.ts'
+import { releaseMemory } from '../platform/release-memory.ts'
 import { StartError } from './start-error.ts'
 import { type MountSandboxes, startShop } from './start-shop.ts'
 import { welcome } from './welcome.ts'
@@ -28,7 +28,7 @@ export async function runShop(mount: MountSandboxes): Promise<void> {
     const shop = await startShop(settings, log, mount)
     stopOnSignals((delayMs) => shop.stop(delayMs), settings.stopDelayMs)
     process.stdout.write(welcome(settings, shop, process.stdout.isTTY))
-    giveBackMemory()
+    releaseMemory()
   } catch (error) {
     fail(error)
   }

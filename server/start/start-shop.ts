@@ -7,7 +7,7 @@ import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { openDatabaseAlone } from '../data/open-database.ts'
-import { storedOnce } from '../data/queries/stored-settings.ts'
+import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { offeredExtensions, ownExtensions } from '../http/docs/offered-extensions.ts'
 import { mountFiles } from '../http/mount-files.ts'
@@ -16,19 +16,19 @@ import { repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
 import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
-import { loadSampleCatalogue } from '../operations/seed/load-sample-catalogue.ts'
 import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts'
+import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
 import type { Shop } from '../operations/shop.ts'
 import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
+import { logOddAnswers } from '../pages/log-odd-answers.ts'
 import { mountPages } from '../pages/mount-pages.ts'
-import { noteAnswers } from '../pages/note-answers.ts'
 import { loadPages, type Pages } from '../pages/renderer.ts'
 import { mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
+import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
-import { addressHasher } from '../platform/counted-address.ts'
-import { Turns } from '../platform/turns.ts'
+import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import { chooseCardEvents, chooseIdentity, chooseImageHosting, chooseMail } from './choose-providers.ts'
@@ -124,7 +124,7 @@ async function startOn(
     { email: settings.adminEmail, password: settings.adminPassword, demo: settings.mode === 'demo' },
     systemClock,
   )
-  if (settings.sampleCatalogue) await hangSampleCatalogue(database)
+  if (settings.sampleCatalogue) await seedCatalogue(database)
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, settings, cards)
@@ -167,10 +167,10 @@ async function startOn(
 
 /** All processes of a shop sign with the same secret, made once where none is set. */
 async function secretOf({ secret }: Settings, database: Database): Promise<string> {
-  return secret ?? (await storedOnce(database, 'secret', () => randomBytes(48).toString('base64url')))
+  return secret ?? (await getOrCreateSetting(database, 'secret', () => randomBytes(48).toString('base64url')))
 }
 
-async function hangSampleCatalogue(database: Database): Promise<void> {
+async function seedCatalogue(database: Database): Promise<void> {
   const catalogue = await loadSampleCatalogue()
   await seedSampleCatalogue(database, catalogue, systemClock())
   await renewSamplePictures(database, catalogue, systemClock())
@@ -193,7 +193,7 @@ async function shopOn(database: Database, settings: Settings, { cards }: CardPro
 
 /** What is turned away, because very much happens at once, the jobs find. */
 function hearOfDeclines(shop: Shop, cards: CardProvider, log: Logger): void {
-  const turns = new Turns(1, 100)
+  const turns = new ConcurrencyLimiter(1, 100)
   cards.onDecline((event) => {
     turns
       .take(() => handlePaymentEvent(shop, event))
@@ -207,7 +207,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
     ...settings,
     log,
     cardEvents: await chooseCardEvents(settings),
-    answersKeptMs: apiHost === undefined ? ownAnswersKeptMs : foreignAnswersKeptMs,
+    cacheMaxAgeMs: apiHost === undefined ? ownAnswersKeptMs : foreignAnswersKeptMs,
     headers: {
       inlineScript: pages.prePaintScript,
       apiOrigin: apiHost && new URL(apiHost).origin,
@@ -237,7 +237,7 @@ async function servePages(
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
   }
-  const renderer = pages.renderer(told, transport, noteAnswers(app.log, systemClock))
+  const renderer = pages.renderer(told, transport, logOddAnswers(app.log, systemClock))
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)

@@ -77,7 +77,7 @@ export async function payTooLate(shop: TestShop, bought?: Bought): Promise<strin
  * The hold of a booking runs out while the provider is down, so that its payment stays open, and another customer
  * books the same number of pieces.
  */
-export async function sellToSomebodyElse(shop: TestShop, toolId: string, quantity: number): Promise<void> {
+export async function sellToAnotherCustomer(shop: TestShop, toolId: string, quantity: number): Promise<void> {
   shop.clock.moveBy(shop.holdMs)
   shop.cards.down = true
   await expireHolds(shop)

@@ -91,7 +91,7 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
       rateLimitFactor: 1,
       log: createLog('silent'),
       headers: { inlineScript: '', apiOrigin: undefined, stripe: true, https: false },
-      answersKeptMs: Number.POSITIVE_INFINITY,
+      cacheMaxAgeMs: Number.POSITIVE_INFINITY,
       cardEvents: stripeEvents([webhookSecret]),
     },
   )

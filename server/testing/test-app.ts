@@ -3,8 +3,8 @@ import type { Engine } from '../data/testing/engine.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import type { Caller } from '../operations/shop.ts'
 import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
+import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs } from '../platform/clock.ts'
-import { addressHasher } from '../platform/counted-address.ts'
 import { createLog } from '../platform/log.ts'
 import { TestIdentity } from './test-identity.ts'
 import { noRateLimits, openTestShop, type TestShop, type TestShopChange } from './test-shop.ts'
@@ -40,7 +40,7 @@ export async function openTestApp(
     metrics: 'open',
     apiDocs: true,
     headers: { inlineScript: '', apiOrigin: undefined, stripe: false, https: false },
-    answersKeptMs: Number.POSITIVE_INFINITY,
+    cacheMaxAgeMs: Number.POSITIVE_INFINITY,
     ...change,
   })
   return {

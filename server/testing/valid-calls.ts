@@ -1,8 +1,8 @@
 import { done } from '../../domain/outcome.ts'
-import { findOpenAlertOf } from '../data/queries/account-alerts.ts'
+import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
-import { sendMessages } from '../operations/messages/send-messages.ts'
+import { sendEmails } from '../operations/emails/send-emails.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import type { Caller } from '../operations/shop.ts'
@@ -50,7 +50,7 @@ async function givenUpMessage({ shop }: TestApp): Promise<string> {
   const { orderId } = await bookSomething(shop)
   const mail = new TestMail()
   mail.failing = 'refused'
-  await sendMessages({ ...shop, mail })
+  await sendEmails({ ...shop, mail })
   const { id } = await shop.database.read
     .selectFrom('outbox')
     .where('order_id', '=', orderId)

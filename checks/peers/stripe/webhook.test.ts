@@ -5,8 +5,8 @@ import { cancelOrder } from '../../../server/operations/orders/cancel-order.ts'
 import { refundOrder } from '../../../server/operations/refunds/refund-order.ts'
 import { type Bought, bookSomething } from '../../../server/testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../../server/testing/shop-contents.ts'
+import { storedOrder, storedRefunds } from '../../../server/testing/stored-rows.ts'
 import { sendEvent, storedEvents, webhookSecret } from '../../../server/testing/webhook.ts'
-import { storedOrder, storedRefunds } from '../../../server/testing/what-is-stored.ts'
 import { openTwoShops, type TwoShops } from './two-shops.ts'
 
 /**

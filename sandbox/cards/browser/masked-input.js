@@ -1,5 +1,5 @@
 /**
- * Turns an input into one that shows its digits formatted. Typing, deleting, pasting and autofill all arrive as
+ * ConcurrencyLimiter an input into one that shows its digits formatted. Typing, deleting, pasting and autofill all arrive as
  * `input` events; after each one the caret stands behind the digit it stood behind before.
  */
 export function maskInput(input, field, { brand, onDigits }) {

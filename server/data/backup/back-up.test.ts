@@ -8,13 +8,13 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { describeOnPosix } from '../../../tools/test-run/posix.ts'
-import { loadSampleCatalogue } from '../../operations/seed/load-sample-catalogue.ts'
+import { loadSampleCatalogue } from '../../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
 import { bookSomething, payForSomething } from '../../testing/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { insertMailLink } from '../queries/mail-links.ts'
-import type { Schema } from '../schema.ts'
-import type { Engine, FreshDatabase, Place } from '../testing/engine.ts'
+import { insertMailLink } from '../queries/auth/mail-links.ts'
+import type { Schema } from '../schema/schema.ts'
+import type { DatabaseHome, Engine, FreshDatabase } from '../testing/engine.ts'
 import { describeBackups } from '../testing/engines.ts'
 import { backUp, restore } from './back-up.ts'
 import { BackupError, databaseIn, sealBackup } from './backup-file.ts'
@@ -29,7 +29,7 @@ describeBackups('A backup', (engine) => {
   let file: string
   let full: FreshDatabase
   let shop: TestShop
-  let empty: Place
+  let empty: DatabaseHome
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'truewheel-backup-'))
@@ -255,7 +255,7 @@ function asText([column, value]: [string, unknown]): [string, unknown] {
 }
 
 /** A place without tables, and on SQLite without files but that of the lock. */
-async function isStillEmpty({ place }: Place): Promise<void> {
+async function isStillEmpty({ place }: DatabaseHome): Promise<void> {
   if (place.databaseUrl === undefined) {
     const left = existsSync(place.dataDir) ? readdirSync(place.dataDir) : []
     expect(left.filter((name) => name !== 'shop.lock')).toEqual([])

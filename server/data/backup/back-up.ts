@@ -3,9 +3,15 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { knowsMigration } from '../migrate.ts'
 import type { DatabasePlace } from '../open-database.ts'
-import { BackupError, type Contents, type Manifest, sealBackup, verifyBackup } from './backup-file.ts'
+import {
+  BackupError,
+  type Contents,
+  type Manifest,
+  sealBackup,
+  syncToDisk,
+  verifyBackup,
+} from './backup-file.ts'
 import type { Environment } from './client-program.ts'
-import { syncToDisk } from './sync-to-disk.ts'
 
 interface BackupOptions {
   /** Of the shop that makes the backup. */

@@ -121,3 +121,13 @@ async function sha256(bytes: Readable): Promise<string> {
   for await (const chunk of bytes) hash.update(chunk)
   return hash.digest('hex')
 }
+
+/** Waits until a file's bytes, or a directory's names, are on the disk. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import { BackupError, type Contents, type Manifest } from './backup-file.ts'
 
 /** A verified backup, and how it is restored. */

@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import { DatabaseUnavailable } from '../database.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { lockDataDir } from '../sqlite/data-dir-lock.ts'
 import { kyselyOn } from '../sqlite/dialect.ts'
 import { databaseFile } from '../sqlite/open-sqlite.ts'
-import { BackupError, type Contents, databaseIn } from './backup-file.ts'
+import { BackupError, type Contents, databaseIn, syncToDisk } from './backup-file.ts'
 import { contentsOf, finishRestore, type RestoredBackup } from './restored-rows.ts'
-import { syncToDisk } from './sync-to-disk.ts'
 
 /** Copies the embedded database as it is at this moment into an empty file. */
 export async function dumpSqlite(dataDir: string, target: string): Promise<Contents> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Topic } from '../database.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import type { TimeLimits } from './connection.ts'
 import { ListeningConnection } from './listening-connection.ts'
 

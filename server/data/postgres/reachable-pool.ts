@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { withinTime } from '../../platform/time-limit.ts'
 import { DatabaseUnavailable } from '../database.ts'
-import { probedRow } from '../try-write.ts'
+import { probeKey } from '../write-probe.ts'
 import { closeConnection, connectionConfig, destroyConnection, type TimeLimits } from './connection.ts'
 
 /**
@@ -64,7 +64,7 @@ export class ReachablePool implements PostgresPool {
     const client = await this.#connect()
     try {
       await withinTime<unknown>(
-        client.query(writeProbe, [probedRow, String(Date.now())]),
+        client.query(writeProbe, [probeKey, String(Date.now())]),
         this.#limits.pingMs,
         () => {
           throw new Error(`PostgreSQL did not answer within ${this.#limits.pingMs} ms`)

@@ -5,13 +5,12 @@ import { type CompiledQuery, CompiledQuery as Query } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reader } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOn, kyselyOver } from '../sqlite/dialect.ts'
-import { listExpiredHolds } from './orders.ts'
-import { listOwedPayments } from './owed-payments.ts'
-import { listOpenPaymentsUntouchedSince } from './payments.ts'
-import { listRefundsUntouchedSince } from './refunds.ts'
+import { listExpiredHolds } from './orders/orders.ts'
+import { listOpenPaymentsUntouchedSince, listOwedPayments } from './payments/payments.ts'
+import { listRefundsUntouchedSince } from './payments/refunds.ts'
 
 let directory: string
 let connection: SqliteConnection

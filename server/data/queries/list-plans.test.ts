@@ -6,25 +6,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { seedLargeShop } from '../../operations/seed/seed-large-shop.ts'
 import type { Reader, Transaction } from '../database.ts'
-import type { Page, PageRequest } from '../paging.ts'
-import type { Schema } from '../schema.ts'
+import type { KeysetPage, PageRequest } from '../paging/keyset-page.ts'
+import type { Schema } from '../schema/schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
-import { deleteMessagesBefore, deleteMessagesTo, wipeUselessSecrets } from './forgotten-messages.ts'
-import { listEmails } from './listed-messages.ts'
-import { listOrders, type OrdersWanted } from './listed-orders.ts'
-import { listQuotes } from './listed-quotes.ts'
-import { listReviewsByPage } from './listed-reviews.ts'
-import { listToolsByPage } from './listed-tools.ts'
-import { listUsers } from './listed-users.ts'
-import { addToOutbox, countSentTo, giveUselessUp, listDueMessages } from './outbox.ts'
-import { insertQuoteRequest } from './quote-requests.ts'
-import { insertReviews } from './reviews.ts'
+import { listUsers } from './accounts/users.ts'
+import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
+import { listToolsByPage } from './catalogue/tools.ts'
+import { listEmails } from './emails/listed-messages.ts'
+import {
+  addToOutbox,
+  countSentTo,
+  deleteMessagesBefore,
+  deleteMessagesTo,
+  giveUpExpired,
+  listDueMessages,
+  wipeExpiredSecrets,
+} from './emails/outbox.ts'
+import { listOrders, type OrdersWanted } from './orders/listed-orders.ts'
+import { insertQuoteRequest, listQuotes } from './quotes.ts'
 
 const review = { userId: null, img: '', name: 'Ada', email: 'ada@b.example', text: '', stars: 5 }
 
-type ReadPage = (read: Reader, page: PageRequest) => Promise<Page<unknown> | undefined>
+type ReadPage = (read: Reader, page: PageRequest) => Promise<KeysetPage<unknown> | undefined>
 
 /**
  * Bounded reads read what they answer: each page, the first one and those after it, comes from an index in its
@@ -64,15 +69,15 @@ describe('A page of a list', () => {
 
   /** How SQLite goes about each query of a page, and of the page after it. */
   async function plansOf(
-    readPage: (db: Transaction['db'], page: PageRequest) => ReturnType<ReadPage>,
+    readKeysetPage: (db: Transaction['db'], page: PageRequest) => ReturnType<ReadPage>,
   ): Promise<string[]> {
     const queries: CompiledQuery[] = []
     const read = kyselyOver<Schema>((query) => {
       queries.push(query)
       return connection.run(query)
     })
-    const first = await readPage(read, { limit: 3, after: undefined })
-    if (first?.next !== undefined) await readPage(read, { limit: 3, after: first.next })
+    const first = await readKeysetPage(read, { limit: 3, after: undefined })
+    if (first?.next !== undefined) await readKeysetPage(read, { limit: 3, after: first.next })
     return queries.map(({ sql, parameters }) =>
       connection
         .run<{ detail: string }>(Query.raw(`explain query plan ${sql}`, [...parameters]))
@@ -87,8 +92,8 @@ describe('A page of a list', () => {
     expect(plan).not.toMatch(/SCAN (?!.*USING)/)
   }
 
-  async function expectPagesFromIndex(readPage: ReadPage, index: string): Promise<void> {
-    const [first = '', ...next] = await plansOf(readPage)
+  async function expectPagesFromIndex(readKeysetPage: ReadPage, index: string): Promise<void> {
+    const [first = '', ...next] = await plansOf(readKeysetPage)
     expectFromIndex(first, index)
     for (const plan of next) {
       expectFromIndex(plan, index)
@@ -150,8 +155,8 @@ describe('A page of a list', () => {
   const asked: Readonly<Record<string, (db: Transaction['db']) => Promise<unknown>>> = {
     outbox_due: (db) => listDueMessages(db, 1, 20),
     outbox_sent_to: (db) => countSentTo(db, 'ada@b.example', 1),
-    outbox_to_give_up: (db) => giveUselessUp(transactionOn(db), '', { now: 1, limit: 10 }),
-    outbox_secrets: (db) => wipeUselessSecrets(transactionOn(db), 1),
+    outbox_to_give_up: (db) => giveUpExpired(transactionOn(db), '', { now: 1, limit: 10 }),
+    outbox_secrets: (db) => wipeExpiredSecrets(transactionOn(db), 1),
     outbox_by_age: (db) => deleteMessagesBefore(transactionOn(db), 0),
     outbox_of_recipient: (db) => deleteMessagesTo(transactionOn(db), 'ada@b.example', { waitingToo: true }),
   }

@@ -2,7 +2,11 @@ import { done } from '../../../domain/outcome.ts'
 import type { Database, Reader, Transaction } from '../database.ts'
 
 /** Answers the stored value, storing the given one first when there is none: all processes get the same. */
-export async function storedOnce(database: Database, key: string, make: () => string): Promise<string> {
+export async function getOrCreateSetting(
+  database: Database,
+  key: string,
+  make: () => string,
+): Promise<string> {
   const outcome = await database.write(async ({ db }) => {
     await db
       .insertInto('settings')
@@ -26,7 +30,7 @@ export async function findStoredSetting(read: Reader, key: string): Promise<stri
 }
 
 /** Stores a value in the place of the one before. */
-export async function keepStoredSetting({ db }: Transaction, key: string, value: string): Promise<void> {
+export async function setStoredSetting({ db }: Transaction, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
     .values({ key, value })

@@ -4,8 +4,8 @@ import { type Kysely, SelectQueryNode } from 'kysely'
 import { done } from '../../../domain/outcome.ts'
 import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import type { Schema } from '../schema.ts'
-import { tryWrite } from '../try-write.ts'
+import type { Schema } from '../schema/schema.ts'
+import { probeWrite } from '../write-probe.ts'
 import { SqliteConnection } from './connection.ts'
 import { kyselyOn, kyselyOver } from './dialect.ts'
 import { WriteQueue } from './write-queue.ts'
@@ -40,7 +40,7 @@ export async function openSqlite(directory: string): Promise<Database> {
     onChange: (listener) => void listeners.push(listener),
     ping: async () => {
       if (queue.failedWithin(failureRememberedMs)) throw new DatabaseUnavailable('A write has just failed')
-      await tryWrite((work) => queue.add(work))
+      await probeWrite((work) => queue.add(work))
     },
     // Its calls wait for nobody.
     abort: () => undefined,

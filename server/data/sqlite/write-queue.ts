@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { DatabaseUnavailable, type Topic, type Transaction } from '../database.ts'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import type { DatabasePlace } from '../open-database.ts'
 
-export interface Place {
+export interface DatabaseHome {
   /** Where it is, as the settings name it. */
   readonly place: DatabasePlace
   /** Opens the data there once more, as another process would. */
@@ -9,7 +9,7 @@ export interface Place {
   drop(): Promise<void>
 }
 
-export interface FreshDatabase extends Place {
+export interface FreshDatabase extends DatabaseHome {
   readonly database: Database
 }
 
@@ -17,7 +17,7 @@ export interface FreshDatabase extends Place {
 export interface Engine {
   readonly name: string
   /** A place without tables. */
-  unmigrated(): Promise<Place>
+  unmigrated(): Promise<DatabaseHome>
   /** An open database with all tables and nothing in them; `drop` closes it. */
   fresh(): Promise<FreshDatabase>
   /** Removes what the engine keeps between two databases. */
@@ -25,7 +25,7 @@ export interface Engine {
 }
 
 /** Opens a place; its `drop` closes what was opened here. */
-export async function openedAt({ place, reopen, drop }: Place): Promise<FreshDatabase> {
+export async function openedAt({ place, reopen, drop }: DatabaseHome): Promise<FreshDatabase> {
   const database = await reopen()
   return {
     place,

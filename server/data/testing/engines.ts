@@ -7,10 +7,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { postgresAbsent, postgresClientsAbsent } from '../../../tools/test-run/counts.ts'
 import type { Database } from '../database.ts'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
-import { type Engine, openedAt, type Place } from './engine.ts'
+import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
 import { postgresEngine } from './postgres-engine.ts'
 
-async function sqlitePlace(): Promise<Place> {
+async function sqlitePlace(): Promise<DatabaseHome> {
   const directory = mkdtempSync(join(tmpdir(), 'truewheel-test-'))
   return {
     place: { databaseUrl: undefined, dataDir: directory },

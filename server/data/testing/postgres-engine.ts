@@ -3,7 +3,7 @@ import pg from 'pg'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
-import { type Engine, openedAt, type Place } from './engine.ts'
+import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
 
 /** A crowd on a busy machine waits for longer than a shop lets it. */
 export const patientLimits: TimeLimits = {
@@ -47,7 +47,7 @@ async function createDatabase(serverUrl: string, template = 'template1'): Promis
   return name
 }
 
-function placeOf(serverUrl: string, name: string): Place {
+function placeOf(serverUrl: string, name: string): DatabaseHome {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {

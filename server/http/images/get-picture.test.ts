@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPictureBytes } from '../../data/queries/images.ts'
+import { findPictureBytes } from '../../data/queries/catalogue/images.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { look, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { picturePath, readPicturePath } from '../../../domain/own-picture.ts'
-import { findPictureBytes } from '../../data/queries/images.ts'
+import { findPictureBytes } from '../../data/queries/catalogue/images.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 import type { WebShop } from '../serving/web-shop.ts'
 

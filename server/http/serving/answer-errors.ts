@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { DatabaseUnavailable } from '../../data/database.ts'
-import { RenderingTimedOut } from '../../pages/share-renderings.ts'
-import { SeldomLog } from '../../platform/seldom-log.ts'
+import { RenderTimeout } from '../../pages/coalesce-renders.ts'
+import { ThrottledLog } from '../../platform/log.ts'
 import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { IdentityUnavailable } from '../../providers/identity/identity.ts'
 import { ImageHostFailure } from '../../providers/images/image-host.ts'
@@ -14,7 +14,7 @@ const retryAfterS = 5
 /** What the system says of a disk, or of a process, that has no more to give. */
 const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'])
 
-const outages = new SeldomLog()
+const outages = new ThrottledLog()
 
 /** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
 export function answerErrors(app: FastifyInstance): void {
@@ -37,7 +37,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (isExhausted(error)) {
     outages.write(request.log, 'error', { reason: error.message }, 'the system has no more to give')
   }
-  if (error instanceof RenderingTimedOut) {
+  if (error instanceof RenderTimeout) {
     request.log.error({ reason: error.message }, 'a page took too long')
   }
   if (error instanceof ImageHostFailure) {
@@ -47,7 +47,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function codeOf(error: FastifyError): ErrorCode {
-  if (error instanceof DatabaseUnavailable || error instanceof RenderingTimedOut) return 'BUSY'
+  if (error instanceof DatabaseUnavailable || error instanceof RenderTimeout) return 'BUSY'
   if (isExhausted(error)) return 'BUSY'
   if (error instanceof CardsUnavailable) return 'PROVIDER_UNAVAILABLE'
   if (error instanceof IdentityUnavailable) return 'SIGN_IN_UNAVAILABLE'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../../contract/operation.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller } from '../../operations/shop.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { WebShop } from './web-shop.ts'

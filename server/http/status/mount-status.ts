@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../data/database.ts'
-import { SeldomLog } from '../../platform/seldom-log.ts'
+import { ThrottledLog } from '../../platform/log.ts'
 import { withinTime } from '../../platform/time-limit.ts'
 
 const quiet = { logLevel: 'warn' } as const
@@ -13,7 +13,7 @@ const pingKeptMs = 1_000
 export function mountStatus(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
   const ping = sharedPing(database)
-  const outages = new SeldomLog()
+  const outages = new ThrottledLog()
   app.get('/readyz', quiet, async (request, reply) => {
     if (app.connections.draining) return reply.code(503).send({ status: 'stopping', version })
     try {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
+import { storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { charges } from './testing/charge-stories.ts'
 import { openStory, type PaymentStory } from './testing/payment-story.ts'
 import { refunds } from './testing/refund-stories.ts'
@@ -26,7 +26,7 @@ describeOnEveryEngine('Every order of events', (engine) => {
     await story.reconcile()
     expect(await endOf(story)).toEqual(end)
     await expectEqualBooks(story)
-    expect(await toolsAtOddsWithTheLedger(story.world.shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(story.world.shop.database.read)).toEqual([])
     expect(await deadlocksOn(story.world.shop.database)).toBe(0)
   })
 })

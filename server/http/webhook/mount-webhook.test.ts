@@ -3,9 +3,9 @@ import { newEventId, signed, signedEvent } from '../../../sandbox/cards/testing/
 import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { stripeEvents } from '../../providers/cards/stripe-events.ts'
 import { bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eventAbout, sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
-import { storedOrder } from '../../testing/what-is-stored.ts'
 
 const nextSecret = 'whsec_the_one_that_takes_over'
 const cardEvents = stripeEvents([webhookSecret, nextSecret])

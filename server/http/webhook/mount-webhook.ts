@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { handlePaymentEvent } from '../../operations/payments/handle-payment-event.ts'
 import type { Shop } from '../../operations/shop.ts'
-import { Turns } from '../../platform/turns.ts'
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts'
 import type { CardEvents } from '../../providers/cards/stripe-events.ts'
 import { limitCalls } from '../serving/limit-calls.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
@@ -28,7 +28,7 @@ export async function mountWebhook(
   shop: Shop,
   { cardEvents, rateLimitFactor }: WebhookOptions,
 ): Promise<void> {
-  const turns = new Turns(handledAtOnce, mostWaiting)
+  const turns = new ConcurrencyLimiter(handledAtOnce, mostWaiting)
   await limitCalls(app, { aMinute: callsAMinute * rateLimitFactor, exempt: () => false })
   // The bytes as they came, whatever they are said to be: another spelling of the same JSON has another signature.
   app.removeAllContentTypeParsers()

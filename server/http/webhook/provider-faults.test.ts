@@ -10,9 +10,9 @@ import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { callApi, refusalOf } from '../../testing/api-call.ts'
 import { type Bought, bookSomething } from '../../testing/buying.ts'
 import { type FaultName, faults } from '../../testing/faulty-provider.ts'
+import { movementsOf, paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
 import { eventAbout, sendEvent } from '../../testing/webhook.ts'
-import { movementsOf, paymentStatesOf, storedOrder } from '../../testing/what-is-stored.ts'
 
 describeOnEveryEngine('While the card provider goes wrong', (engine) => {
   let world: StripeShop

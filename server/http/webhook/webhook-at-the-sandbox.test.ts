@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { newEventId, signedEvent } from '../../../sandbox/cards/testing/signed-event.ts'
-import { insertPayment } from '../../data/queries/payments.ts'
+import { insertPayment } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { createPaymentIntent } from '../../operations/payments/create-payment-intent.ts'
@@ -10,9 +10,9 @@ import { recordPayment } from '../../operations/payments/record-payment.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { type Bought, bookSomething } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
 import { sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
-import { paymentStatesOf, storedOrder } from '../../testing/what-is-stored.ts'
 
 describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) => {
   let world: StripeShop

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findDeliveredOrder } from '../../data/queries/listed-orders.ts'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
-import { findUserByEmail } from '../../data/queries/users.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
+import { findUserByEmail } from '../../data/queries/accounts/users.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { type Bought, booking, openPayment, payAtTheProvider } from '../../testing/buying.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
-import { sendMessages } from '../messages/send-messages.ts'
+import { sendEmails } from '../emails/send-emails.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { markSent } from '../orders/mark-sent.ts'
@@ -237,7 +237,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     ],
   ])('Messages to the person go with the account: %s', async (_what, mail, left) => {
     const cancelled = await book()
-    await sendMessages({ ...shop, mail: new TestMail() })
+    await sendEmails({ ...shop, mail: new TestMail() })
     granted(await cancelOrder(shop, ada, cancelled.orderId))
     await book()
     granted(await deleteAccount({ ...shop, mail }, provider, proof))
@@ -288,6 +288,6 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(await read.selectFrom('orders').where('state', '=', 'unpaid').selectAll().execute()).toEqual([])
     expect(await read.selectFrom('reviews').where('name', '=', 'Ada').selectAll().execute()).toEqual([])
     expect(await stockOf(shop, toolId)).toBe(50)
-    expect(await toolsAtOddsWithTheLedger(read)).toEqual([])
+    expect(await findLedgerMismatches(read)).toEqual([])
   })
 })

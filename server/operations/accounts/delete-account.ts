@@ -1,12 +1,31 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findBoundUser } from '../../data/queries/identities.ts'
-import { findSignIn } from '../../data/queries/sign-ins.ts'
-import type { User } from '../../data/queries/users.ts'
+import type { Transaction } from '../../data/database.ts'
+import { deleteAlertsOf } from '../../data/queries/accounts/alerts.ts'
+import { findBoundUser, hasVerifiedIdentity, unbindAll } from '../../data/queries/accounts/identities.ts'
+import { clearDevicesOf, endAllSignIns, findSignIn } from '../../data/queries/accounts/sessions.ts'
+import {
+  findUser,
+  findUserCreatedAt,
+  lockAdmins,
+  markDeleted,
+  type User,
+} from '../../data/queries/accounts/users.ts'
+import { anonymizeReviews } from '../../data/queries/catalogue/reviews.ts'
+import { deleteMessagesTo } from '../../data/queries/emails/outbox.ts'
+import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
+import { anonymizeOrders } from '../../data/queries/orders/deleted-customer-orders.ts'
+import { deleteDeclinesOf } from '../../data/queries/payments/card-declines.ts'
+import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
+import { anonymizeQuotes } from '../../data/queries/quotes.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
-import { closePaymentsOf } from '../payments/close-payments-of.ts'
+import { accountDeletedEmail } from '../emails/account-emails.ts'
+import { remainingPicturesEmail } from '../emails/admin-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { deletePicturesOf } from '../images/delete-pictures.ts'
+import { closePaymentsOf } from '../payments/close-payments.ts'
 import type { Shop } from '../shop.ts'
-import { retireAccount } from './retire-account.ts'
+import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
 
 /** What cannot be undone is done only by who has shown just now who they are. Firebase itself allows no longer. */
 const signInCountsForMs = 5 * minuteMs
@@ -46,4 +65,60 @@ async function retire(shop: Shop, user: User): Promise<Outcome<null>> {
     const openedMeanwhile = !retired.ok && retired.code === 'PAYMENT_IN_PROGRESS'
     if (!openedMeanwhile || attempt === attempts) return retired
   }
+}
+
+/**
+ * Takes everything of a person out of the shop but what it has to keep (web/content/privacy.ts says what, and why):
+ * paid orders with name, address and what is needed to send them. The account's row stays for what refers to it,
+ * and says nothing of the person; the address is free. Refused while a payment is open, and to the last admin.
+ */
+export async function retireAccount(
+  shop: Shop,
+  transaction: Transaction,
+  userId: string,
+): Promise<Outcome<null>> {
+  const now = shop.clock()
+  const user = await findUser(transaction.db, userId)
+  if (!user) return done(null)
+  if (await isLastAdmin(transaction, userId)) return refused('LAST_ADMIN')
+  const verified = await hasVerifiedIdentity(transaction.db, userId)
+  const madeAt = await findUserCreatedAt(transaction.db, userId)
+  // The address is taken away first: whatever is being written for this user is waited for, and seen below.
+  if (!(await markDeleted(transaction, userId, now))) return done(null)
+  await removeProfile(transaction, userId)
+  await cancelUnpaidOrders(transaction, userId, now)
+  const open = await listOpenPaymentsOfUser(transaction.db, userId)
+  if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
+  await endAllSignIns(transaction, userId, now)
+  await clearDevicesOf(transaction, userId)
+  await unbindAll(transaction, userId)
+  await anonymizeOrders(transaction, userId)
+  await anonymizeReviews(transaction, userId)
+  const left = await deletePicturesOf(transaction, userId)
+  await deleteIdempotencyKeysOf(transaction, userId)
+  await deleteDeclinesOf(transaction, userId)
+  await deleteAlertsOf(transaction, userId)
+  // Who has not proved the address does not speak for what others may have sent with it before.
+  await anonymizeQuotes(transaction, user.email, verified ? 0 : madeAt)
+  // Without mail nothing that waits is ever sent.
+  await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
+  await writeEmail(shop, transaction, accountDeletedEmail(), {
+    event: `account-deleted:${userId}`,
+    recipient: user.email,
+  })
+  if (left.length > 0 && shop.adminEmail !== undefined) {
+    const recipient = shop.adminEmail
+    await writeEmail(shop, transaction, remainingPicturesEmail(left), {
+      event: `pictures-left:${userId}`,
+      recipient,
+    })
+  }
+  return done(null)
+}
+
+async function isLastAdmin(transaction: Transaction, userId: string): Promise<boolean> {
+  const user = await findUser(transaction.db, userId)
+  if (user?.role !== 'admin') return false
+  const admins = await lockAdmins(transaction)
+  return admins.length === 1 && admins.includes(userId)
 }

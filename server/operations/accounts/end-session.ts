@@ -1,6 +1,8 @@
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import { endSession as endStoredSession } from '../../data/queries/sessions.ts'
-import { forgetSignInOf } from '../../data/queries/sign-ins.ts'
+import {
+  deleteSignInOfSession,
+  endSession as endStoredSession,
+} from '../../data/queries/accounts/sessions.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
@@ -12,7 +14,7 @@ export function endSession(shop: Shop, caller: Pick<Caller, 'sessionId'>): Promi
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const ended = await endStoredSession(transaction, caller.sessionId, now)
-    await forgetSignInOf(transaction, caller.sessionId, now)
+    await deleteSignInOfSession(transaction, caller.sessionId, now)
     return done(ended)
   })
 }

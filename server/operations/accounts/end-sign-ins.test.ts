@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
@@ -43,12 +43,12 @@ describeOnEveryEngine('The sign-ins of an account', (engine) => {
     const began = shop.clock()
     const phone = await on('Phone')
     shop.clock.moveBy(minuteMs)
-    const desk = await on('Desk')
+    const desk = await on('AuthContext')
     shop.clock.moveBy(minuteMs)
     granted(await renew('Phone'))
     expect(await listSignIns(shop, phone)).toMatchObject([
       { device: 'Phone', current: true, firstSeenAt: began, lastSeenAt: began + 2 * minuteMs },
-      { device: 'Desk', current: false, firstSeenAt: began + minuteMs, lastSeenAt: began + minuteMs },
+      { device: 'AuthContext', current: false, firstSeenAt: began + minuteMs, lastSeenAt: began + minuteMs },
     ])
     expect((await listSignIns(shop, desk)).map(({ current }) => current)).toEqual([false, true])
   })
@@ -61,27 +61,27 @@ describeOnEveryEngine('The sign-ins of an account', (engine) => {
   test('One that was not seen for thirty days is not listed', async () => {
     await on('Phone')
     shop.clock.moveBy(30 * dayMs)
-    expect(await devices(await on('Desk'))).toEqual(['Desk'])
+    expect(await devices(await on('AuthContext'))).toEqual(['AuthContext'])
   })
 
   test('One that is ended is out at once, with all of its sessions, and cannot be renewed', async () => {
-    const [phone, desk] = [await on('Phone'), await on('Desk')]
+    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
     const renewed = await on('Phone')
     expect(granted(await endSignIn(shop, provider, desk, await idOf(phone)))).toBe(1)
     expect([await isIn(phone), await isIn(renewed), await isIn(desk)]).toEqual([false, false, true])
     expect(codeOf(await renew('Phone'))).toBe('SESSION_ENDED')
-    expect(await devices(desk)).toEqual(['Desk'])
+    expect(await devices(desk)).toEqual(['AuthContext'])
     expect(endedThere).toEqual(['Phone'])
   })
 
   test('The same device signs in anew after that', async () => {
-    const [phone, desk] = [await on('Phone'), await on('Desk')]
+    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
     granted(await endSignIn(shop, provider, desk, await idOf(phone)))
     expect(await isIn(await on('Phone', 'Phone, signed in anew'))).toBe(true)
   })
 
   test('One that has ended, or is somebody else’s, is not found', async () => {
-    const [phone, desk, stranger] = [await on('Phone'), await on('Desk'), await signInAnew(shop)]
+    const [phone, desk, stranger] = [await on('Phone'), await on('AuthContext'), await signInAnew(shop)]
     const id = await idOf(phone)
     expect(codeOf(await endSignIn(shop, provider, stranger, id))).toBe('SIGN_IN_NOT_FOUND')
     expect(await isIn(phone)).toBe(true)
@@ -90,7 +90,7 @@ describeOnEveryEngine('The sign-ins of an account', (engine) => {
   })
 
   test('Everywhere else is ended at once, here it goes on', async () => {
-    const [phone, tablet, desk] = [await on('Phone'), await on('Tablet'), await on('Desk')]
+    const [phone, tablet, desk] = [await on('Phone'), await on('Tablet'), await on('AuthContext')]
     const stranger = await signInAnew(shop)
     expect(granted(await endOtherSignIns(shop, provider, desk))).toBe(2)
     expect([await isIn(phone), await isIn(tablet), await isIn(desk)]).toEqual([false, false, true])
@@ -100,23 +100,23 @@ describeOnEveryEngine('The sign-ins of an account', (engine) => {
   })
 
   test('It is ended here even where the provider cannot end it', async () => {
-    const [phone, desk] = [await on('Phone'), await on('Desk')]
+    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
     expect(granted(await endSignIn(shop, {}, desk, await idOf(phone)))).toBe(1)
     expect(codeOf(await renew('Phone'))).toBe('SESSION_ENDED')
   })
 
   test('Signing out takes it from the list; who has not left the provider may come back', async () => {
-    const [phone, desk] = [await on('Phone'), await on('Desk')]
+    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
     const renewed = await on('Phone')
     granted(await endSession(shop, renewed))
     expect([await isIn(phone), await isIn(desk)]).toEqual([false, true])
-    expect(await devices(desk)).toEqual(['Desk'])
+    expect(await devices(desk)).toEqual(['AuthContext'])
     expect(codeOf(await renew('Phone'))).toBe('done')
   })
 
   test('Renewed and ended at the same moment, from two processes: it is out', async () => {
     const other = await shop.anotherProcess()
-    const desk = await on('Desk')
+    const desk = await on('AuthContext')
     for (let round = 0; round < 8; round += 1) {
       const signIn = `Phone ${round}`
       const phone = await on(signIn)

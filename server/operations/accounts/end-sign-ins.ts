@@ -4,8 +4,8 @@ import {
   listOpenSignIns,
   type NamedSignIn,
   signInOfSession,
-} from '../../data/queries/sign-ins.ts'
-import { lockUser } from '../../data/queries/users.ts'
+} from '../../data/queries/accounts/sessions.ts'
+import { lockUser } from '../../data/queries/accounts/users.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import type { Caller, Shop } from '../shop.ts'
 

@@ -1,5 +1,5 @@
-import { hasVerifiedIdentity } from '../../data/queries/identities.ts'
-import { userMadeAt } from '../../data/queries/users.ts'
+import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { findUserCreatedAt } from '../../data/queries/accounts/users.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 interface OwnAccount {
@@ -15,7 +15,7 @@ export async function getAccount(shop: Shop, { userId, email, name }: Caller): P
   const { read } = shop.database
   const [verified, createdAt] = await Promise.all([
     hasVerifiedIdentity(read, userId),
-    userMadeAt(read, userId),
+    findUserCreatedAt(read, userId),
   ])
   return { email, name, verified, createdAt }
 }

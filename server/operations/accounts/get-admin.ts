@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findUserByEmail } from '../../data/queries/users.ts'
+import { findUserByEmail } from '../../data/queries/accounts/users.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** Whether an address belongs to an admin: one's own, or any for an admin. */

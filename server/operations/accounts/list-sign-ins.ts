@@ -1,6 +1,6 @@
-import { listOpenSignIns, type OpenSignIn, signInOfSession } from '../../data/queries/sign-ins.ts'
+import { listOpenSignIns, type OpenSignIn, signInOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { signInsLiveMs } from './open-sign-in.ts'
+import { signInLifetimeMs } from './open-sign-in.ts'
 
 interface OwnSignIn extends OpenSignIn {
   /** Whether the call comes from it. */
@@ -12,7 +12,7 @@ export async function listSignIns(shop: Shop, caller: Caller): Promise<readonly 
   const { read } = shop.database
   const current = await signInOfSession(read, caller.sessionId)
   const open = await listOpenSignIns(read, caller.userId)
-  const since = shop.clock() - signInsLiveMs
+  const since = shop.clock() - signInLifetimeMs
   return open
     .filter(({ lastSeenAt }) => lastSeenAt > since)
     .map((signIn) => ({ ...signIn, current: signIn.id === current }))

@@ -1,6 +1,8 @@
 import { isDemoAddress } from '../../../domain/demo-address.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findUserByEmail, promoteUser } from '../../data/queries/users.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findUserByEmail, promoteUser, setRole, type User } from '../../data/queries/accounts/users.ts'
+import { claimOnce } from '../../data/queries/stored-settings.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -14,4 +16,19 @@ export function makeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> 
     if (isDemoAddress(email)) return refused('DEMO_ACCOUNT')
     return done(await promoteUser(transaction, email))
   })
+}
+
+/**
+ * Gives the right of an admin to the account that the settings name (decision: ADMIN_EMAIL). Once for an address:
+ * an admin who takes the right back from it has done so for good.
+ *
+ * @returns whether the right was given now.
+ */
+export async function grantNamedAdmin(
+  transaction: Transaction,
+  user: Pick<User, 'id' | 'email'>,
+): Promise<boolean> {
+  if (!(await claimOnce(transaction, `named-admin:${user.email}`))) return false
+  await setRole(transaction, user.id, 'admin')
+  return true
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../../data/database.ts'
-import { findUserByEmail, hasAdmin } from '../../data/queries/users.ts'
+import { findUserByEmail, hasAdmin } from '../../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Identity } from '../../providers/identity/identity.ts'

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../../data/database.ts'
-import { bindIdentity, unbindUnverified } from '../../data/queries/identities.ts'
-import { hasAdmin, insertUser, lockUserByEmail, setRole } from '../../data/queries/users.ts'
+import { bindIdentity, unbindUnverified } from '../../data/queries/accounts/identities.ts'
+import { hasAdmin, insertUser, lockUserByEmail, setRole } from '../../data/queries/accounts/users.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AccountName } from '../../providers/identity/built-in/ensure-account.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
-import { giveNamedRight } from './give-named-right.ts'
-import { handOver } from './hand-over.ts'
+import { grantNamedAdmin } from './make-admin.ts'
+import { transferToVerifiedOwner } from './transfer-account.ts'
 
 interface AdminSettings {
   readonly email: string | undefined
@@ -75,6 +75,7 @@ async function giveRight(
     (await lockUserByEmail(transaction, admin.email))
   if (!user) throw new Error('The first admin could not be stored')
   await bindIdentity(transaction, user.id, { ...admin, verified: true }, now)
-  if ((await unbindUnverified(transaction, user.id)) > 0) await handOver(transaction, user, admin.name, now)
-  if (!(await giveNamedRight(transaction, user))) await setRole(transaction, user.id, 'admin')
+  if ((await unbindUnverified(transaction, user.id)) > 0)
+    await transferToVerifiedOwner(transaction, user, admin.name, now)
+  if (!(await grantNamedAdmin(transaction, user))) await setRole(transaction, user.id, 'admin')
 }

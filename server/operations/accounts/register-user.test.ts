@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { forgetWhatIsOver } from './forget-what-is-over.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { registerUser } from './register-user.ts'
 import { removeAdmin } from './remove-admin.ts'
 
@@ -141,7 +141,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(codeOf(await register({ ...account, signIn: 'unknown' }))).toBe('done')
     shop.clock.moveBy(30 * dayMs)
     expect(codeOf(await register(account))).toBe('SESSION_ENDED')
-    await forgetWhatIsOver(shop, {})
+    await deleteExpired(shop, {})
     expect(codeOf(await register(account))).toBe('SESSION_ENDED')
   })
 

@@ -1,17 +1,20 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { bindIdentity, findBoundUser, hasIdentity, unbindUnverified } from '../../data/queries/identities.ts'
-import { insertSession } from '../../data/queries/sessions.ts'
-import { findSignIn } from '../../data/queries/sign-ins.ts'
-import { insertUser, lockUserByEmail, type User } from '../../data/queries/users.ts'
+import {
+  bindIdentity,
+  findBoundUser,
+  hasIdentity,
+  unbindUnverified,
+} from '../../data/queries/accounts/identities.ts'
+import { findSignIn, insertSession } from '../../data/queries/accounts/sessions.ts'
+import { insertUser, lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
 import type { Shop } from '../shop.ts'
-import { beginAnew } from './begin-anew.ts'
 import { endSession } from './end-session.ts'
-import { giveNamedRight } from './give-named-right.ts'
-import { handOver } from './hand-over.ts'
+import { grantNamedAdmin } from './make-admin.ts'
 import { openSignIn } from './open-sign-in.ts'
+import { resetUnprovenAccount, transferToVerifiedOwner } from './transfer-account.ts'
 
 interface OpenedSession {
   readonly user: User
@@ -87,7 +90,7 @@ async function userOf(
   if (bound && bound.verified !== verified && !(await findSignIn(db, account))) {
     // From before the address was proven, by whoever it was then.
     if (!verified) return refused('SESSION_ENDED')
-    await beginAnew(shop, transaction, user)
+    await resetUnprovenAccount(shop, transaction, user)
   }
   await bindIdentity(transaction, user.id, { ...account, verified }, now)
   return done(verified ? await provenUser(transaction, user, account.name, now) : user)
@@ -96,7 +99,7 @@ async function userOf(
 /** The user without anything of those who came with this address and could not prove that it is theirs. */
 async function provenUser(transaction: Transaction, user: User, name: string, now: number): Promise<User> {
   const strangers = await unbindUnverified(transaction, user.id)
-  return strangers > 0 ? handOver(transaction, user, name, now) : user
+  return strangers > 0 ? transferToVerifiedOwner(transaction, user, name, now) : user
 }
 
 /** The admin of the settings gets the right with a verified address only (product decisions: roles). */
@@ -107,5 +110,5 @@ async function roleOf(
   user: User,
 ): Promise<User['role']> {
   if (user.email !== shop.adminEmail || !account.emailVerified || user.role === 'admin') return user.role
-  return (await giveNamedRight(transaction, user)) ? 'admin' : user.role
+  return (await grantNamedAdmin(transaction, user)) ? 'admin' : user.role
 }

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findUserByEmail, lockAdmins, setRole } from '../../data/queries/users.ts'
+import { findUserByEmail, lockAdmins, setRole } from '../../data/queries/accounts/users.ts'
 import type { Shop } from '../shop.ts'
 
 /**

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
+import { setRole } from '../../data/queries/accounts/users.ts'
 import { claimIdempotencyKey } from '../../data/queries/idempotency-keys.ts'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
-import { setRole } from '../../data/queries/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { endSession } from './end-session.ts'
-import { forgetWhatIsOver } from './forget-what-is-over.ts'
 import { getAdmin } from './get-admin.ts'
 
 const weekMs = 7 * 24 * hourMs
@@ -52,7 +52,7 @@ describeOnEveryEngine('A session', (engine) => {
     shop.clock.moveBy(weekMs)
     const { sessionId: young } = await addCustomer(shop)
     shop.clock.moveBy(1)
-    await forgetWhatIsOver(shop, {})
+    await deleteExpired(shop, {})
     const kept = await shop.database.read.selectFrom('sessions').select('id').execute()
     const ids = kept.map(({ id }) => id)
     expect(ids).toContain(young)
@@ -64,10 +64,10 @@ describeOnEveryEngine('A session', (engine) => {
     const request = booking(await addTool(shop, { stock: 5 }), { idempotencyKey: 'key' })
     const first = await bookTool(shop, customer, request)
     shop.clock.moveBy(48 * hourMs)
-    await forgetWhatIsOver(shop, {})
+    await deleteExpired(shop, {})
     expect(await bookTool(shop, customer, request)).toEqual(first)
     shop.clock.moveBy(1)
-    await forgetWhatIsOver(shop, {})
+    await deleteExpired(shop, {})
     const use = { userId: customer.userId, key: 'key', requestHash: '', answer: '' }
     const outcome = await shop.database.write(async (transaction) =>
       done(await claimIdempotencyKey(transaction, use, shop.clock())),

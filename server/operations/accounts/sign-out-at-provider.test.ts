@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { BuiltInIdentity } from '../../providers/identity/built-in/built-in-identity.ts'

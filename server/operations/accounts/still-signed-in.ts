@@ -1,5 +1,5 @@
 import type { Transaction } from '../../data/database.ts'
-import { findUserOfSession } from '../../data/queries/sessions.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller } from '../shop.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
-import { type AlertRow, putAlert } from '../../data/queries/account-alerts.ts'
-import { accountAlert } from '../messages/account-alert.ts'
-import { writeMessage } from '../messages/write-message.ts'
+import { type AlertRow, putAlert } from '../../data/queries/accounts/alerts.ts'
+import { accountAlertEmail } from '../emails/admin-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
 /** Puts an account on the admins' list of what is to do, and writes to the admin, once a day for each account. */
@@ -15,7 +15,7 @@ export async function raiseAlert(
   await putAlert(transaction, alert, now)
   if (shop.adminEmail === undefined) return
   const day = new Date(now).toISOString().slice(0, 10)
-  await writeMessage(shop, transaction, accountAlert({ kind, count }, shop.publicUrl), {
+  await writeEmail(shop, transaction, accountAlertEmail({ kind, count }, shop.publicUrl), {
     event: `alert:${kind}:${userId}:${day}`,
     recipient: shop.adminEmail,
   })

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { closeAlert, findOpenAlert } from '../../data/queries/account-alerts.ts'
-import { forgiveDeclines } from '../../data/queries/card-declines.ts'
-import { endHoldsWith } from '../../data/queries/held-stock.ts'
+import { closeAlert, findOpenAlert } from '../../data/queries/accounts/alerts.ts'
+import { endHoldsWith } from '../../data/queries/orders/held-stock.ts'
+import { forgiveDeclines } from '../../data/queries/payments/card-declines.ts'
 import type { Shop } from '../shop.ts'
 
 /**

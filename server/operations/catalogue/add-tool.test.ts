@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/tools.ts'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
 import { addAdmin, codeOf, granted, addTool as putTool } from '../../testing/shop-contents.ts'
@@ -55,7 +55,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
   test('Its stock is in the ledger from the beginning, with who brought it', async () => {
     const id = granted(await addTool(world.shop, admin, vice, 3))
     expect(await movements(id)).toEqual([{ quantity: 3, reason: 'opening', created_by: admin.userId }])
-    expect(await toolsAtOddsWithTheLedger(world.shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
   })
 
   test('Without stock it stands on the board all the same', async () => {

@@ -1,8 +1,8 @@
+import { isPayable } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
-import { isPayable } from '../../../domain/tool-rules.ts'
-import { moveStock } from '../../data/queries/stock.ts'
-import { insertTools, placeBeforeFirst, type ToolDescription } from '../../data/queries/tools.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { insertTools, placeBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 

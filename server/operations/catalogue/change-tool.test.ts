@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/tools.ts'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { stockOf } from '../../testing/what-is-stored.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import type { Caller } from '../shop.ts'
 import { changeTool, type ToolChange } from './change-tool.ts'
@@ -69,7 +69,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
       { quantity: -15, ...by },
       { quantity: 5, ...by },
     ])
-    expect(await toolsAtOddsWithTheLedger(world.shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
   })
 
   test('No more can be taken out than is there, and the refusal has the figure', async () => {
@@ -115,7 +115,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
     expect(await stockOf(world.shop, id)).toBe(0)
-    expect(await toolsAtOddsWithTheLedger(world.shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
   })
 
   test('Two admins who change different fields at once lose neither', async () => {

@@ -1,9 +1,9 @@
+import { canBeInStock, isPayable } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
-import { canBeInStock, isPayable } from '../../../domain/tool-rules.ts'
 import type { Transaction } from '../../data/database.ts'
-import { moveStock } from '../../data/queries/stock.ts'
-import { describeTool, lockTool, type ToolDescription } from '../../data/queries/tools.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 export interface ToolChange {
@@ -52,7 +52,7 @@ async function describeAnew(
   tool: ToolDescription,
   now: number,
 ): Promise<void> {
-  await describeTool(transaction, id, tool, now)
+  await updateToolDescription(transaction, id, tool, now)
   transaction.changed('tools', `tool:${id}`)
 }
 

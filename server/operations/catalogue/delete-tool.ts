@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { markToolDeleted } from '../../data/queries/tools.ts'
+import { markToolDeleted } from '../../data/queries/catalogue/tools.ts'
 import type { Shop } from '../shop.ts'
 
 /** Takes a tool from the board, once; its orders stay as they are (docs/decisions/0007). */

@@ -1,11 +1,11 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { Turns } from '../../platform/turns.ts'
+import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
 import { reEncodeApart } from '../../providers/images/re-encode-apart.ts'
 
 /** A decoder takes up to 350 MB for a moment, so two at once, and a short queue. */
-const turns = new Turns(2, 16)
+const turns = new ConcurrencyLimiter(2, 16)
 
 export interface StoredImage {
   /** The address for `img`. */

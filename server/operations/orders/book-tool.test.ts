@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { movementsOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { movementsOf, stockOf, storedOrder } from '../../testing/what-is-stored.ts'
 import type { Shop } from '../shop.ts'
 import { bookTool } from './book-tool.ts'
 
@@ -111,7 +111,7 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(codes.filter((code) => code === 'done')).toHaveLength(50)
     expect(codes.filter((code) => code === 'QUANTITY_ABOVE_AVAILABLE')).toHaveLength(150)
     expect(await stockOf(shop, toolId)).toBe(0)
-    expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
   })
 })
 

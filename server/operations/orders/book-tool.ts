@@ -1,19 +1,18 @@
 import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
-import { holdFrom } from '../../../domain/hold-length.ts'
+import { newHold } from '../../../domain/holds.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { findOrder, insertOrder } from '../../data/queries/orders.ts'
-import { moveStock } from '../../data/queries/stock.ts'
-import { findTool } from '../../data/queries/tools.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { findOrder, insertOrder } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { claimKey } from '../claim-key.ts'
-import { orderBooked } from '../messages/order-booked.ts'
-import { writeMessage } from '../messages/write-message.ts'
+import { orderBookedEmail } from '../emails/order-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { isHoldRefusal, lockHolder, refusalOfHold } from './limit-unpaid.ts'
-import { tellOfHeldStock } from './tell-of-held-stock.ts'
+import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from './limit-unpaid.ts'
 
 export interface Booking {
   readonly toolId: string
@@ -39,7 +38,7 @@ export interface BookedOrder {
  */
 export async function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))
-  if (!booked.ok && isHoldRefusal(booked)) await tellOfHeldStock(shop, booked)
+  if (!booked.ok && isHoldRefusal(booked)) await alertHeldStock(shop, booked)
   return booked
 }
 
@@ -61,7 +60,7 @@ async function book(
   if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
   const tooMuch = await refusalOfHold(shop, transaction, holder, { ...tool, id: orderId, toolId, quantity })
   if (tooMuch) return tooMuch
-  const hold = holdFrom(now, shop.holdMs, holder.proven)
+  const hold = newHold(now, shop.holdMs, holder.proven)
   const order = {
     id: orderId,
     userId: caller.userId,
@@ -80,7 +79,7 @@ async function book(
   }
   await insertOrder(transaction, order, now)
   if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-  await writeMessage(shop, transaction, orderBooked(order, shop.publicUrl), {
+  await writeEmail(shop, transaction, orderBookedEmail(order, shop.publicUrl), {
     event: `booked:${orderId}`,
     recipient: caller.email,
     orderId,

@@ -1,13 +1,13 @@
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { lockOrder, markCancelled } from '../../data/queries/orders.ts'
-import { listPaymentsOfOrder } from '../../data/queries/payments.ts'
-import { orderCancelled } from '../messages/order-cancelled.ts'
-import { writeMessage } from '../messages/write-message.ts'
-import { closeOpenPayments } from '../payments/close-open-payments.ts'
+import { lockOrder, markCancelled } from '../../data/queries/orders/orders.ts'
+import { listPaymentsOfOrder } from '../../data/queries/payments/payments.ts'
+import { orderCancelledEmail } from '../emails/order-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { closeOpenPayments } from '../payments/close-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { findOwnOrder } from './find-own-order.ts'
-import { giveStockBack } from './hold-stock.ts'
+import { findOwnOrder } from './get-order.ts'
+import { releaseStock } from './hold-stock.ts'
 
 /**
  * Cancels an own unpaid order and gives its stock back. Its open payments are closed at the card provider
@@ -34,8 +34,8 @@ function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled'
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
     await markCancelled(transaction, id, now)
-    await giveStockBack(transaction, order, 'cancellation', now)
-    await writeMessage(shop, transaction, orderCancelled(order, shop.publicUrl), {
+    await releaseStock(transaction, order, 'cancellation', now)
+    await writeEmail(shop, transaction, orderCancelledEmail(order, shop.publicUrl), {
       event: `cancelled:${id}`,
       recipient: order.customerEmail,
       orderId: id,

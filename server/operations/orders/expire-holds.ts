@@ -1,11 +1,11 @@
 import { done } from '../../../domain/outcome.ts'
-import { extendHoldsOf } from '../../data/queries/held-stock.ts'
-import { hasVerifiedIdentity } from '../../data/queries/identities.ts'
-import { listExpiredHolds, lockOrder } from '../../data/queries/orders.ts'
+import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { extendHoldsOf } from '../../data/queries/orders/held-stock.ts'
+import { listExpiredHolds, lockOrder } from '../../data/queries/orders/orders.ts'
 import { CardsUnavailable } from '../../providers/cards/cards.ts'
-import { closeOpenPayments } from '../payments/close-open-payments.ts'
+import { closeOpenPayments } from '../payments/close-payments.ts'
 import type { Shop } from '../shop.ts'
-import { giveStockBack } from './hold-stock.ts'
+import { releaseStock } from './hold-stock.ts'
 
 const atOnce = 100
 
@@ -47,7 +47,7 @@ function releaseExpired(shop: Shop, id: string) {
     const provenMeanwhile =
       holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
     if (provenMeanwhile) await extendHoldsOf(transaction, userId)
-    else await giveStockBack(transaction, order, 'hold-expired', now)
+    else await releaseStock(transaction, order, 'hold-expired', now)
     return done(null)
   })
 }

@@ -6,7 +6,7 @@ import {
   bookSomething,
   openPayment,
   payAtTheProvider,
-  sellToSomebodyElse,
+  sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -93,7 +93,7 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
 
   test('Money that went back by itself stands in it, in the currency that was taken', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     shop.cards.change(intentId, { currency: 'eur' })
     await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.succeeded', intentId })
@@ -121,7 +121,7 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
 
   test('Its mail stands in it: all of it for the admin, what was sent to the owner for its owner', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     expect(codeOf(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(
       'PAYMENT_REFUNDED',

@@ -2,15 +2,15 @@ import { type TimelineEntry, timelineKinds } from '../../../contract/orders.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
-import { listDisputes } from '../../data/queries/disputes.ts'
 import {
   listFailedAttempts,
   listHoldMovements,
   listMessagesOfOrder,
   listPaymentTimes,
   listRefundsWithMakers,
-} from '../../data/queries/order-history.ts'
-import type { OrderRow } from '../../data/queries/orders.ts'
+} from '../../data/queries/orders/order-history.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listDisputes } from '../../data/queries/payments/disputes.ts'
 import { currency as shopsCurrency } from '../../providers/cards/cards.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { getOrder } from './get-order.ts'

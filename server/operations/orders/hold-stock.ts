@@ -1,10 +1,10 @@
-import type { Hold } from '../../../domain/hold-length.ts'
+import type { Hold } from '../../../domain/holds.ts'
 import type { Transaction } from '../../data/database.ts'
-import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders.ts'
-import { type MovedTool, moveStock } from '../../data/queries/stock.ts'
+import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
+import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders/orders.ts'
 
 /** Gives the stock that an order holds back, once: an order that holds none changes nothing. */
-export async function giveStockBack(
+export async function releaseStock(
   transaction: Transaction,
   order: OrderRow,
   reason: 'cancellation' | 'hold-expired',
@@ -24,7 +24,7 @@ export async function giveStockBack(
  * @param address keyed hash of the network address that it is held for; null: none is kept.
  * @returns the tool after that, or undefined when the pieces were sold in the meantime.
  */
-export async function takeStockAgain(
+export async function retakeStock(
   transaction: Transaction,
   order: OrderRow,
   { hold, address }: { readonly hold: Hold; readonly address: string | null },

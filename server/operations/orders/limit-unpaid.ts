@@ -1,9 +1,18 @@
-import { type Refusal, refused } from '../../../domain/outcome.ts'
+import { type TooMuchHeld, tooMuchHeld } from '../../../domain/holds.ts'
+import { done, type Refusal, refused } from '../../../domain/outcome.ts'
 import { countsAt } from '../../../domain/rate-limit-factor.ts'
-import { type TooMuchHeld, tooMuchHeld } from '../../../domain/unpaid-limits.ts'
 import type { Transaction } from '../../data/database.ts'
-import { heldBy, heldOfTool, lockHolders } from '../../data/queries/held-stock.ts'
-import { hasVerifiedIdentity } from '../../data/queries/identities.ts'
+import { findOpenAlertOf } from '../../data/queries/accounts/alerts.ts'
+import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import {
+  countHeldBy,
+  heldBy,
+  heldOfTool,
+  largestHolderAt,
+  lockHolders,
+} from '../../data/queries/orders/held-stock.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** For whom an unpaid order holds stock. */
@@ -91,4 +100,25 @@ function sentenceOf({ code, holder, limit }: TooMuchHeld, proven: boolean): stri
   const orders = limit === 1 ? 'order' : 'orders'
   const verify = proven ? '' : ', or verify your email'
   return `You already have ${limit} unpaid ${orders}. Pay for one or cancel one under My Orders${verify}.`
+}
+
+/** An alert stands as it is for so long: each refused booking must not be another write. */
+const freshForMs = 10 * minuteMs
+
+/** Tells the admins that an account, or the unproven accounts of an address, hold as much unpaid stock as they may. */
+export async function alertHeldStock(shop: Shop, { tooMuch, holder }: HoldRefusal): Promise<void> {
+  const { read } = shop.database
+  const { userId, address } = holder
+  const atAddress = tooMuch.holder === 'address' && address !== null
+  const largest = atAddress ? await largestHolderAt(read, address) : userId
+  if (largest === undefined) return
+  const standing = await findOpenAlertOf(read, largest, 'unpaid-orders')
+  if (standing && standing.raisedAt > shop.clock() - freshForMs) return
+  const count = await (atAddress
+    ? countHeldBy(read, 'hold_address', address)
+    : countHeldBy(read, 'user_id', largest))
+  await shop.database.write(async (transaction) => {
+    await raiseAlert(shop, transaction, { userId: largest, kind: 'unpaid-orders', count })
+    return done(null)
+  })
 }

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { listOrdersOfUser, type OrderRow } from '../../data/queries/orders.ts'
+import { listOrdersOfUser, type OrderRow } from '../../data/queries/orders/orders.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** The caller's own orders; another customer's address is refused (product decisions: roles). */

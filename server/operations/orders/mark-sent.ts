@@ -1,7 +1,7 @@
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { forgetPhoneOfLeft } from '../../data/queries/left-orders.ts'
-import { lockOrder, markSent as markOrderSent } from '../../data/queries/orders.ts'
+import { clearPhoneOfDeletedCustomer } from '../../data/queries/orders/deleted-customer-orders.ts'
+import { lockOrder, markSent as markOrderSent } from '../../data/queries/orders/orders.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -17,7 +17,7 @@ export function markSent(shop: Shop, id: string): Promise<Outcome<boolean>> {
     if (order.sentAt !== null) return done(false)
     if (order.givenBackCents >= order.priceCents) return refused('ORDER_REFUNDED')
     await markOrderSent(transaction, id, shop.clock())
-    await forgetPhoneOfLeft(transaction, id)
+    await clearPhoneOfDeletedCustomer(transaction, id)
     return done(true)
   })
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { bindIdentity } from '../../data/queries/identities.ts'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
+import { bindIdentity } from '../../data/queries/accounts/identities.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { stockOf, storedOrder } from '../../testing/what-is-stored.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
 import { resolveAlert } from '../alerts/resolve-alert.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
@@ -62,7 +62,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
     expect(await stockOf(shop, toolId)).toBe(490)
-    expect(await toolsAtOddsWithTheLedger(shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
     expect(await deadlocksOn(shop.database)).toBe(before)
   })
 

@@ -1,22 +1,23 @@
-import { holdFrom } from '../../../domain/hold-length.ts'
+import { newHold } from '../../../domain/holds.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { extendHold } from '../../data/queries/held-stock.ts'
-import { findUnpaidOrderByPrice, lockOrder, type OrderRow } from '../../data/queries/orders.ts'
+import { extendHold } from '../../data/queries/orders/held-stock.ts'
+import { findUnpaidOrderByPrice, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import {
   countPaymentsOfAmount,
   insertPayment,
   listPaymentsOfOrder,
   listUnboundPayments,
-} from '../../data/queries/payments.ts'
+  movePayment,
+  type PaymentRow,
+} from '../../data/queries/payments/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
-import { findOwnOrder } from '../orders/find-own-order.ts'
-import { takeStockAgain } from '../orders/hold-stock.ts'
-import { isHoldRefusal, lockHolder, refusalOfHold } from '../orders/limit-unpaid.ts'
-import { tellOfHeldStock } from '../orders/tell-of-held-stock.ts'
+import { findOwnOrder } from '../orders/get-order.ts'
+import { retakeStock } from '../orders/hold-stock.ts'
+import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from '../orders/limit-unpaid.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { refuseWhilePaused } from './refuse-while-paused.ts'
-import { reuseOpenPayment } from './reuse-open-payment.ts'
+import { refuseWhilePaused } from './card-declines.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /**
  * Opens the payment of an own unpaid order, or goes on with the one that is open: one intent per order and
@@ -80,13 +81,13 @@ async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<O
     if (!order || !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
     if (order.stockHeld === 1) return done(null)
     // Short until the payment is written down: the provider may not answer.
-    const hold = holdFrom(now, shop.holdMs, holder.proven)
-    const tool = await takeStockAgain(transaction, order, { hold, address: holder.address }, now)
+    const hold = newHold(now, shop.holdMs, holder.proven)
+    const tool = await retakeStock(transaction, order, { hold, address: holder.address }, now)
     if (!tool) return refused('STOCK_GONE')
     const { toolId, quantity } = order
     return (await refusalOfHold(shop, transaction, holder, { ...tool, id, toolId, quantity })) ?? done(null)
   })
-  if (!held.ok && isHoldRefusal(held)) await tellOfHeldStock(shop, held)
+  if (!held.ok && isHoldRefusal(held)) await alertHeldStock(shop, held)
   return held
 }
 
@@ -139,4 +140,27 @@ async function rememberIntent(
   })
   if (!remembered.ok) await shop.cards.cancelIntent(intent.id)
   return remembered
+}
+
+/**
+ * Looks at the provider what became of an order's open payment: it is used again while it waits, settled
+ * when it has succeeded, and forgotten when it was cancelled there.
+ */
+async function reuseOpenPayment(
+  shop: Shop,
+  payments: readonly PaymentRow[],
+  order: OrderRow,
+): Promise<Outcome<CardIntent | undefined>> {
+  const payment = payments.find(({ state }) => state === 'open')
+  if (!payment) return done(undefined)
+  const intent = await shop.cards.readIntent(payment.intentId)
+  if (intent?.status === 'succeeded') {
+    const settled = await settlePayment(shop, intent, order.id)
+    return settled.ok ? refused('ORDER_ALREADY_PAID') : settled
+  }
+  if (intent && intent.status !== 'cancelled') return done(intent)
+  return shop.database.write(async (transaction) => {
+    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
+    return done(undefined)
+  })
 }

@@ -1,13 +1,13 @@
 import { done } from '../../../domain/outcome.ts'
-import { findOrder, findUnpaidOrderByPrice } from '../../data/queries/orders.ts'
-import { movePayment, type PaymentRow } from '../../data/queries/payments.ts'
+import { findOrder, findUnpaidOrderByPrice } from '../../data/queries/orders/orders.ts'
+import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
-import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
-import { orderAutomaticRefund } from '../refunds/order-automatic-refund.ts'
+import { executeRefunds } from '../refunds/execute-refunds.ts'
+import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
-import { closeOpenPayments } from './close-open-payments.ts'
-import { closeWhilePaused, noteLatestDecline } from './note-declines.ts'
+import { closeWhilePaused, recordLatestDecline } from './card-declines.ts'
+import { closeOpenPayments } from './close-payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A payment for a price only is left to its customer's PATCH for this long, before the shop picks the order. */
@@ -19,10 +19,10 @@ const unboundForMs = 2 * minuteMs
  */
 export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<void> {
   if (payment.state === 'succeeded' || payment.state === 'refunded') return
-  if (payment.state === 'refund-due') return carryOutRefunds(shop, payment.intentId)
+  if (payment.state === 'refund-due') return executeRefunds(shop, payment.intentId)
   const intent = await presentIntent(shop, payment)
   if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
-  if (intent) await noteLatestDecline(shop, payment, intent)
+  if (intent) await recordLatestDecline(shop, payment, intent)
   if (intent?.failedChargeId !== undefined) await closeWhilePaused(shop, payment.userId)
   if (intent && intent.status !== 'cancelled') return closeIfCancelled(shop, payment)
   await shop.database.write(async (transaction) => {
@@ -69,8 +69,8 @@ async function settleWithoutOrder(
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
     const moved = await movePayment(transaction, intentId, state, 'refund-due', now)
-    if (moved) await orderAutomaticRefund(transaction, intent, null, now)
+    if (moved) await recordAutomaticRefund(transaction, intent, null, now)
     return done(null)
   })
-  await carryOutRefunds(shop, intentId)
+  await executeRefunds(shop, intentId)
 }

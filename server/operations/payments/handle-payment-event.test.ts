@@ -6,11 +6,9 @@ import {
   bookSomething,
   openPayment,
   payAtTheProvider,
-  sellToSomebodyElse,
+  sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { storedEvents } from '../../testing/webhook.ts'
 import {
   movementsOf,
   paymentStatesOf,
@@ -18,7 +16,9 @@ import {
   storedMessages,
   storedOrder,
   storedRefunds,
-} from '../../testing/what-is-stored.ts'
+} from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storedEvents } from '../../testing/webhook.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import type { Shop } from '../shop.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
@@ -144,7 +144,7 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
 
   test('Money for stock that is gone goes back, once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     await tell(intentId)
     await tell(intentId)

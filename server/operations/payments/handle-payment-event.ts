@@ -2,14 +2,14 @@ import { done } from '../../../domain/outcome.ts'
 import {
   markPaymentEventHandled,
   type PaymentEvent,
-  rememberPaymentEvent,
-} from '../../data/queries/payment-events.ts'
-import { findPayment } from '../../data/queries/payments.ts'
-import { copyDisputesFromProvider } from '../disputes/copy-disputes.ts'
-import { copyRefundsFromProvider } from '../refunds/carry-out-refunds.ts'
+  storePaymentEvent,
+} from '../../data/queries/payments/payment-events.ts'
+import { findPayment } from '../../data/queries/payments/payments.ts'
+import { syncDisputes } from '../disputes/sync-disputes.ts'
+import { syncRefunds } from '../refunds/execute-refunds.ts'
 import type { Shop } from '../shop.ts'
+import { recordDeclines } from './card-declines.ts'
 import { finishPayment } from './finish-payment.ts'
-import { noteDeclines } from './note-declines.ts'
 
 /** `charge.refunded`, `charge.refund.updated`, `refund.created`, `refund.updated`, `refund.failed`. */
 const tellsOfRefund = /^(charge\.)?refund/
@@ -27,16 +27,16 @@ const tellsOfDecline = /^(charge\.failed|payment_intent\.payment_failed)$/
  */
 export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promise<void> {
   const handledBefore = await shop.database.write(async (transaction) =>
-    done(await rememberPaymentEvent(transaction, event, shop.clock())),
+    done(await storePaymentEvent(transaction, event, shop.clock())),
   )
   if (handledBefore.ok && handledBefore.value) return
   if (event.intentId !== undefined) {
     const payment = await findPayment(shop.database.read, event.intentId)
     if (payment) await finishPayment(shop, payment)
     // By the list of charges, also when another card has paid since.
-    if (payment && tellsOfDecline.test(event.type)) await noteDeclines(shop, payment)
-    if (payment && tellsOfRefund.test(event.type)) await copyRefundsFromProvider(shop, event.intentId)
-    if (payment && tellsOfDispute.test(event.type)) await copyDisputesFromProvider(shop, event.intentId)
+    if (payment && tellsOfDecline.test(event.type)) await recordDeclines(shop, payment)
+    if (payment && tellsOfRefund.test(event.type)) await syncRefunds(shop, event.intentId)
+    if (payment && tellsOfDispute.test(event.type)) await syncDisputes(shop, event.intentId)
   }
   await shop.database.write(async (transaction) => {
     await markPaymentEventHandled(transaction, event.id, shop.clock())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findPayment } from '../../data/queries/payments.ts'
+import { findPayment } from '../../data/queries/payments/payments.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import {
@@ -7,11 +7,11 @@ import {
   bookSomething,
   openPayment,
   payAtTheProvider,
-  sellToSomebodyElse,
+  sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/what-is-stored.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
@@ -112,7 +112,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('Late money for stock that is gone goes back once, and both sides are told once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
@@ -131,7 +131,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('Ten who find the same late money at once send it back once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     shop.clock.moveBy(16_000)
     await Promise.all([
@@ -149,7 +149,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     ['after the provider had sent the money', 'after refund'],
   ] as const)('A refund that broke off %s is finished by the job, once', async (_when, moment) => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     shop.cards.meanwhile(moment, () => {
       throw new Error('The process died')
@@ -165,7 +165,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('An order whose money went back can be paid again once there is stock', async () => {
     const first = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(first)
     await record(first)
     shop.clock.moveBy(shop.holdMs)
@@ -177,7 +177,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
 
   test('Without a named admin the customer alone is told', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToSomebodyElse(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     await recordPayment({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
     const messages = await storedMessages(shop, 'refund')

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../data/database.ts'
-import { lockOrder, type OrderRow } from '../../data/queries/orders.ts'
-import { findPayment, lockPayment, type PaymentRow } from '../../data/queries/payments.ts'
+import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { findPayment, lockPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 
 interface PaymentWithOrder {
   /** Undefined when the shop knows no such payment. */

@@ -1,8 +1,8 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { listOpenPaymentsUntouchedSince, touchPayment } from '../../data/queries/payments.ts'
-import { listRefundsUntouchedSince, touchRefund } from '../../data/queries/refunds.ts'
-import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
+import { listOpenPaymentsUntouchedSince, touchPayment } from '../../data/queries/payments/payments.ts'
+import { listRefundsUntouchedSince, touchRefund } from '../../data/queries/payments/refunds.ts'
+import { executeRefunds } from '../refunds/execute-refunds.ts'
 import type { Shop } from '../shop.ts'
 import { finishPayment } from './finish-payment.ts'
 
@@ -25,7 +25,7 @@ export async function reconcilePayments(shop: Shop): Promise<void> {
   }
   for (const refund of await listRefundsUntouchedSince(read, before, atOnce)) {
     await touch(shop, (transaction, now) => touchRefund(transaction, refund.id, now))
-    await carryOutRefunds(shop, refund.intentId)
+    await executeRefunds(shop, refund.intentId)
   }
 }
 

@@ -1,9 +1,8 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findPayment } from '../../data/queries/payments.ts'
-import { findOwnOrder } from '../orders/find-own-order.ts'
+import { findPayment } from '../../data/queries/payments/payments.ts'
+import { findOwnOrder } from '../orders/get-order.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { isFor } from './is-for-order.ts'
-import { settlePayment } from './settle-payment.ts'
+import { isFor, settlePayment } from './settle-payment.ts'
 
 /**
  * Marks an own order as paid by an intent, once the provider itself says that the intent succeeded, for this

@@ -1,19 +1,18 @@
-import { holdFrom } from '../../../domain/hold-length.ts'
+import { newHold } from '../../../domain/holds.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { lockOrder, markPaid, type OrderRow } from '../../data/queries/orders.ts'
-import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments.ts'
-import { countRefundsOfOrder } from '../../data/queries/refunds.ts'
-import type { CardIntent } from '../../providers/cards/cards.ts'
-import { markOrderDisputed } from '../disputes/mark-order-disputed.ts'
-import { paymentReceipt } from '../messages/payment-receipt.ts'
-import { writeMessage } from '../messages/write-message.ts'
-import { takeStockAgain } from '../orders/hold-stock.ts'
-import { carryOutRefunds } from '../refunds/carry-out-refunds.ts'
-import { orderAutomaticRefund } from '../refunds/order-automatic-refund.ts'
+import { lockOrder, markPaid, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments/payments.ts'
+import { countRefundsOfOrder } from '../../data/queries/payments/refunds.ts'
+import { type CardIntent, currency } from '../../providers/cards/cards.ts'
+import { updateOrderDispute } from '../disputes/sync-disputes.ts'
+import { paymentReceiptEmail } from '../emails/order-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { retakeStock } from '../orders/hold-stock.ts'
+import { executeRefunds } from '../refunds/execute-refunds.ts'
+import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
-import { isFor } from './is-for-order.ts'
 
 /** What became of money that the provider has taken. */
 export type Settlement = 'paid now' | 'paid before' | 'refund'
@@ -32,7 +31,7 @@ export async function settlePayment(
   const settled = await shop.database.write((transaction) => settle(shop, transaction, intent, orderId))
   if (!settled.ok) return settled
   if (settled.value !== 'refund') return done(settled.value)
-  await carryOutRefunds(shop, intent.id)
+  await executeRefunds(shop, intent.id)
   return refused('PAYMENT_REFUNDED')
 }
 
@@ -54,7 +53,7 @@ async function settle(
     isFor(intent, order) && mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))
   await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
   if (mayHaveIt) await pay(shop, transaction, intent, order)
-  else await orderAutomaticRefund(transaction, intent, orderId, now)
+  else await recordAutomaticRefund(transaction, intent, orderId, now)
   if (payment.orderId === null) await bind(transaction, intent.id, orderId)
   return done(mayHaveIt ? 'paid now' : 'refund')
 }
@@ -63,14 +62,14 @@ async function settle(
 async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): Promise<boolean> {
   if (order.stockHeld === 1) return true
   const now = shop.clock()
-  const hold = holdFrom(now, shop.holdMs, true)
-  return (await takeStockAgain(transaction, order, { hold, address: null }, now)) !== undefined
+  const hold = newHold(now, shop.holdMs, true)
+  return (await retakeStock(transaction, order, { hold, address: null }, now)) !== undefined
 }
 
 async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, order: OrderRow): Promise<void> {
   const now = shop.clock()
   await markPaid(transaction, order.id, { transactionId: intent.id, card: intent.card }, now)
-  await writeMessage(shop, transaction, paymentReceipt(order, intent.id, now, shop.publicUrl), {
+  await writeEmail(shop, transaction, paymentReceiptEmail(order, intent.id, now, shop.publicUrl), {
     event: `paid:${intent.id}`,
     recipient: order.customerEmail,
     orderId: order.id,
@@ -81,5 +80,14 @@ async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, ord
 async function bind(transaction: Transaction, intentId: string, orderId: string): Promise<void> {
   await bindPayment(transaction, intentId, orderId)
   await countRefundsOfOrder(transaction, orderId)
-  await markOrderDisputed(transaction, orderId)
+  await updateOrderDispute(transaction, orderId)
+}
+
+/** Whether the intent's money is what the order costs, and the intent was made for no other order. */
+export function isFor(intent: CardIntent, order: OrderRow): boolean {
+  return (
+    intent.amountCents === order.priceCents &&
+    intent.currency === currency &&
+    (intent.orderId === undefined || intent.orderId === order.id)
+  )
 }

@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
-import { type ProfileRow, upsertProfile } from '../../data/queries/profiles.ts'
+import { type ProfileRow, upsertProfile } from '../../data/queries/accounts/profiles.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { firstProfile } from './first-profile.ts'
+import { firstProfile } from './get-profile.ts'
 
 /** Changes the given fields of the own profile. */
 export async function saveProfile(

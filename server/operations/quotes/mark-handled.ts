@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { hasQuoteRequest, markHandled as markRequestHandled } from '../../data/queries/quote-requests.ts'
+import { hasQuoteRequest, markHandled as markRequestHandled } from '../../data/queries/quotes.ts'
 import type { Shop } from '../shop.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { insertQuoteRequest, isItemForSale, type NewQuoteRequest } from '../../data/queries/quote-requests.ts'
+import { insertQuoteRequest, isItemForSale, type NewQuoteRequest } from '../../data/queries/quotes.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Shop } from '../shop.ts'
 

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import {
   movementsOf,
   stockOf,
   storedMessages,
   storedOrder,
   storedRefunds,
-} from '../../testing/what-is-stored.ts'
+} from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { markSent } from '../orders/mark-sent.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'

@@ -1,20 +1,20 @@
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { lockOrder, type OrderRow } from '../../data/queries/orders.ts'
-import { lockPayment } from '../../data/queries/payments.ts'
+import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { lockPayment } from '../../data/queries/payments/payments.ts'
 import {
   countRefundsOfOrder,
   findRefund,
   insertRefund,
   listRefundsOfIntent,
   type RefundRow,
-} from '../../data/queries/refunds.ts'
+} from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { currency } from '../../providers/cards/cards.ts'
 import { claimKey } from '../claim-key.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { type MadeRefund, makeRefundNow } from './make-refund-now.ts'
+import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 
 export interface WantedRefund {
   readonly amountCents: number

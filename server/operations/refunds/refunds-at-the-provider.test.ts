@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, payForSomething, payTooLate } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
-import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import {
   paymentStatesOf,
   stockOf,
   storedMessages,
   storedOrder,
   storedRefunds,
-} from '../../testing/what-is-stored.ts'
+} from '../../testing/stored-rows.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { noteRefunds } from './note-refunds.ts'
+import { recordRefunds } from './record-refunds.ts'
 import { refundOrder } from './refund-order.ts'
 
 describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
@@ -129,13 +129,13 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     granted(await refund(1250, 1))
     const succeeded = await shop.cards.listRefunds(intentId)
     const pending = succeeded.map((one) => ({ ...one, status: 'pending' as const }))
-    await noteRefunds(shop, intentId, pending)
-    await noteRefunds(shop, intentId, succeeded)
+    await recordRefunds(shop, intentId, pending)
+    await recordRefunds(shop, intentId, succeeded)
     expect(await refunds()).toMatchObject([{ state: 'succeeded' }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
     shop.cards.changeRefund('re_1', 'failed')
     await tell('refund.failed')
-    await noteRefunds(shop, intentId, succeeded)
+    await recordRefunds(shop, intentId, succeeded)
     expect(await refunds()).toMatchObject([{ state: 'failed' }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })

@@ -3,13 +3,13 @@ import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.t
 import { minuteMs } from '../../platform/clock.ts'
 import { type Bought, bookSomething, payForSomething, payTooLate } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { paymentStatesOf, storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { paymentStatesOf, storedMessages, storedOrder, storedRefunds } from '../../testing/what-is-stored.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import type { Caller } from '../shop.ts'
-import { listOwedRefunds } from './list-owed-refunds.ts'
+import { listOwedRefunds } from './owed-refunds.ts'
 import { retryRefund } from './retry-refund.ts'
 
 const refusal = { refused: 'charge_disputed', message: 'Still charged back.' }

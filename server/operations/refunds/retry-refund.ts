@@ -1,12 +1,12 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { insertRefund, listRefundsOfIntent, type RefundRow } from '../../data/queries/refunds.ts'
+import { insertRefund, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { currency } from '../../providers/cards/cards.ts'
 import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { type MadeRefund, makeRefundNow } from './make-refund-now.ts'
-import { owedBack } from './owed-back.ts'
+import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
+import { owedBack } from './owed-refunds.ts'
 
 /**
  * Tries again to give the money of a payment back that the shop could not use, after the provider has refused it or the

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
-import { insertReviews } from '../../data/queries/reviews.ts'
+import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { hasReview, keepReviewDecision, setReviewHidden } from '../../data/queries/reviews.ts'
+import { hasReview, keepReviewDecision, setReviewHidden } from '../../data/queries/catalogue/reviews.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 

@@ -1,6 +1,6 @@
 import { orderPriceCents } from '../../../domain/money.ts'
-import { folded } from '../../data/folded.ts'
-import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk.ts'
+import { caseFolded } from '../../data/case-folded.ts'
+import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
 import { hourMs } from '../../platform/clock.ts'
 
 /** A made-up tool with all its orders and its part of the ledger. */
@@ -73,7 +73,7 @@ export function madeTool(
     tool: {
       id,
       name,
-      name_folded: folded(name),
+      name_folded: caseFolded(name),
       img: '/pictures/combination-wrench.webp',
       short_description: 'Made to measure the shop with.',
       minimum_order: 1,
@@ -105,7 +105,7 @@ function madeOrder(
     user_id: userIds[customer] ?? '',
     tool_id: booked.toolId,
     tool_name: booked.toolName,
-    tool_name_folded: folded(booked.toolName),
+    tool_name_folded: caseFolded(booked.toolName),
     quantity: booked.quantity,
     unit_price_cents: booked.unitPriceCents,
     price_cents: orderPriceCents(booked.unitPriceCents, booked.quantity),

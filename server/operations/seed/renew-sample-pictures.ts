@@ -1,9 +1,12 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../../data/database.ts'
-import { insertPictures } from '../../data/queries/images.ts'
-import { outlinesOf, replaceOutline, replacePicture } from '../../data/queries/sample-pictures.ts'
-import { picturesOf } from './pictures-of.ts'
-import type { SampleCatalogue } from './sample-catalogue.ts'
+import {
+  insertPictures,
+  outlinesOf,
+  replaceOutline,
+  replacePicture,
+} from '../../data/queries/catalogue/images.ts'
+import { picturesOf, type SampleCatalogue } from './sample-catalogue.ts'
 
 /**
  * Brings the pictures of a shop that was seeded by an earlier release up to date: sample products that still show the

@@ -25,3 +25,35 @@ export interface SampleCatalogue {
   /** SVG outline by picture name, without its ending. */
   readonly outlines: Readonly<Record<string, string>>
 }
+
+/** The sample catalogue of the repository; loaded only where it may be wanted. */
+export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
+  const [{ tools }, { items }, { reviews }, { outlines }] = await Promise.all([
+    import('../../../sample-shop/tools.ts'),
+    import('../../../sample-shop/items.ts'),
+    import('../../../sample-shop/reviews.ts'),
+    import('../../../sample-shop/outlines.ts'),
+  ])
+  return { tools, items, reviews, outlines }
+}
+
+/** Where the pictures that come with the shop are served. */
+export function pictureUrl(picture: string): string {
+  return `/pictures/${picture}`
+}
+
+/** What the shop should know of the pictures of its sample products. */
+export function picturesOf({ tools, items, outlines }: SampleCatalogue) {
+  return [...tools, ...items].map(({ picture }) => {
+    const name = picture.replace(/\.\w+$/, '')
+    const url = pictureUrl(picture)
+    return {
+      id: url,
+      url,
+      outline: outlines[name] ?? null,
+      width: 960,
+      height: 960,
+      contentType: 'image/webp',
+    }
+  })
+}

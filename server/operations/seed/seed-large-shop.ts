@@ -1,6 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../../data/database.ts'
-import { insertRows } from '../../data/queries/bulk.ts'
+import { insertRows } from '../../data/queries/bulk-insert.ts'
 import { type MadeTool, madeTool, repeatableRandom } from './large-shop.ts'
 
 interface LargeShop {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { listItems } from '../../data/queries/items.ts'
-import { listReviews } from '../../data/queries/reviews.ts'
-import { toolsAtOddsWithTheLedger } from '../../data/queries/stock.ts'
-import { listTools } from '../../data/queries/tools.ts'
+import { listItems } from '../../data/queries/catalogue/items.ts'
+import { listReviews } from '../../data/queries/catalogue/reviews.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { listTools } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { loadSampleCatalogue } from './load-sample-catalogue.ts'
 import { renewSamplePictures } from './renew-sample-pictures.ts'
+import { loadSampleCatalogue } from './sample-catalogue.ts'
 import { seedLargeShop } from './seed-large-shop.ts'
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts'
 
@@ -35,7 +35,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(tools.every(({ outline }) => outline !== null)).toBe(true)
     expect(await listItems(read)).toHaveLength(catalogue.items.length)
     expect(await listReviews(read)).toHaveLength(catalogue.reviews.length)
-    expect(await toolsAtOddsWithTheLedger(read)).toEqual([])
+    expect(await findLedgerMismatches(read)).toEqual([])
   })
 
   test('A shop that has a tool already gets nothing', async () => {
@@ -82,6 +82,6 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(await listTools(read)).toHaveLength(20)
     const orders = await read.selectFrom('orders').select('id').execute()
     expect(orders).toHaveLength(203)
-    expect(await toolsAtOddsWithTheLedger(read)).toEqual([])
+    expect(await findLedgerMismatches(read)).toEqual([])
   })
 })

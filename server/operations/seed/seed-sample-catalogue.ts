@@ -1,14 +1,13 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../../data/database.ts'
-import { insertPictures } from '../../data/queries/images.ts'
-import { insertItems } from '../../data/queries/items.ts'
-import { insertReviews } from '../../data/queries/reviews.ts'
-import { moveStock } from '../../data/queries/stock.ts'
+import { insertPictures } from '../../data/queries/catalogue/images.ts'
+import { insertItems } from '../../data/queries/catalogue/items.ts'
+import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { countTools, insertTools } from '../../data/queries/catalogue/tools.ts'
 import { claimOnce } from '../../data/queries/stored-settings.ts'
-import { countTools, insertTools } from '../../data/queries/tools.ts'
 import { hourMs } from '../../platform/clock.ts'
-import { picturesOf, pictureUrl } from './pictures-of.ts'
-import type { SampleCatalogue } from './sample-catalogue.ts'
+import { picturesOf, pictureUrl, type SampleCatalogue } from './sample-catalogue.ts'
 
 /** Fills an empty shop with the sample catalogue; a shop that has tools already is left as it is. */
 export async function seedSampleCatalogue(

@@ -1,4 +1,3 @@
-import { onDemand } from '../../platform/on-demand.ts'
 import type { Cards } from './cards.ts'
 
 /** A card provider whose library is loaded with the first call: most starts of a shop see no payment for a while. */
@@ -13,5 +12,20 @@ export function cardsOnDemand(load: () => Promise<Cards>): Cards {
     listRefunds: async (intentId) => (await cards()).listRefunds(intentId),
     listEvents: async (since) => (await cards()).listEvents(since),
     listDisputes: async (intentId) => (await cards()).listDisputes(intentId),
+  }
+}
+
+/**
+ * A thing that is made when it is first asked for. Whoever asks meanwhile waits for the same one; when making it
+ * failed, the next one who asks has it made again.
+ */
+export function onDemand<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
+  let making: Promise<Thing> | undefined
+  return () => {
+    making ??= make().catch((error: unknown) => {
+      making = undefined
+      throw error
+    })
+    return making
   }
 }

@@ -9,8 +9,7 @@ import {
   currency,
   type PaidCard,
 } from './cards.ts'
-import { readDeclinedCharges } from './stripe-declines.ts'
-import { readDisputes } from './stripe-disputes.ts'
+import { readDeclinedCharges, readDisputes } from './stripe-charges.ts'
 import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'

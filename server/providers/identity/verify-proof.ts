@@ -6,7 +6,6 @@ import {
   jwtVerify,
 } from 'jose'
 import { ExchangeFailure } from '../../platform/bounded-fetch.ts'
-import { foldsIntoAnother } from './folds-into-another.ts'
 import { IdentityUnavailable, type ProvenAccount } from './identity.ts'
 
 /** Reads the claims of a proof that fulfils what is required of them; rejects with a JOSEError otherwise. */
@@ -97,7 +96,7 @@ function accountOf(
   signIn: ProvenSignIn,
 ): ProvenAccount | null {
   const { sub, email, name, email_verified: verified } = claims
-  if (!sub || typeof email !== 'string' || email === '' || foldsIntoAnother(email)) return null
+  if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenLowercased(email)) return null
   return {
     issuer: boundTo,
     subject: subjectOf({ ...claims, sub }),
@@ -107,4 +106,15 @@ function accountOf(
     signIn: signIn.id,
     signedInAt: signIn.at,
   }
+}
+
+/** Looks like a K and becomes the letter k, of all characters the only one that is not ASCII and has an ASCII lower case. */
+const kelvinSign = '\u212a'
+
+/**
+ * Whether an address in lower case is the address of somebody else: a provider that tells the two apart may vouch for the
+ * one, and the shop would believe it about the other.
+ */
+export function isAmbiguousWhenLowercased(email: string): boolean {
+  return email.includes(kelvinSign)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 import { imageWidths } from '../../../contract/images.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { beginsAsPicture } from './begins-as-picture.ts'
 import { cutOutOutline, type Pixels } from './cut-out-outline.ts'
 import type { Picture, PictureSize } from './image-host.ts'
 import { sharp } from './picture-library.ts'
@@ -72,4 +72,19 @@ async function encode({ data, raw }: Pixels, width: number): Promise<PictureSize
 
 function tooMany(most: number): string {
   return `This picture has more than ${most / 1e6} million pixels. Make it smaller, then choose it again.`
+}
+
+/** How files begin, in Latin-1: a dot stands for any byte. `ftyp` begins HEIC too, which is found out later. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n.\n/s, /^RIFF.{4}WEBP/s, /^GIF8[79]a/, /^.{4}ftyp/s]
+
+/** Whether a file begins as one of the formats does that we decode. Its name and declared type mean nothing. */
+async function beginsAsPicture(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
+    const text = buffer.toString('latin1', 0, bytesRead)
+    return beginnings.some((beginning) => beginning.test(text))
+  } finally {
+    await handle.close()
+  }
 }

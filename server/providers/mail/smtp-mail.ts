@@ -17,7 +17,7 @@ interface SmtpPlace {
   /** How long the server may take for each single answer. */
   readonly answerWithinMs?: number
   /** How long handing over one message may take from beginning to end. */
-  readonly handOverWithinMs?: number
+  readonly deliverWithinMs?: number
   /** How long closing waits for a message that is being handed over. */
   readonly closeWithinMs?: number
   /** Certificates to believe beside those of the system; for tests. */
@@ -44,7 +44,7 @@ export function smtpMail({
   server,
   from,
   answerWithinMs = 10_000,
-  handOverWithinMs = 60_000,
+  deliverWithinMs = 60_000,
   closeWithinMs = 3_000,
   ca,
 }: SmtpPlace): SmtpMail {
@@ -70,8 +70,8 @@ export function smtpMail({
   const underWay = new Set<Promise<unknown>>()
   let closed = false
 
-  async function handOver(mail: OutgoingMail): Promise<void> {
-    const inTime = AbortSignal.timeout(handOverWithinMs)
+  async function deliver(mail: OutgoingMail): Promise<void> {
+    const inTime = AbortSignal.timeout(deliverWithinMs)
     const signal = AbortSignal.any([inTime, closing.signal])
     try {
       if (needsSmtpUtf8(mail.recipient) && !(await offersSmtpUtf8(connection, signal))) {
@@ -94,7 +94,7 @@ export function smtpMail({
       if (!isOneAddress(mail.recipient)) {
         throw new MailFailure('refused', 'The recipient is not an address that mail can be sent to.')
       }
-      const handing = handOver(mail)
+      const handing = deliver(mail)
       underWay.add(handing)
       try {
         await handing

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'handOverWithinMs' | 'closeWithinMs'>
+type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'deliverWithinMs' | 'closeWithinMs'>
 
 /** For a server that never answers; every other one is waited for, however busy the machine is. */
 const impatient: Patience = { answerWithinMs: 200 }
@@ -70,7 +70,7 @@ test('A server that drips its answer is given up when the whole takes too long',
     const timer = setInterval(() => socket.write('220-'), 20)
     socket.on('close', () => clearInterval(timer))
   }
-  expect(await meeting(drip, { handOverWithinMs: 300 })).toBe('unavailable: The mail server took too long.')
+  expect(await meeting(drip, { deliverWithinMs: 300 })).toBe('unavailable: The mail server took too long.')
 })
 
 test.each([

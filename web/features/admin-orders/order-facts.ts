@@ -1,6 +1,5 @@
 import type { Order } from '../../../contract/orders.ts'
-import { mayOrder, type OrderState } from '../../../domain/order-states.ts'
-import { refundState } from '../../../domain/refund-state.ts'
+import { mayOrder, type OrderState, refundState } from '../../../domain/order-states.ts'
 
 /** The state of an order in a list: cancelled ones are in none (spec §4). */
 export function stateOf(order: Order): OrderState {

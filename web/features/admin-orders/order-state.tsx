@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts'
-import { onItsWayBack, refundState } from '../../../domain/refund-state.ts'
+import { onItsWayBack, refundState } from '../../../domain/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/deadline.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       rateLimitFactor: 1_000,
       log: createLog('silent'),
       headers: { inlineScript: '', apiOrigin: undefined, stripe: false, https: false },
-      answersKeptMs: Number.POSITIVE_INFINITY,
+      cacheMaxAgeMs: Number.POSITIVE_INFINITY,
     },
   )
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { findDeliveredOrder } from '../../../data/queries/listed-orders.ts'
-import { storedOrder } from '../../../testing/what-is-stored.ts'
+import { findDeliveredOrder } from '../../../data/queries/orders/listed-orders.ts'
+import { storedOrder } from '../../../testing/stored-rows.ts'
 import { charged, onePaidOrder, paid, price, type Row } from './story-parts.ts'
 
 /** A charge and what is told of it. */

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
 import { done } from '../../../../domain/outcome.ts'
 import { type SignedEvent, signedEvent } from '../../../../sandbox/cards/testing/signed-event.ts'
-import { insertPayment } from '../../../data/queries/payments.ts'
+import { insertPayment } from '../../../data/queries/payments/payments.ts'
 import type { Engine } from '../../../data/testing/engine.ts'
 import { cancelOrder } from '../../../operations/orders/cancel-order.ts'
-import { catchUpOnEvents } from '../../../operations/payments/catch-up-on-events.ts'
 import { createPaymentIntent } from '../../../operations/payments/create-payment-intent.ts'
+import { pollPaymentEvents } from '../../../operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../../../operations/payments/reconcile-payments.ts'
 import { recordPayment } from '../../../operations/payments/record-payment.ts'
 import { refundOrder } from '../../../operations/refunds/refund-order.ts'
@@ -111,7 +111,7 @@ function storyOf(world: StripeShop, bought: Bought): Omit<PaymentStory, 'whileSt
     async reconcile() {
       shop.clock.moveBy(3 * minuteMs)
       await reconcilePayments(shop)
-      await catchUpOnEvents(shop)
+      await pollPaymentEvents(shop)
     },
     wait: (ms) => shop.clock.moveBy(ms),
   }

@@ -3,8 +3,8 @@ import {
   findSignInAccount,
   insertProvenAccount,
   setPasswordHash,
-} from '../../../data/queries/sign-in-accounts.ts'
-import type { Desk } from './desk.ts'
+} from '../../../data/queries/auth/sign-in-accounts.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { AccountName, EnsureAccount, EnsuredAccount } from './ensure-account.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
@@ -19,7 +19,7 @@ const signUpTakesAtMostMs = 60_000
  * verified: whoever writes the settings vouches for it, and a Google account of that address is linked to it.
  */
 export async function ensureAccount(
-  { library, database }: Pick<Desk, 'library' | 'database'>,
+  { library, database }: Pick<AuthContext, 'library' | 'database'>,
   ...[account, whenMade]: Parameters<EnsureAccount>
 ): Promise<EnsuredAccount> {
   const email = account.email.toLowerCase()

@@ -1,85 +1,90 @@
 import type * as z from 'zod/mini'
-import type { Desk } from './desk.ts'
+import type { AuthContext } from './auth-context.ts'
 import { bodies, clientAddressHeader, endpointOf } from './endpoints.ts'
-import { answerGoogle } from './google-sign-in.ts'
+import { answerGoogle } from './google/google-sign-in.ts'
+import { sendVerification, verifyAddress } from './mail-links/verify-address.ts'
+import { requestReset, resetPassword } from './passwords/reset-password.ts'
+import { attemptSignIn, signInWithPassword } from './passwords/sign-in-with-password.ts'
+import { signUp } from './passwords/sign-up.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
-import { requestReset, resetPassword } from './reset-password.ts'
-import { attemptSignIn } from './sign-in-attempts.ts'
-import { signInWithPassword } from './sign-in-with-password.ts'
-import { endSessionOf } from './sign-out.ts'
-import { signUp } from './sign-up.ts'
-import { sendVerification, verifyAddress } from './verify-address.ts'
-import { withoutSecret } from './without-secret.ts'
+import { endSessionOf } from './sessions.ts'
 
-type Handler<Body = undefined> = (desk: Desk, request: Request, body: Body) => Promise<Response>
+type Handler<Body = undefined> = (context: AuthContext, request: Request, body: Body) => Promise<Response>
 
 /** The endpoints that the shop answers itself, or does something for beside the sign-in library. */
 const handlers: Readonly<Record<string, Handler>> = {
-  '/sign-up/email': reading(bodies.signUp, async (desk, request, body) => {
-    const make = () => throughLibrary(desk, request, body)
-    return withoutSecret(await signUp(desk, clientOf(request), body, make))
+  '/sign-up/email': reading(bodies.signUp, async (context, request, body) => {
+    const make = () => throughLibrary(context, request, body)
+    return withoutSessionToken(await signUp(context, clientOf(request), body, make))
   }),
-  '/sign-in/email': reading(bodies.signIn, async (...asked) => withoutSecret(await signIn(...asked))),
-  '/sign-out': async (desk, request) => {
-    await endSessionOf(desk, request)
-    return throughLibrary(desk, request, undefined)
+  '/sign-in/email': reading(bodies.signIn, async (...asked) => withoutSessionToken(await signIn(...asked))),
+  '/sign-out': async (context, request) => {
+    await endSessionOf(context, request)
+    return throughLibrary(context, request, undefined)
   },
-  '/get-session': async (desk, request) => withoutSecret(await throughLibrary(desk, request, undefined)),
+  '/get-session': async (context, request) =>
+    withoutSessionToken(await throughLibrary(context, request, undefined)),
   '/forgot-password': fromTheShop(
-    reading(bodies.forgotPassword, (desk, request, { email }) =>
-      requestReset(desk, clientOf(request), email),
+    reading(bodies.forgotPassword, (context, request, { email }) =>
+      requestReset(context, clientOf(request), email),
     ),
   ),
   '/reset-password': fromTheShop(
-    reading(bodies.resetPassword, (desk, request, body) => resetPassword(desk, clientOf(request), body)),
+    reading(bodies.resetPassword, (context, request, body) =>
+      resetPassword(context, clientOf(request), body),
+    ),
   ),
-  '/send-verification': fromTheShop((desk, request) => sendVerification(desk, request)),
+  '/send-verification': fromTheShop((context, request) => sendVerification(context, request)),
   '/verify-address': fromTheShop(
-    reading(bodies.verifyAddress, (desk, request, { token }) =>
-      verifyAddress(desk, clientOf(request), request, token),
+    reading(bodies.verifyAddress, (context, request, { token }) =>
+      verifyAddress(context, clientOf(request), request, token),
     ),
   ),
 }
 
 /** Answers one request to the built-in provider: what may be reached, with what it may carry. */
-export async function answerRequest(desk: Desk, request: Request): Promise<Response> {
+export async function answerRequest(context: AuthContext, request: Request): Promise<Response> {
   const endpoint = endpointOf(request)
   if (!endpoint) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
   if (endpoint.google) {
-    const answer = desk.google && (await answerGoogle(desk.google, request))
+    const answer = context.google && (await answerGoogle(context.google, request))
     return answer ?? refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
   }
   const handler = handlers[endpoint.path]
-  return handler ? handler(desk, request, undefined) : throughLibrary(desk, request, undefined)
+  return handler ? handler(context, request, undefined) : throughLibrary(context, request, undefined)
 }
 
 /** Lets a handler have what its schema lets through of the body; the rest of it is dropped. */
 function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z.output<Schema>>): Handler {
-  return async (desk, request) => {
+  return async (context, request) => {
     const body = schema.safeParse(await jsonOf(request))
     if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some fields are not valid.')
-    return handle(desk, request, body.data)
+    return handle(context, request, body.data)
   }
 }
 
 /** Refuses what a page of another site sends, as the sign-in library does with what it answers itself. */
 function fromTheShop(handle: Handler): Handler {
-  return async (desk, request) => {
+  return async (context, request) => {
     const origin = request.headers.get('origin')
-    if (origin !== null && !desk.origins.includes(origin)) {
+    if (origin !== null && !context.origins.includes(origin)) {
       return refusal(403, 'INVALID_ORIGIN', 'Requests from other sites are refused.')
     }
-    return handle(desk, request, undefined)
+    return handle(context, request, undefined)
   }
 }
 
-function signIn(desk: Desk, request: Request, body: z.output<typeof bodies.signIn>): Promise<Response> {
-  return attemptSignIn(desk, request, body.email, () =>
-    signInWithPassword(desk, body.email, () => throughLibrary(desk, request, body)),
+function signIn(
+  context: AuthContext,
+  request: Request,
+  body: z.output<typeof bodies.signIn>,
+): Promise<Response> {
+  return attemptSignIn(context, request, body.email, () =>
+    signInWithPassword(context, body.email, () => throughLibrary(context, request, body)),
   )
 }
 
-async function throughLibrary({ library }: Desk, request: Request, body: unknown): Promise<Response> {
+async function throughLibrary({ library }: AuthContext, request: Request, body: unknown): Promise<Response> {
   const answer = await library.handler(withBody(request, body))
   // Its limit for each client address, in the shop's words.
   return answer.status === 429 ? tooManyRequests(Number(answer.headers.get('x-retry-after'))) : answer
@@ -108,4 +113,17 @@ function withBody(request: Request, body: unknown): Request {
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
+}
+
+/**
+ * The sign-in library's answer without the session's secret, which it puts there beside the cookie. The cookie is all that
+ * a browser needs, and no script can read that one.
+ */
+async function withoutSessionToken(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer
+  const body: unknown = await answer.json()
+  const text = JSON.stringify(body, (field, value: unknown) => (field === 'token' ? undefined : value))
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(text, { status: answer.status, headers })
 }

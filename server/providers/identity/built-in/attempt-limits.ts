@@ -4,9 +4,9 @@ import type { Database } from '../../../data/database.ts'
 import {
   type Allowance,
   deleteAttemptsBefore,
-  giveAttemptBack,
+  returnAttempt,
   takeAttempt,
-} from '../../../data/queries/attempts.ts'
+} from '../../../data/queries/auth/attempts.ts'
 import { hourMs, minuteMs } from '../../../platform/clock.ts'
 
 /** So many at once, then one each time an interval has passed. */
@@ -55,7 +55,7 @@ export function attemptLimits({ database, secret, rateLimitFactor }: LimitSettin
     /** Gives one back that does not count after all. */
     async giveBack(limit: keyof typeof limits, whose: string): Promise<void> {
       await database.write(async (transaction) =>
-        done(await giveAttemptBack(transaction, allowance(limit, whose))),
+        done(await returnAttempt(transaction, allowance(limit, whose))),
       )
     },
     /** Forgets what no limit looks at any more. */

@@ -4,10 +4,9 @@ import { proofVerifier, signedBy } from '../verify-proof.ts'
 import { boundTo, deleteAccount, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { attemptLimits } from './attempt-limits.ts'
-import { forgetDemoGoogle } from './forget-demo-google.ts'
-import { knownBrowsers } from './known-browser.ts'
-import { librariesByHost } from './libraries-by-host.ts'
-import { forgetMailLinks } from './mail-link.ts'
+import { forgetDemoGoogle, librariesByHost } from './google/google-sign-in.ts'
+import { forgetMailLinks } from './mail-links/mail-link.ts'
+import { knownBrowsers } from './passwords/known-browser.ts'
 import { endSession, forgetExpired, isOpen, livingSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
@@ -26,15 +25,15 @@ const googleWindow: SignInBrowser = { popup: true, scripts: [], frames: [], conn
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
-  const { database, secret, publicUrl, letters, log, google } = settings
+  const { database, secret, publicUrl, emails, log, google } = settings
   const offersDemo = google?.providerId === 'demo-google'
   const limits = attemptLimits(settings)
-  const desk = {
+  const context = {
     library,
     database,
     limits,
     browsers: knownBrowsers({ secret, https: publicUrl.startsWith('https:') }),
-    letters,
+    emails,
     log,
     origins: trustedOrigins(publicUrl),
     google: google && { google, log, libraryFor: librariesByHost(settings, key, library) },
@@ -55,8 +54,8 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
       boundTo,
       signInOf: async ({ sid }) => (typeof sid === 'string' ? livingSignIn(library, sid) : null),
     }),
-    handle: (request) => answerRequest(desk, request),
-    ensureAccount: (account, whenMade) => ensureAccount(desk, account, whenMade),
+    handle: (request) => answerRequest(context, request),
+    ensureAccount: (account, whenMade) => ensureAccount(context, account, whenMade),
     isOpen: (signIn) => isOpen(database, signIn),
     endSignIn: (signIn) => endSession(library, signIn),
     deleteAccount: (subject) => deleteAccount(library, subject),

@@ -4,12 +4,11 @@ import { jwt } from 'better-auth/plugins/jwt'
 import { signUpForm } from '../../../../contract/accounts.ts'
 import type { Database } from '../../../data/database.ts'
 import type { GoogleAccess } from '../google/google.ts'
-import type { AccountLetters } from './account-letters.ts'
 import { basePath, clientAddressHeader } from './endpoints.ts'
-import { googlePlugin } from './google-provider.ts'
-import { type SignInLog, withoutAddresses } from './sign-in-log.ts'
+import { googlePlugin } from './google/google-plugin.ts'
+import type { AccountEmails } from './mail-links/account-emails.ts'
+import { redactingLog, type SignInLog } from './sign-in-log.ts'
 import type { SigningKey } from './signing-key.ts'
-import { tables } from './tables.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 export interface BuiltInSettings {
@@ -23,7 +22,7 @@ export interface BuiltInSettings {
   readonly log: SignInLog
   /** Unset: Continue With Google is not offered. */
   readonly google?: GoogleAccess | undefined
-  readonly letters: AccountLetters
+  readonly emails: AccountEmails
 }
 
 /** Whom the built-in provider's proofs are for. */
@@ -59,7 +58,7 @@ export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) 
       proofs(publicUrl, key),
       ...(settings.google ? [googlePlugin(settings.google, new URL(publicUrl).origin)] : []),
     ],
-    logger: { level: 'warn', log: withoutAddresses(settings.log) },
+    logger: { level: 'warn', log: redactingLog(settings.log) },
     telemetry: { enabled: false },
     // What it does not expect is thrown to us, so that it prints nothing by itself.
     onAPIError: { throw: true },
@@ -123,3 +122,45 @@ function proofs(publicUrl: string, key: SigningKey) {
     },
   })
 }
+
+/** The sign-in library's models in the shop's words for tables and columns (migration 0002). */
+const tables = {
+  user: {
+    modelName: 'auth_users',
+    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+  session: {
+    modelName: 'auth_sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  account: {
+    modelName: 'auth_accounts',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  verification: {
+    modelName: 'auth_verifications',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+  rateLimit: {
+    modelName: 'auth_rate_limits',
+    fields: { lastRequest: 'last_request' },
+  },
+} as const

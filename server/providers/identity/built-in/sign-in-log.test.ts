@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { withoutAddresses } from './sign-in-log.ts'
+import { redactingLog } from './sign-in-log.ts'
 
-function linesOf(write: (log: ReturnType<typeof withoutAddresses>) => void): string[] {
+function linesOf(write: (log: ReturnType<typeof redactingLog>) => void): string[] {
   const lines: string[] = []
   const keep = (level: string) => (line: string) => void lines.push(`${level} ${line}`)
-  write(withoutAddresses({ info: keep('info'), warn: keep('warn'), error: keep('error') }))
+  write(redactingLog({ info: keep('info'), warn: keep('warn'), error: keep('error') }))
   return lines
 }
 

@@ -17,7 +17,7 @@ const separator = /([\s"'<>(),:;])/
  * Passes the sign-in library's notes on as single lines, without the e-mail addresses that it puts in. Each part is cut
  * to 200 characters before anything looks at it.
  */
-export function withoutAddresses(log: SignInLog) {
+export function redactingLog(log: SignInLog) {
   return (level: Level, message: string, ...details: unknown[]): void => {
     const line = ['sign-in:', ...[message, ...details.map(inShort)].map(redacted)].join(' ')
     log[level === 'debug' ? 'info' : level](line)

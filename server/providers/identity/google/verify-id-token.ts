@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { foldsIntoAnother } from '../folds-into-another.ts'
+import { isAmbiguousWhenLowercased } from '../verify-proof.ts'
 import { type GoogleAccess, GoogleRefusal } from './google.ts'
 
 /** Whom an ID token names. */
@@ -37,7 +37,7 @@ export async function verifyIdToken(
     throw refusal('the ID token is for another client')
   }
   const { sub, email, email_verified: verified, name } = claims
-  if (!sub || typeof email !== 'string' || email === '' || foldsIntoAnother(email))
+  if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenLowercased(email))
     throw refusal('the ID token names nobody')
   return {
     subject: sub,

@@ -4,25 +4,25 @@ import { type BuiltInIdentity, createBuiltInIdentity } from '../built-in-identit
 import { clientAddressHeader } from '../endpoints.ts'
 import type { EnsuredAccount, NewAccount } from '../ensure-account.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
-import { KeptLetters } from './kept-letters.ts'
+import { KeptEmails } from './kept-emails.ts'
 
 export const publicUrl = 'http://localhost:4321'
 
-/** The built-in provider as a test wants it, with its log lines and letters. */
+/** The built-in provider as a test wants it, with its log lines and emails. */
 export function identityFor(database: Database, changed: Partial<BuiltInSettings> = {}) {
   const lines: string[] = []
   const keep = (line: string) => void lines.push(line)
-  const letters = new KeptLetters()
+  const emails = new KeptEmails()
   const identity = createBuiltInIdentity({
     database,
     secret: 'a secret of the tests that is long enough 4711',
     publicUrl,
     rateLimitFactor: 100,
-    letters,
+    emails,
     log: { info: keep, warn: keep, error: keep },
     ...changed,
   })
-  return { identity, lines, letters }
+  return { identity, lines, emails }
 }
 
 /** An account that the shop makes, and nothing with it. */

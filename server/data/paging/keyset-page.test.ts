@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { type Cursor, type KeysetSegment, readKeysetPage } from './keyset-page.ts'
+
+/** A segment over numbers that are there already; remembers how many rows it was asked for. */
+function segmentOf(numbers: readonly number[], asked: (number | undefined)[] = []): KeysetSegment<number> {
+  return {
+    kinds: ['integer'],
+    cursorOf: (row) => [row],
+    async read(after: Cursor | undefined, limit) {
+      asked.push(limit)
+      const rest = after === undefined ? numbers : numbers.filter((number) => number > Number(after[0]))
+      return rest.slice(0, limit)
+    },
+  }
+}
+
+const list = ['numbers']
+const twoStretches = () => [segmentOf([1, 2, 3]), segmentOf([1, 5, 9, 12])]
+const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+async function firstCursor(limit = 2): Promise<string> {
+  const page = await readKeysetPage(list, twoStretches(), { limit, after: undefined })
+  return page?.next ?? ''
+}
+
+describe('A page of a list', () => {
+  test('Without a limit the whole list comes, and nothing is left', async () => {
+    const page = await readKeysetPage(list, twoStretches(), { limit: undefined, after: undefined })
+    expect(page).toEqual({ rows: [1, 2, 3, 1, 5, 9, 12], next: undefined })
+  })
+
+  test.each([1, 2, 3, 4, 6, 7, 50])('Pages of %i give every row once, in order', async (limit) => {
+    const seen: number[] = []
+    let after: string | undefined
+    do {
+      const page = await readKeysetPage(list, twoStretches(), { limit, after })
+      expect(page?.rows.length).toBeLessThanOrEqual(limit)
+      seen.push(...(page?.rows ?? []))
+      after = page?.next
+    } while (after !== undefined)
+    expect(seen).toEqual([1, 2, 3, 1, 5, 9, 12])
+  })
+
+  test('A page that ends with the list says that nothing is left', async () => {
+    expect((await readKeysetPage(list, twoStretches(), { limit: 7, after: undefined }))?.next).toBeUndefined()
+  })
+
+  test('No more is read than one row beyond the page', async () => {
+    const asked: (number | undefined)[] = []
+    const segments = [segmentOf([1, 2, 3], asked), segmentOf([4, 5], asked)]
+    await readKeysetPage(list, segments, { limit: 2, after: undefined })
+    await readKeysetPage(list, segments, { limit: 4, after: undefined })
+    expect(asked).toEqual([3, 5, 2])
+  })
+
+  test('An empty list has an empty page', async () => {
+    expect(await readKeysetPage(list, [], { limit: 5, after: undefined })).toEqual({
+      rows: [],
+      next: undefined,
+    })
+  })
+})
+
+describe('A cursor', () => {
+  test('fits no list but its own', async () => {
+    expect(await readKeysetPage(['others'], twoStretches(), { limit: 2, after: await firstCursor() })).toBe(
+      undefined,
+    )
+  })
+
+  test('that is made up is refused', async () => {
+    const [mark] = JSON.parse(Buffer.from(await firstCursor(), 'base64url').toString()) as [string]
+    const madeUp = [
+      'x',
+      cursorOf(null),
+      cursorOf({}),
+      cursorOf([mark]),
+      cursorOf([mark, 0]),
+      cursorOf([mark, 2, 1]),
+      cursorOf([mark, -1, 1]),
+      cursorOf([mark, 'length', 1]),
+      cursorOf([mark, 0, '1']),
+      cursorOf([mark, 0, 1.5]),
+      cursorOf([mark, 0, 2 ** 31]),
+      cursorOf([mark, 0, null]),
+      cursorOf([mark, 0, 1, 2]),
+      cursorOf(['other', 0, 1]),
+    ]
+    for (const after of madeUp)
+      expect(await readKeysetPage(list, twoStretches(), { limit: 2, after })).toBe(undefined)
+    const sound = await readKeysetPage(list, twoStretches(), { limit: 2, after: cursorOf([mark, 0, 1]) })
+    expect(sound?.rows).toEqual([2, 3])
+  })
+
+  test('without a limit is read in parts, none of which takes long, and misses nothing', async () => {
+    const rows = Array.from({ length: 45_000 }, (_, index) => index)
+    const asked: (number | undefined)[] = []
+    const segments = [segmentOf(rows, asked), segmentOf([-1])]
+    const page = await readKeysetPage(list, segments, { limit: undefined, after: undefined })
+    expect(page).toEqual({ rows: [...rows, -1], next: undefined })
+    expect(asked).toEqual([20_000, 20_000, 20_000])
+  })
+
+  test.each([
+    ['text', 'a', true],
+    ['text', 'a\u0000', false],
+    ['text', 5, false],
+    ['instant', 2 ** 40, true],
+    ['instant', 2 ** 60, false],
+    ['instant', 'a', false],
+  ] as const)('of %s: %j is taken: %s', async (kind, value, taken) => {
+    const segment = { ...segmentOf([1]), kinds: [kind] }
+    const first = await readKeysetPage(list, [{ ...segment, kinds: ['integer'] as const }, segmentOf([2])], {
+      limit: 1,
+      after: undefined,
+    })
+    const [mark] = JSON.parse(Buffer.from(first?.next ?? '', 'base64url').toString()) as [string]
+    const page = await readKeysetPage(list, [segment], { limit: 1, after: cursorOf([mark, 0, value]) })
+    expect(page !== undefined).toBe(taken)
+  })
+})

@@ -1,0 +1,107 @@
+import type { Reader, Transaction } from '../../database.ts'
+import { extendHoldsOf } from '../orders/held-stock.ts'
+import { type User, userColumns } from './users.ts'
+
+/** Which account of a sign-in provider, and whether the provider has seen that its address is the person's. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+  readonly verified: boolean
+}
+
+/** A user by an account of a sign-in provider, and whether that account is `verified`. */
+export interface BoundUser extends User {
+  readonly verified: boolean
+}
+
+/** The user that an account of a sign-in provider is bound to. */
+export async function findBoundUser(
+  read: Reader,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<BoundUser | undefined> {
+  const bound = await read
+    .selectFrom('user_identities')
+    .innerJoin('users', 'users.id', 'user_identities.user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select([...userColumns, 'verified'])
+    .executeTakeFirst()
+  return bound && { ...bound, verified: bound.verified === 1 }
+}
+
+/** Whether any provider's account is bound to the user. */
+export async function hasIdentity(read: Reader, userId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .select('subject')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether any provider has seen that the user's address is the person's. */
+export async function hasVerifiedIdentity(read: Reader, userId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .where('verified', '=', 1)
+    .select('subject')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Binds a provider's account to a user. What was verified once stays so; the rest stays as it is. Orders of a proven
+ * user are held for as long as orders are.
+ */
+export async function bindIdentity(
+  transaction: Transaction,
+  userId: string,
+  { issuer, subject, verified }: Identity,
+  now: number,
+): Promise<void> {
+  const row = { issuer, subject, user_id: userId, verified: verified ? 1 : 0, created_at: now } as const
+  await transaction.db
+    .insertInto('user_identities')
+    .values(row)
+    .onConflict((conflict) => {
+      const known = conflict.columns(['issuer', 'subject'])
+      return verified ? known.doUpdateSet({ verified: 1 }) : known.doNothing()
+    })
+    .execute()
+  if (verified) await extendHoldsOf(transaction, userId)
+}
+
+/**
+ * Notes that a provider has seen that the address of an account is the person's; nothing where it is not bound. Its
+ * orders are then held for as long as orders are.
+ */
+export async function markIdentityVerified(
+  transaction: Transaction,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<void> {
+  const verified = await transaction.db
+    .updateTable('user_identities')
+    .set({ verified: 1 })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (verified) await extendHoldsOf(transaction, verified.user_id)
+}
+
+/** Unbinds the accounts of a user whose address no provider has verified; answers how many there were. */
+export async function unbindUnverified({ db }: Transaction, userId: string): Promise<number> {
+  const unbound = await db
+    .deleteFrom('user_identities')
+    .where('user_id', '=', userId)
+    .where('verified', '=', 0)
+    .returning('subject')
+    .execute()
+  return unbound.length
+}
+
+/** Unbinds all accounts of a user. */
+export async function unbindAll({ db }: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('user_identities').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,35 @@
+import type { Reader, Transaction } from '../../database.ts'
+
+export interface ProfileRow {
+  readonly img: string
+  readonly name: string
+  readonly address: string
+  readonly status: string
+  readonly phone: string
+}
+
+export function findProfile(read: Reader, userId: string): Promise<ProfileRow | undefined> {
+  return read
+    .selectFrom('profiles')
+    .where('user_id', '=', userId)
+    .select(['img', 'name', 'address', 'status', 'phone'])
+    .executeTakeFirst()
+}
+
+/** Writes the fields of `change` and leaves the others as they are, or as `first` has them where none were. */
+export async function upsertProfile(
+  { db }: Transaction,
+  userId: string,
+  { first, change }: { readonly first: ProfileRow; readonly change: Partial<ProfileRow> },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('profiles')
+    .values({ user_id: userId, ...first, ...change, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, updated_at: now }))
+    .execute()
+}
+
+export async function deleteProfile({ db }: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('profiles').where('user_id', '=', userId).execute()
+}

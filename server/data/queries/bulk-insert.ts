@@ -1,0 +1,33 @@
+import type { Insertable } from 'kysely'
+import type { Transaction } from '../database.ts'
+import type { Schema } from '../schema/schema.ts'
+
+export type NewToolRow = Insertable<Schema['tools']>
+export type NewOrderRow = Insertable<Schema['orders']>
+export type NewStockMovementRow = Insertable<Schema['stock_movements']>
+export type NewUserRow = Insertable<Schema['users']>
+
+/** A statement takes 32,766 values on SQLite; this many rows of the widest table stay below that. */
+const rowsAtOnce = 1_000
+
+/** Whole rows as they are, for filling a shop to measure it. The caller keeps the ledger true. */
+export async function insertRows(
+  { db }: Transaction,
+  rows: {
+    readonly users?: readonly NewUserRow[]
+    readonly tools?: readonly NewToolRow[]
+    readonly orders?: readonly NewOrderRow[]
+    readonly movements?: readonly NewStockMovementRow[]
+  },
+): Promise<void> {
+  for (const part of parts(rows.users)) await db.insertInto('users').values(part).execute()
+  for (const part of parts(rows.tools)) await db.insertInto('tools').values(part).execute()
+  for (const part of parts(rows.orders)) await db.insertInto('orders').values(part).execute()
+  for (const part of parts(rows.movements)) await db.insertInto('stock_movements').values(part).execute()
+}
+
+function parts<Row>(rows: readonly Row[] = []): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
+}

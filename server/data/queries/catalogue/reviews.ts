@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import { caseFolded } from '../../case-folded.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import {
+  type KeysetPage,
+  type KeysetSegment,
+  type PageRequest,
+  readKeysetPage,
+} from '../../paging/keyset-page.ts'
+import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.ts'
+
+export interface ReviewRow {
+  readonly id: string
+  readonly img: string
+  readonly name: string
+  readonly text: string
+  readonly stars: number
+}
+
+/** All reviews that visitors see, the newest first. */
+export function listReviews(read: Reader): Promise<readonly ReviewRow[]> {
+  return read
+    .selectFrom('reviews')
+    .where(sql<boolean>`hidden_at is null`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', 'img', 'name', 'text', 'stars'])
+    .execute()
+}
+
+interface NewReview extends ReviewRow {
+  readonly userId: string | null
+  readonly email: string
+  readonly createdAt: number
+}
+
+export async function insertReviews({ db }: Transaction, reviews: readonly NewReview[]): Promise<void> {
+  if (reviews.length === 0) return
+  await db
+    .insertInto('reviews')
+    .values(
+      reviews.map(({ id, userId, img, name, email, text, stars, createdAt }) => ({
+        id,
+        user_id: userId,
+        img,
+        name,
+        email,
+        text,
+        stars,
+        created_at: createdAt,
+      })),
+    )
+    .execute()
+}
+
+/** Makes a user's reviews those of an unnamed customer. */
+export async function anonymizeReviews(transaction: Transaction, userId: string): Promise<void> {
+  const forgotten = await transaction.db
+    .updateTable('reviews')
+    .set({ user_id: null, email: '', name: 'A customer', img: '/pictures/badge-hex.svg' })
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute()
+  if (forgotten.length > 0) transaction.changed('reviews')
+}
+
+interface ReviewDecision {
+  readonly id: string
+  readonly reviewId: string
+  readonly hidden: boolean
+  /** The admin's account. */
+  readonly decidedBy: string
+  readonly decidedAt: number
+}
+
+/** Hides a review or shows it again; false when it is so already, or there is none. */
+export async function setReviewHidden(
+  { db }: Transaction,
+  { reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('reviews')
+    .set(hidden ? { hidden_at: decidedAt, hidden_by: decidedBy } : { hidden_at: null, hidden_by: null })
+    .where('id', '=', reviewId)
+    .where('hidden_at', hidden ? 'is' : 'is not', null)
+    .returning('id')
+    .execute()
+  return changed.length > 0
+}
+
+/** Keeps who has hidden a review or shown it again, and when. */
+export async function keepReviewDecision(
+  { db }: Transaction,
+  { id, reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
+): Promise<void> {
+  await db
+    .insertInto('review_decisions')
+    .values({
+      id,
+      review_id: reviewId,
+      hidden: hidden ? 1 : 0,
+      decided_by: decidedBy,
+      decided_at: decidedAt,
+    })
+    .execute()
+}
+
+export async function hasReview(read: Reader, id: string): Promise<boolean> {
+  const review = await read.selectFrom('reviews').where('id', '=', id).select('id').executeTakeFirst()
+  return review !== undefined
+}
+
+export interface ReviewsWanted {
+  /** Beginning of the author's address; goes with no other wish. */
+  readonly search: string
+  readonly oldestFirst: boolean
+  readonly state: 'shown' | 'hidden' | undefined
+}
+
+/** As the indexes have it, so that each state is read from its own. */
+const states = {
+  shown: sql<boolean>`reviews.hidden_at is null`,
+  hidden: sql<boolean>`reviews.hidden_at is not null`,
+}
+
+function selectReviews(read: Reader) {
+  return read
+    .selectFrom('reviews')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'reviews.hidden_by').on('users.deleted_at', 'is', null),
+    )
+    .select([
+      'reviews.id',
+      'reviews.img',
+      'reviews.name',
+      'reviews.email',
+      'reviews.text',
+      'reviews.stars',
+      'reviews.created_at as createdAt',
+      'reviews.hidden_at as hiddenAt',
+      'users.email as hiddenBy',
+    ])
+}
+
+type ListedReview = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>
+
+/** Reviews for admins, also hidden ones, a page at a time; undefined when the cursor is not one of this list. */
+export function listReviewsByPage(
+  read: Reader,
+  wanted: ReviewsWanted,
+  request: PageRequest,
+): Promise<KeysetPage<ListedReview> | undefined> {
+  return readKeysetPage(['reviews', wanted], [segmentOf(read, wanted)], request)
+}
+
+function segmentOf(read: Reader, { search, oldestFirst, state }: ReviewsWanted): KeysetSegment<ListedReview> {
+  const reviews = selectReviews(read)
+  if (search !== '') {
+    const columns = ['reviews.email', 'reviews.created_at', 'reviews.id'] as const
+    return segmentByPrefix(reviews, { columns, prefix: caseFolded(search), textOf: ({ email }) => email })
+  }
+  return segmentByColumn(state ? reviews.where(states[state]) : reviews, {
+    columns: ['reviews.created_at', 'reviews.id'],
+    kind: 'instant',
+    descending: !oldestFirst,
+    sortedBy: ({ createdAt }) => createdAt,
+  })
+}

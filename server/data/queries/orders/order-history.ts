@@ -1,0 +1,70 @@
+import type { Reader } from '../../database.ts'
+
+/** When the stock of an order went back by itself, or was taken again, the oldest first. */
+export function listHoldMovements(read: Reader, orderId: string) {
+  return read
+    .selectFrom('stock_movements')
+    .where('order_id', '=', orderId)
+    .where('reason', 'in', ['hold-expired', 'retaken'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['reason', 'quantity', 'created_at as at'])
+    .execute()
+}
+
+/** When an order's payments were opened, and closed without money. */
+export function listPaymentTimes(read: Reader, orderId: string) {
+  return read
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('intent_id')
+    .select(['state', 'amount_cents as amountCents', 'created_at as openedAt', 'updated_at as changedAt'])
+    .execute()
+}
+
+/** When the card provider told of a card that did not pay an order: for as long as its events are kept. */
+export function listFailedAttempts(read: Reader, orderId: string) {
+  return read
+    .selectFrom('payment_events')
+    .innerJoin('payments', 'payments.intent_id', 'payment_events.intent_id')
+    .where('payments.order_id', '=', orderId)
+    .where('payment_events.type', '=', 'payment_intent.payment_failed')
+    .orderBy('payment_events.received_at')
+    .orderBy('payment_events.id')
+    .select('payment_events.received_at as at')
+    .execute()
+}
+
+/** What was written to people about an order; nothing of what it says but its subject. */
+export function listMessagesOfOrder(read: Reader, orderId: string) {
+  return read
+    .selectFrom('outbox')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['recipient', 'subject', 'created_at as writtenAt', 'sent_at as sentAt', 'failed_at as failedAt'])
+    .execute()
+}
+
+/** An order's refunds with the address of the admin who made each. */
+export function listRefundsWithMakers(read: Reader, orderId: string) {
+  return read
+    .selectFrom('refunds')
+    .leftJoin('users', 'users.id', 'refunds.created_by')
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .select([
+      'refunds.amount_cents as amountCents',
+      'refunds.currency',
+      'refunds.origin',
+      'refunds.state',
+      'refunds.reason',
+      'refunds.restock',
+      'refunds.failure',
+      'refunds.created_at as at',
+      'users.email as madeBy',
+    ])
+    .execute()
+}

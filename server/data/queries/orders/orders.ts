@@ -1,0 +1,245 @@
+import type { Hold } from '../../../../domain/holds.ts'
+import type { OrderState } from '../../../../domain/order-states.ts'
+import { caseFolded } from '../../case-folded.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import type { Flag } from '../../schema/catalogue-tables.ts'
+
+export interface OrderRow {
+  readonly id: string
+  readonly userId: string
+  readonly toolId: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly minimumOrder: number
+  readonly availableBefore: number
+  readonly customerEmail: string
+  readonly userName: string
+  readonly userPhone: string
+  readonly state: OrderState
+  readonly stockHeld: Flag
+  readonly holdExpiresAt: number | null
+  readonly holdExtendsTo: number | null
+  readonly transactionId: string | null
+  readonly refundedCents: number
+  readonly givenBackCents: number
+  readonly cardBrand: string | null
+  readonly cardLast4: string | null
+  readonly createdAt: number
+  readonly paidAt: number | null
+  readonly cancelledAt: number | null
+  readonly sentAt: number | null
+}
+
+export const orderColumns = [
+  'orders.id',
+  'orders.user_id as userId',
+  'orders.tool_id as toolId',
+  'orders.tool_name as toolName',
+  'orders.quantity',
+  'orders.price_cents as priceCents',
+  'orders.minimum_order as minimumOrder',
+  'orders.available_before as availableBefore',
+  'orders.customer_email as customerEmail',
+  'orders.user_name as userName',
+  'orders.user_phone as userPhone',
+  'orders.state',
+  'orders.stock_held as stockHeld',
+  'orders.hold_expires_at as holdExpiresAt',
+  'orders.hold_extends_to as holdExtendsTo',
+  'orders.transaction_id as transactionId',
+  'orders.refunded_cents as refundedCents',
+  'orders.given_back_cents as givenBackCents',
+  'orders.card_brand as cardBrand',
+  'orders.card_last4 as cardLast4',
+  'orders.created_at as createdAt',
+  'orders.paid_at as paidAt',
+  'orders.cancelled_at as cancelledAt',
+  'orders.sent_at as sentAt',
+] as const
+
+export interface NewOrder {
+  readonly id: string
+  readonly userId: string
+  readonly toolId: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly priceCents: number
+  readonly minimumOrder: number
+  readonly availableBefore: number
+  readonly customerEmail: string
+  readonly userName: string
+  readonly userPhone: string
+  readonly hold: Hold
+  /** Keyed hash; null: none is kept. */
+  readonly holdAddress: string | null
+}
+
+/** Adds an unpaid order whose stock is held. */
+export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<void> {
+  await db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      user_id: order.userId,
+      tool_id: order.toolId,
+      tool_name: order.toolName,
+      tool_name_folded: caseFolded(order.toolName),
+      quantity: order.quantity,
+      unit_price_cents: order.unitPriceCents,
+      price_cents: order.priceCents,
+      minimum_order: order.minimumOrder,
+      available_before: order.availableBefore,
+      customer_email: order.customerEmail,
+      user_name: order.userName,
+      user_phone: order.userPhone,
+      state: 'unpaid',
+      stock_held: 1,
+      hold_expires_at: order.hold.expiresAt,
+      hold_extends_to: order.hold.extendsTo,
+      hold_address: order.holdAddress,
+      transaction_id: null,
+      refunded_cents: 0,
+      given_back_cents: 0,
+      created_at: now,
+      paid_at: null,
+      cancelled_at: null,
+    })
+    .execute()
+}
+
+export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {
+  return read.selectFrom('orders').where('id', '=', id).select(orderColumns).executeTakeFirst()
+}
+
+/** A customer's orders that were not cancelled, the newest first. */
+export function listOrdersOfUser(read: Reader, userId: string): Promise<readonly OrderRow[]> {
+  return read
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'cancelled')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(orderColumns)
+    .execute()
+}
+
+/** The customer's oldest unpaid order of this price; one that holds its stock comes before one that holds none any more. */
+export function findUnpaidOrderByPrice(
+  read: Reader,
+  userId: string,
+  priceCents: number,
+): Promise<OrderRow | undefined> {
+  return read
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'unpaid')
+    .where('price_cents', '=', priceCents)
+    .orderBy('stock_held', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(orderColumns)
+    .executeTakeFirst()
+}
+
+/**
+ * Takes the order for this transaction alone: another transaction that changes it waits for this one. (An
+ * update that changes nothing, because SQLite has no `for update`.)
+ */
+export function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
+  return db
+    .updateTable('orders')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('id', '=', id)
+    .returning(orderColumns)
+    .executeTakeFirst()
+}
+
+/** A customer's orders that are not paid, each taken for this transaction alone. */
+export async function lockUnpaidOrders({ db }: Transaction, userId: string): Promise<readonly OrderRow[]> {
+  return db
+    .updateTable('orders')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'unpaid')
+    .returning(orderColumns)
+    .execute()
+}
+
+/** Ids of orders whose hold ran out before an instant, the oldest first. */
+export async function listExpiredHolds(
+  read: Reader,
+  instant: number,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('orders')
+    .where('hold_expires_at', 'is not', null)
+    .where('hold_expires_at', '<=', instant)
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Notes on the order that its stock is held, until when, and for which network address, as a keyed hash. */
+export async function markHeld(
+  { db }: Transaction,
+  id: string,
+  { expiresAt, extendsTo }: Hold,
+  address: string | null,
+): Promise<void> {
+  const held = { hold_expires_at: expiresAt, hold_extends_to: extendsTo, hold_address: address }
+  await db
+    .updateTable('orders')
+    .set({ stock_held: 1, ...held })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What an order has that holds no stock for its customer, or holds it for good. */
+const noHold = { hold_expires_at: null, hold_extends_to: null, hold_address: null } as const
+
+/** Notes on the order that its stock is held no more; false when it was not held. */
+export async function markReleased({ db }: Transaction, id: string): Promise<boolean> {
+  const released = await db
+    .updateTable('orders')
+    .set({ stock_held: 0, ...noHold })
+    .where('id', '=', id)
+    .where('stock_held', '=', 1)
+    .returning('id')
+    .execute()
+  return released.length > 0
+}
+
+/** Marks an order that is locked and unpaid as paid; its stock is then gone for good. */
+export async function markPaid(
+  { db }: Transaction,
+  id: string,
+  { transactionId, card }: { transactionId: string; card: { brand: string; last4: string } | undefined },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      transaction_id: transactionId,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      paid_at: now,
+      ...noHold,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markCancelled({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
+}
+
+/** Marks an order that is locked and paid as sent. */
+export async function markSent({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('orders').set({ sent_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,71 @@
+import type { Reader, Transaction } from '../../database.ts'
+import type { DisputeState } from '../../schema/payment-tables.ts'
+
+export interface DisputeRow {
+  readonly id: string
+  readonly orderId: string | null
+  readonly intentId: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly reason: string
+  readonly state: DisputeState
+  readonly openedAt: number
+  readonly closedAt: number | null
+}
+
+export async function insertDispute({ db }: Transaction, dispute: DisputeRow): Promise<void> {
+  await db
+    .insertInto('disputes')
+    .values({
+      id: dispute.id,
+      order_id: dispute.orderId,
+      intent_id: dispute.intentId,
+      amount_cents: dispute.amountCents,
+      currency: dispute.currency,
+      reason: dispute.reason,
+      state: dispute.state,
+      opened_at: dispute.openedAt,
+      closed_at: dispute.closedAt,
+    })
+    .execute()
+}
+
+/** Notes for whom the bank has decided. */
+export async function closeDispute(
+  { db }: Transaction,
+  id: string,
+  state: DisputeState,
+  now: number,
+): Promise<void> {
+  await db.updateTable('disputes').set({ state, closed_at: now }).where('id', '=', id).execute()
+}
+
+/** The disputes of an intent or of an order, the oldest first. */
+export function listDisputes(
+  read: Reader,
+  by: 'intent_id' | 'order_id',
+  id: string,
+): Promise<readonly DisputeRow[]> {
+  return read
+    .selectFrom('disputes')
+    .where(by, '=', id)
+    .orderBy('opened_at')
+    .orderBy('id')
+    .select([
+      'id',
+      'order_id as orderId',
+      'intent_id as intentId',
+      'amount_cents as amountCents',
+      'currency',
+      'reason',
+      'state',
+      'opened_at as openedAt',
+      'closed_at as closedAt',
+    ])
+    .execute()
+}
+
+/** Notes on an order what has become of its disputes. */
+export async function markDisputed({ db }: Transaction, orderId: string, state: DisputeState): Promise<void> {
+  await db.updateTable('orders').set({ dispute: state }).where('id', '=', orderId).execute()
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '../../database.ts'
+import type { PaymentState } from '../../schema/payment-tables.ts'
+
+export interface PaymentRow {
+  readonly intentId: string
+  readonly userId: string
+  readonly orderId: string | null
+  readonly amountCents: number
+  readonly state: PaymentState
+  readonly createdAt: number
+}
+
+const paymentColumns = [
+  'intent_id as intentId',
+  'user_id as userId',
+  'order_id as orderId',
+  'amount_cents as amountCents',
+  'state',
+  'created_at as createdAt',
+] as const
+
+/** Remembers a payment intent; one that is known already stays as it is. */
+export async function insertPayment(
+  { db }: Transaction,
+  payment: Omit<PaymentRow, 'state' | 'createdAt'>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({
+      intent_id: payment.intentId,
+      user_id: payment.userId,
+      order_id: payment.orderId,
+      amount_cents: payment.amountCents,
+      state: 'open',
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('intent_id').doNothing())
+    .execute()
+}
+
+/** Whether there is any payment at all. */
+export async function hasPayments(read: Reader): Promise<boolean> {
+  return (await read.selectFrom('payments').select('intent_id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export function findPayment(read: Reader, intentId: string): Promise<PaymentRow | undefined> {
+  return read
+    .selectFrom('payments')
+    .where('intent_id', '=', intentId)
+    .select(paymentColumns)
+    .executeTakeFirst()
+}
+
+/** Takes the payment for this transaction alone, as `lockOrder` does for an order. */
+export function lockPayment({ db }: Transaction, intentId: string): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payments')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('intent_id', '=', intentId)
+    .returning(paymentColumns)
+    .executeTakeFirst()
+}
+
+export function listPaymentsOfOrder(read: Reader, orderId: string): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('intent_id')
+    .select(paymentColumns)
+    .execute()
+}
+
+/** A customer's payments of this amount that no order has been named for. */
+export function listUnboundPayments(
+  read: Reader,
+  userId: string,
+  amountCents: number,
+): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('order_id', 'is', null)
+    .where('amount_cents', '=', amountCents)
+    .orderBy('created_at')
+    .orderBy('intent_id')
+    .select(paymentColumns)
+    .execute()
+}
+
+/** How many payments of this amount a customer has ever opened, for whatever order. */
+export async function countPaymentsOfAmount(
+  read: Reader,
+  userId: string,
+  amountCents: number,
+): Promise<number> {
+  const { count } = await read
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('amount_cents', '=', amountCents)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Open payments that were not looked at since an instant, the longest first. */
+export function listOpenPaymentsUntouchedSince(
+  read: Reader,
+  instant: number,
+  limit: number,
+): Promise<readonly PaymentRow[]> {
+  return (
+    read
+      .selectFrom('payments')
+      // Written out, not bound: only so does SQLite see which index is made for it.
+      .where(sql<boolean>`state = 'open'`)
+      .where('updated_at', '<=', instant)
+      .orderBy('updated_at')
+      .limit(limit)
+      .select(paymentColumns)
+      .execute()
+  )
+}
+
+/** Moves a payment from one state to another; false when it was not in the first one. */
+export async function movePayment(
+  { db }: Transaction,
+  intentId: string,
+  from: PaymentState,
+  to: PaymentState,
+  now: number,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('payments')
+    .set({ state: to, updated_at: now })
+    .where('intent_id', '=', intentId)
+    .where('state', '=', from)
+    .returning('intent_id')
+    .execute()
+  return moved.length > 0
+}
+
+/** Notes that a payment was looked at now, so that the others get their turn first. */
+export async function touchPayment({ db }: Transaction, intentId: string, now: number): Promise<void> {
+  await db.updateTable('payments').set({ updated_at: now }).where('intent_id', '=', intentId).execute()
+}
+
+/** Binds a payment, and what was heard of it before (refunds, disputes), to the order that it pays. */
+export async function bindPayment({ db }: Transaction, intentId: string, orderId: string): Promise<void> {
+  for (const table of ['payments', 'refunds', 'disputes'] as const) {
+    await db
+      .updateTable(table)
+      .set({ order_id: orderId })
+      .where('intent_id', '=', intentId)
+      .where('order_id', 'is', null)
+      .execute()
+  }
+}
+
+/** A customer's payments that may still take money. */
+export function listOpenPaymentsOfUser(read: Reader, userId: string): Promise<readonly PaymentRow[]> {
+  return read
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .select(paymentColumns)
+    .execute()
+}
+
+/**
+ * Payments that the shop could not use and whose money nobody is sending back: their refund failed. The longest first.
+ *
+ * @param orderId keeps to those of one order.
+ */
+export async function listOwedPayments(read: Reader, orderId?: string) {
+  let query = read
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.user_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    // Written out, not bound: only so does SQLite see which index is made for it.
+    .where(sql<boolean>`payments.state = 'refund-due'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .whereRef('refunds.intent_id', '=', 'payments.intent_id')
+            .where('refunds.state', '=', 'due')
+            .select('refunds.id'),
+        ),
+      ),
+    )
+  if (orderId !== undefined) query = query.where('payments.order_id', '=', orderId)
+  return query
+    .orderBy('payments.updated_at')
+    .select([
+      'payments.intent_id as intentId',
+      'payments.order_id as orderId',
+      'payments.amount_cents as amountCents',
+      'payments.created_at as createdAt',
+      'orders.tool_name as toolName',
+      'users.email as customerEmail',
+    ])
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { caseFolded } from '../case-folded.ts'
+import type { Reader, Transaction } from '../database.ts'
+import {
+  type KeysetPage,
+  type KeysetSegment,
+  type PageRequest,
+  readKeysetPage,
+} from '../paging/keyset-page.ts'
+import { segmentByColumn, segmentByPrefix } from '../paging/keyset-segments.ts'
+
+export interface NewQuoteRequest {
+  readonly id: string
+  readonly kind: 'quote' | 'contact'
+  readonly name: string
+  readonly email: string
+  readonly message: string
+  /** The part that it is about. */
+  readonly itemId: string | null
+}
+
+/** Keeps a request; nobody has answered it yet. */
+export async function insertQuoteRequest(
+  { db }: Transaction,
+  { itemId, ...request }: NewQuoteRequest,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('quote_requests')
+    .values({ ...request, item_id: itemId, created_at: now, handled_at: null })
+    .execute()
+}
+
+/** Whether a part can be asked for: it hangs in the shop. */
+export async function isItemForSale(read: Reader, itemId: string): Promise<boolean> {
+  const item = await read
+    .selectFrom('items')
+    .where('id', '=', itemId)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return item !== undefined
+}
+
+/** Notes that somebody has dealt with a request; false when that was noted before, or there is none. */
+export async function markHandled({ db }: Transaction, id: string, now: number): Promise<boolean> {
+  const handled = await db
+    .updateTable('quote_requests')
+    .set({ handled_at: now })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .returning('id')
+    .execute()
+  return handled.length > 0
+}
+
+export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean> {
+  const request = await read.selectFrom('quote_requests').where('id', '=', id).select('id').executeTakeFirst()
+  return request !== undefined
+}
+
+/** Forgets who sent the requests of an address since an instant; what they say stays. */
+export async function anonymizeQuotes({ db }: Transaction, email: string, since: number): Promise<void> {
+  await db
+    .updateTable('quote_requests')
+    .set({ name: '', email: '' })
+    .where('email', '=', email)
+    .where('created_at', '>=', since)
+    .execute()
+}
+
+export interface QuotesWanted {
+  /** Beginning of the sender's address. */
+  readonly search: string
+  /** Undefined: those that nobody has dealt with first, the newest first. */
+  readonly byAge: 'asc' | 'desc' | undefined
+}
+
+function selectQuotes(read: Reader) {
+  return read
+    .selectFrom('quote_requests')
+    .leftJoin('items', 'items.id', 'quote_requests.item_id')
+    .select([
+      'quote_requests.id',
+      'quote_requests.kind',
+      'quote_requests.name',
+      'quote_requests.email',
+      'quote_requests.message',
+      'quote_requests.item_id as itemId',
+      'items.name as itemName',
+      'quote_requests.created_at as createdAt',
+      'quote_requests.handled_at as handledAt',
+    ])
+}
+
+type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>
+
+/** Messages to the shop, a page at a time; undefined when the cursor is not one of this list. */
+export function listQuotes(
+  read: Reader,
+  wanted: QuotesWanted,
+  request: PageRequest,
+): Promise<KeysetPage<QuoteRow> | undefined> {
+  return readKeysetPage(['quotes', wanted], segmentsOf(read, wanted), request)
+}
+
+function segmentsOf(read: Reader, { search, byAge }: QuotesWanted): readonly KeysetSegment<QuoteRow>[] {
+  const quotes = selectQuotes(read)
+  if (search !== '') {
+    const columns = ['quote_requests.email', 'quote_requests.created_at', 'quote_requests.id'] as const
+    return [segmentByPrefix(quotes, { columns, prefix: caseFolded(search), textOf: ({ email }) => email })]
+  }
+  const order = {
+    columns: ['quote_requests.created_at', 'quote_requests.id'],
+    kind: 'instant',
+    descending: byAge !== 'asc',
+    sortedBy: ({ createdAt }: QuoteRow) => createdAt,
+  } as const
+  if (byAge) return [segmentByColumn(quotes, order)]
+  return [
+    segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is null`), order),
+    segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is not null`), order),
+  ]
+}

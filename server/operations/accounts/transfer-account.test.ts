@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findProfile } from '../../data/queries/accounts/profiles.ts'
+import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
+import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { type Bought, booking, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { makeAdmin } from './make-admin.ts'
+import { registerUser } from './register-user.ts'
+import { removeAdmin } from './remove-admin.ts'
+
+const email = 'ada@example.com'
+
+describeOnEveryEngine('An account that was made with an address of somebody else', (engine) => {
+  let shop: TestShop
+  let signIns = 0
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    await addAdmin(shop)
+  })
+  afterEach(() => shop.drop())
+
+  const account = (by: Pick<ProvenAccount, 'issuer' | 'emailVerified' | 'name'>): ProvenAccount => {
+    signIns += 1
+    const signIn = { signIn: `sign-in-${signIns}`, signedInAt: shop.clock() }
+    return { ...by, subject: 'one', email, ...signIn }
+  }
+  const register = (proof: ProvenAccount, at: Shop = shop) =>
+    registerUser(at, {}, proof, { email, sessionMs: hourMs, device: '' })
+  const squatter = () => account({ issuer: 'truewheel', emailVerified: false, name: 'Mallory' })
+  const owner = () => account({ issuer: 'https://google.example', emailVerified: true, name: 'Ada' })
+  const enter = async (proof: ProvenAccount): Promise<Caller> => {
+    const { user, sessionId } = granted(await register(proof))
+    return { ...user, userId: user.id, sessionId, addressHash: 'an address' }
+  }
+  const isIn = async ({ sessionId }: Caller) =>
+    (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
+  const book = async (customer: Caller): Promise<Bought> => {
+    const toolId = await addTool(shop, { stock: 5 })
+    const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))
+    return { customer, toolId, orderId, priceCents }
+  }
+
+  test('Who proves the address has it, and whoever was there before is out and stays out', async () => {
+    const first = squatter()
+    const there = await enter(first)
+    const proven = await enter(owner())
+    expect([proven.userId, proven.name, proven.role]).toEqual([there.userId, 'Ada', 'customer'])
+    expect([await isIn(there), await isIn(proven)]).toEqual([false, true])
+    expect(codeOf(await register(first))).toBe('ACCOUNT_BOUND_ELSEWHERE')
+    expect(codeOf(await register(squatter()))).toBe('ACCOUNT_BOUND_ELSEWHERE')
+  })
+
+  test('Signing in again the proven person keeps everything', async () => {
+    await enter(squatter())
+    const proven = await enter(owner())
+    await saveProfile(shop, proven, email, { name: 'Ada', address: '1 Lane' })
+    await enter(owner())
+    expect(await findProfile(shop.database.read, proven.userId)).toMatchObject({ address: '1 Lane' })
+    expect(await isIn(proven)).toBe(true)
+  })
+
+  test('The profile of who was there before is not shown to the owner', async () => {
+    const there = await enter(squatter())
+    await saveProfile(shop, there, email, { name: 'Mallory', address: '13 Back Street' })
+    await enter(owner())
+    expect(await findProfile(shop.database.read, there.userId)).toBeUndefined()
+  })
+
+  test('Unpaid orders are cancelled, their stock comes back, and their payments are closed', async () => {
+    const bought = await book(await enter(squatter()))
+    const intentId = await openPayment(shop, bought)
+    await enter(owner())
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('cancelled')
+    expect(await stockOf(shop, bought.toolId)).toBe(5)
+    shop.clock.moveBy(hourMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('Money that was on its way for such an order goes back', async () => {
+    const bought = await book(await enter(squatter()))
+    const intentId = await payAtTheProvider(shop, bought)
+    await enter(owner())
+    shop.clock.moveBy(hourMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+  })
+
+  test('Paid orders stay, and a parcel goes where it was to go', async () => {
+    const there = await enter(squatter())
+    await saveProfile(shop, there, email, { name: 'Mallory', address: '13 Back Street' })
+    const bought = await book(there)
+    granted(await recordPayment(shop, there, bought.orderId, await payAtTheProvider(shop, bought)))
+    await enter(owner())
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', userId: there.userId })
+    await saveProfile(shop, await enter(owner()), email, { name: 'Ada', address: '1 Lane' })
+    const parcel = await findDeliveredOrder(shop.database.read, bought.orderId)
+    expect(parcel?.deliverTo?.address).toBe('13 Back Street')
+  })
+
+  test('A right that an admin gave to it is not passed on', async () => {
+    await enter(squatter())
+    granted(await makeAdmin(shop, email))
+    expect((await enter(owner())).role).toBe('customer')
+  })
+
+  test('The right stays where nobody else has it: a shop always has an admin', async () => {
+    await enter(squatter())
+    granted(await makeAdmin(shop, email))
+    const admins = await shop.database.read
+      .selectFrom('users')
+      .where('role', '=', 'admin')
+      .select('email')
+      .execute()
+    for (const admin of admins) if (admin.email !== email) granted(await removeAdmin(shop, admin.email))
+    expect((await enter(owner())).role).toBe('admin')
+  })
+
+  test.each([
+    ['for the first time', false],
+    ['to renew a session', true],
+  ])(
+    'However the two come at once, the other %s: the owner has it, and nobody else a session',
+    async (_how, known) => {
+      const other = await shop.anotherProcess()
+      for (let round = 0; round < 8; round += 1) {
+        const first = squatter()
+        if (known) granted(await register(first))
+        const calls = [register(first, other), register(owner()), register(first, other), register(first)]
+        const [, proven] = await Promise.all(calls)
+        expect(codeOf(await register(squatter()))).toBe('ACCOUNT_BOUND_ELSEWHERE')
+        const open = await shop.database.read
+          .selectFrom('sessions')
+          .innerJoin('users', 'users.id', 'sessions.user_id')
+          .where('email', '=', email)
+          .where('ended_at', 'is', null)
+          .select('sessions.id')
+          .execute()
+        expect(open.map(({ id }) => id)).toEqual([proven?.ok && proven.value.sessionId])
+        await forgetAccount()
+      }
+    },
+  )
+
+  /** So that the next round begins as the first did. */
+  async function forgetAccount(): Promise<void> {
+    const db = shop.database.autocommit
+    const { id } = await db
+      .selectFrom('users')
+      .where('email', '=', email)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    for (const table of ['sessions', 'sign_ins', 'user_identities'] as const) {
+      await db.deleteFrom(table).where('user_id', '=', id).execute()
+    }
+    await db.deleteFrom('users').where('id', '=', id).execute()
+  }
+})

@@ -1,0 +1,80 @@
+import type { Transaction } from '../../data/database.ts'
+import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
+import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
+import { lockAdmins, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
+import { noteDeliveryAddress } from '../../data/queries/orders/deleted-customer-orders.ts'
+import { lockUnpaidOrders, markCancelled } from '../../data/queries/orders/orders.ts'
+import { profileResetEmail } from '../emails/account-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { releaseStock } from '../orders/hold-stock.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * Clears an account of who held it so far, for the person whose address it is (docs/decisions/0010): sign-ins end,
+ * the profile goes, unpaid orders are cancelled, the right of an admin falls, unless nobody else has it. Paid orders
+ * and reviews stay; parcels still to be sent go where they were to go.
+ *
+ * @returns the user with what is left.
+ */
+export async function transferToVerifiedOwner(
+  transaction: Transaction,
+  user: User,
+  name: string,
+  now: number,
+): Promise<User> {
+  await endAllSignIns(transaction, user.id, now)
+  await removeProfile(transaction, user.id)
+  await cancelUnpaidOrders(transaction, user.id, now)
+  await renameUser(transaction, user.id, name)
+  return { ...user, name, role: await roleAfter(transaction, user) }
+}
+
+/**
+ * Removes the profile; where parcels go that are paid and still to be sent is noted on their orders.
+ *
+ * @returns whether there was one.
+ */
+export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
+  const profile = await findProfile(transaction.db, userId)
+  if (!profile) return false
+  if (profile.address !== '') await noteDeliveryAddress(transaction, userId, profile.address)
+  await deleteProfile(transaction, userId)
+  return true
+}
+
+/**
+ * Cancels a customer's unpaid orders and gives their stock back. A payment that is open at the provider is closed
+ * there by the reconciliation, and money that comes all the same goes back (docs/decisions/0004).
+ */
+export async function cancelUnpaidOrders(
+  transaction: Transaction,
+  userId: string,
+  now: number,
+): Promise<void> {
+  for (const order of await lockUnpaidOrders(transaction, userId)) {
+    await markCancelled(transaction, order.id, now)
+    await releaseStock(transaction, order, 'cancellation', now)
+  }
+}
+
+async function roleAfter(transaction: Transaction, user: User): Promise<User['role']> {
+  if (user.role !== 'admin') return user.role
+  const admins = await lockAdmins(transaction)
+  if (admins.length === 1) return 'admin'
+  await setRole(transaction, user.id, 'customer')
+  return 'customer'
+}
+
+/**
+ * Clears an account of what somebody else may have typed into it, when its address is proven by a sign-in that the shop
+ * has not seen before: by a password that was reset by mail, say (docs/decisions/0010). Who was signed in is out, and the
+ * profile goes, which its person is told; orders stay.
+ */
+export async function resetUnprovenAccount(shop: Shop, transaction: Transaction, user: User): Promise<void> {
+  await endAllSignIns(transaction, user.id, shop.clock())
+  if (!(await removeProfile(transaction, user.id))) return
+  await writeEmail(shop, transaction, profileResetEmail(shop.publicUrl), {
+    event: `profile-emptied:${user.id}`,
+    recipient: user.email,
+  })
+}

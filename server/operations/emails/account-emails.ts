@@ -1,0 +1,133 @@
+import { newId } from '../../platform/ids.ts'
+import type {
+  AccountEmails,
+  Addressee,
+  EmailLink,
+} from '../../providers/identity/built-in/mail-links/account-emails.ts'
+import type { Shop } from '../shop.ts'
+import type { Email } from './email.ts'
+import { instantText } from './formats.ts'
+import {
+  forgotPasswordAddress,
+  loginAddress,
+  newPasswordAddress,
+  profileAddress,
+  verifyAddressAddress,
+} from './page-links.ts'
+import { writeEmail } from './write-email.ts'
+
+/**
+ * The emails about accounts at the built-in sign-in provider. Those with a link are for their reader's eyes alone. None
+ * has the name in it: whoever signs up with a foreign address would choose the words that its owner reads.
+ */
+export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl'>): AccountEmails {
+  const { publicUrl } = shop
+  return {
+    resetPassword: (transaction, to, link) =>
+      writeEmail(
+        shop,
+        transaction,
+        resetPassword(publicUrl, to, link),
+        secretFor('reset-password', to, link),
+      ),
+    verifyAddress: (transaction, to, link) =>
+      writeEmail(shop, transaction, verifyAddress(publicUrl, link), secretFor('verify-address', to, link)),
+    signUpRefused: (transaction, to) =>
+      writeEmail(shop, transaction, signUpRefused(publicUrl), {
+        event: `sign-up-refused:${newId()}`,
+        recipient: to.email,
+      }),
+    passwordChanged: (transaction, to, proven) =>
+      writeEmail(shop, transaction, passwordChanged(publicUrl, proven), {
+        event: `password-changed:${newId()}`,
+        recipient: to.email,
+      }),
+  }
+}
+
+/** Each link is an event of its own: whoever asks again gets another email. */
+function secretFor(event: string, { email }: Addressee, { expiresAt }: EmailLink) {
+  return { event: `${event}:${newId()}`, recipient: email, secret: true, uselessAt: expiresAt }
+}
+
+function resetPassword(publicUrl: string, { email }: Addressee, { token, expiresAt }: EmailLink): Email {
+  return {
+    subject: 'Set a new password',
+    paragraphs: [
+      'A new password was requested for your account.',
+      `The link works once, until ${instantText(expiresAt)}. When you set a new password, every browser that is signed in to your account is signed out.`,
+    ],
+    link: { text: 'Set a new password', address: newPasswordAddress(publicUrl, { token, email }) },
+    closing: ['If you did not request it, ignore this message. Your password stays as it is.'],
+  }
+}
+
+function verifyAddress(publicUrl: string, { token, expiresAt }: EmailLink): Email {
+  return {
+    subject: 'Verify your email',
+    paragraphs: [
+      'An account was made with this email. If you made it, open the link in a browser in which you are signed in to verify the email.',
+      `The link works once, until ${instantText(expiresAt)}. You can also use the shop without verifying.`,
+    ],
+    link: { text: 'Verify my email', address: verifyAddressAddress(publicUrl, token) },
+    closing: [
+      `If you did not make this account, someone else used your email. Set your own password to take the account over: ${forgotPasswordAddress(publicUrl)}`,
+    ],
+  }
+}
+
+function signUpRefused(publicUrl: string): Email {
+  return {
+    subject: 'You already have an account',
+    paragraphs: [
+      'A sign-up was attempted with this email, which already has an account. Nothing was changed.',
+    ],
+    link: { text: 'Log in', address: loginAddress(publicUrl) },
+    closing: [
+      `If it was you and you forgot the password, set a new one: ${forgotPasswordAddress(publicUrl)}`,
+      'If it was not you, ignore this message.',
+    ],
+  }
+}
+
+function passwordChanged(publicUrl: string, proven: boolean): Email {
+  return {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'A new password was set for your account through a link mailed to this address. Every browser that was signed in is signed out.',
+      ...(proven
+        ? []
+        : [
+            'This email was not verified before, so someone else may have filled in your profile. It is emptied when you log in. Your orders stay.',
+          ]),
+    ],
+    link: { text: 'Log in', address: loginAddress(publicUrl) },
+    closing: [
+      `If it was not you, someone else can read your mail. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
+    ],
+  }
+}
+
+/** To the person: the account is gone, and what the shop has to keep. */
+export function accountDeletedEmail(): Email {
+  return {
+    subject: 'Your account is deleted',
+    paragraphs: [
+      'Your account at Truewheel is deleted, as you asked. Unpaid orders are cancelled.',
+      'We keep your paid orders for as long as the law requires. Paid orders that are not sent yet still reach you.',
+    ],
+    closing: ['If you did not do this, write to us at once.'],
+  }
+}
+
+/** To the person: what was in the profile is gone, because it may have been somebody else's. */
+export function profileResetEmail(publicUrl: string): Email {
+  return {
+    subject: 'Your profile is empty again',
+    paragraphs: [
+      'You have logged in, and your email is now verified. Someone else may have filled in the profile before, so we emptied it. Your orders are unchanged.',
+    ],
+    link: { text: 'Fill in your profile', address: profileAddress(publicUrl) },
+    closing: [],
+  }
+}

@@ -1,0 +1,41 @@
+import type { AlertRow } from '../../data/queries/accounts/alerts.ts'
+import type { Email } from './email.ts'
+import { dashboardAddress } from './page-links.ts'
+
+/**
+ * To the admin: an account holds as much unpaid stock as it may, or tries card after card. Whose it is stands in the
+ * dashboard only, because a message is kept after the account is deleted.
+ */
+export function accountAlertEmail(
+  { kind, count }: Pick<AlertRow, 'kind' | 'count'>,
+  publicUrl: string,
+): Email {
+  const [subject, what, remedy] =
+    kind === 'unpaid-orders'
+      ? [
+          'Unpaid orders hold the most stock allowed',
+          `One account has reached the stock limit with ${count} unpaid orders. Further bookings are refused.`,
+          'The holds end by themselves. The dashboard shows the account. If it is not a real customer, put the stock back there.',
+        ]
+      : [
+          'Many cards were declined on one account',
+          `${count} cards were declined in an hour on one account. Its open payments are closed, and new ones are refused for a while.`,
+          'The dashboard shows the account. If you know this customer, let them pay there.',
+        ]
+  return {
+    subject,
+    paragraphs: [what, remedy],
+    link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) },
+  }
+}
+
+/** To the admin: what only a person can delete, because the image host offers programs no way to. */
+export function remainingPicturesEmail(addresses: readonly string[]): Email {
+  return {
+    subject: 'Pictures to delete at the image host',
+    paragraphs: [
+      'A customer has deleted an account. The shop no longer shows these pictures, but the image host still has them. Delete them there, in the account that the shop uploads to.',
+    ],
+    facts: addresses.map((address, index) => [`Picture ${index + 1}`, address] as const),
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { disputeClosedEmail, disputeOpenedEmail } from './dispute-emails.ts'
+import { plainText } from './email.ts'
+
+const order = { id: 'order-1', toolName: 'Hub', quantity: 2 }
+const dispute = {
+  amountCents: 1250,
+  currency: 'usd',
+  reason: 'product_not_received',
+  answerBy: Date.UTC(2026, 11, 1, 12),
+}
+
+test('The admin is told what is disputed, why, and until when to answer it', () => {
+  const email = disputeOpenedEmail(dispute, order)
+  expect(email.subject).toBe('A payment is disputed: $12.50')
+  const text = plainText(email)
+  expect(text).toContain('$12.50 of the payment for order order-1 (2 × Hub)')
+  expect(text).toContain('product not received')
+  expect(text).toContain('by December 1, 2026')
+  expect(plainText(disputeOpenedEmail({ ...dispute, answerBy: undefined }, undefined))).toContain(
+    'for no order',
+  )
+})
+
+test('The admin is told where the money is when it is over', () => {
+  expect(plainText(disputeClosedEmail({ ...dispute, status: 'won' }, order))).toContain(
+    'was won: the shop keeps the money',
+  )
+  const lost = disputeClosedEmail({ ...dispute, currency: 'eur', status: 'lost' }, order)
+  expect(lost.subject).toBe('Dispute lost: 12.50 EUR')
+  expect(plainText(lost)).toContain('was lost: the money went to the customer')
+})

@@ -1,0 +1,59 @@
+import type { Email } from './email.ts'
+import { instantText, moneyText, orderSummary } from './formats.ts'
+
+interface Disputed {
+  readonly amountCents: number
+  readonly currency: string
+  readonly reason: string
+  readonly answerBy: number | undefined
+}
+
+interface DisputedOrder {
+  readonly id: string
+  readonly toolName: string
+  readonly quantity: number
+}
+
+/** To the admin: a customer's bank disputes a charge, and what to do. */
+export function disputeOpenedEmail(
+  { amountCents, currency, reason, answerBy }: Disputed,
+  order: DisputedOrder | undefined,
+): Email {
+  const amount = moneyText(amountCents, currency)
+  return {
+    subject: `A payment is disputed: ${amount}`,
+    paragraphs: [
+      `The customer’s bank disputes ${amount} of the payment for ${nameOf(order)}. Its reason: ${inWords(reason)}.`,
+      answerBy === undefined
+        ? 'Look at it in the card provider’s dashboard.'
+        : `Answer it in the card provider’s dashboard, or accept it there, by ${instantText(answerBy)}. Without an answer the money is lost.`,
+      'If the order is not sent yet, do not send it. Do not refund it as well.',
+    ],
+  }
+}
+
+/** To the admin: how a dispute has ended. */
+export function disputeClosedEmail(
+  { amountCents, currency, status }: Disputed & { readonly status: 'open' | 'won' | 'lost' },
+  order: DisputedOrder | undefined,
+): Email {
+  const amount = moneyText(amountCents, currency)
+  const won = status === 'won'
+  return {
+    subject: `Dispute ${won ? 'won' : 'lost'}: ${amount}`,
+    paragraphs: [
+      won
+        ? `The dispute about ${amount} of the payment for ${nameOf(order)} was won: the shop keeps the money.`
+        : `The dispute about ${amount} of the payment for ${nameOf(order)} was lost: the money went to the customer.`,
+    ],
+  }
+}
+
+/** `product_not_received` is for programs. */
+function inWords(reason: string): string {
+  return reason.replaceAll('_', ' ')
+}
+
+function nameOf(order: DisputedOrder | undefined): string {
+  return order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
+}

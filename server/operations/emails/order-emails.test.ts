@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import {
+  booking,
+  bookSomething,
+  openPayment,
+  payAtTheProvider,
+  payForSomething,
+} from '../../testing/buying.ts'
+import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { storedMessages } from '../../testing/stored-rows.ts'
+import { TestMail } from '../../testing/test-mail.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { sendEmails } from './send-emails.ts'
+
+describeOnEveryEngine('What customers are told by mail', (engine) => {
+  let shop: TestShop
+  let mail: TestMail
+  beforeEach(async () => {
+    mail = new TestMail()
+    shop = await openTestShop(engine, { mail })
+  })
+  afterEach(() => shop.drop())
+
+  const sent = async () => {
+    await sendEmails(shop)
+    return mail.taken
+  }
+
+  test('Who books is told what is held, until when, what it costs and where to pay', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    const [message, ...others] = await sent()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({
+      event: `booked:${orderId}`,
+      recipient: customer.email,
+      subject: 'You have booked 2 × Spoke wrench',
+    })
+    for (const part of [message?.text, message?.html]) {
+      expect(part).toContain(orderId)
+      expect(part).toContain('$25.00, tax and delivery included')
+      expect(part).toContain(`http://localhost/dashboard/payment/${orderId}`)
+      expect(part).toMatch(/Held until.*, \d{4} at \d+:\d\d [AP]M UTC/)
+    }
+  })
+
+  test('A booking that is sent twice is told once', async () => {
+    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5 })])
+    const twice = booking(toolId, { idempotencyKey: 'a key' })
+    await Promise.all([bookTool(shop, customer, twice), bookTool(shop, customer, twice)])
+    expect(await storedMessages(shop, 'booked')).toHaveLength(1)
+  })
+
+  test('A booking that is refused is not told', async () => {
+    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 1 })])
+    expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))).not.toBe('done')
+    expect(await sent()).toEqual([])
+  })
+
+  test('Who pays gets a receipt, with its figures and where it can be printed', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    const [, receipt, ...others] = await sent()
+    expect(others).toEqual([])
+    expect(receipt).toMatchObject({
+      recipient: customer.email,
+      subject: 'Receipt: $25.00 for 2 × Spoke wrench',
+    })
+    const lines = receipt?.text.split('\n') ?? []
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `Order: ${orderId}`,
+        `Customer: Ada Lovelace, ${customer.email}`,
+        'Tool: Spoke wrench',
+        'Quantity: 2',
+        'Price of one: $12.50',
+        'Paid: $25.00, tax and delivery included',
+        expect.stringMatching(/^Transaction: \S+$/),
+        `http://localhost/dashboard/payment/${orderId}`,
+      ]),
+    )
+  })
+
+  test('A payment that is recorded by two tabs at once has one receipt', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtTheProvider(shop, bought)
+    const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
+    await Promise.all([record(), record(), record()])
+    expect(await storedMessages(shop, 'paid')).toHaveLength(1)
+  })
+
+  test('Who cancels is told that nothing was charged, once', async () => {
+    const bought = await bookSomething(shop)
+    await openPayment(shop, bought)
+    const cancel = () => cancelOrder(shop, bought.customer, bought.orderId)
+    await Promise.all([cancel(), cancel()])
+    const messages = await storedMessages(shop, 'cancelled')
+    expect(messages).toMatchObject([
+      { recipient: bought.customer.email, subject: 'Cancelled: 2 × Spoke wrench' },
+    ])
+    expect(messages[0]?.body).toContain('nothing was charged')
+  })
+
+  test('A cancelling that is refused is not told', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
+    expect(await storedMessages(shop, 'cancelled')).toEqual([])
+  })
+
+  test('What stands in names and tools stays text in every part', async () => {
+    const evil = 'Wrench\r\nBcc: eve@evil.example\r\n\r\n<script>alert(1)</script> =?utf-8?Q?=0D=0A?= ü六🔧'
+    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5, name: evil })])
+    granted(await bookTool(shop, customer, booking(toolId, { userName: evil })))
+    const [message] = await sent()
+    expect(message?.recipient).toBe(customer.email)
+    expect(message?.html).not.toContain('<script')
+  })
+})

@@ -1,0 +1,94 @@
+import type { Hold } from '../../../domain/holds.ts'
+import type { Email } from './email.ts'
+import { dollars, instantText, orderSummary } from './formats.ts'
+import { orderAddress, toolsAddress } from './page-links.ts'
+
+interface Booked {
+  readonly id: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly hold: Hold
+}
+
+/** To the customer: what is booked, until when it is held, and how to pay. */
+export function orderBookedEmail(order: Booked, publicUrl: string): Email {
+  const what = orderSummary(order)
+  const until = instantText(order.hold.expiresAt)
+  const { extendsTo } = order.hold
+  return {
+    subject: `You have booked ${what}`,
+    paragraphs: [
+      extendsTo === null
+        ? `We are holding ${what} for you until ${until}. Pay by then and we will send it.`
+        : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${instantText(extendsTo)}.`,
+      'After that, others can buy it. You can still pay while there is enough stock.',
+    ],
+    facts: [
+      ['Order', order.id],
+      ['To pay', `${dollars(order.priceCents)}, tax and delivery included`],
+      ['Held until', until],
+    ],
+    link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
+    closing: ['Nothing is charged before you pay. If you change your mind, cancel the order in My Orders.'],
+  }
+}
+
+interface Cancelled {
+  readonly id: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+}
+
+/** To the customer: the order is cancelled, and nothing was charged. */
+export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email {
+  const what = orderSummary(order)
+  return {
+    subject: `Cancelled: ${what}`,
+    paragraphs: [`Your order of ${what} is cancelled. It was not paid, so nothing was charged.`],
+    facts: [
+      ['Order', order.id],
+      ['Not charged', dollars(order.priceCents)],
+    ],
+    link: { text: 'See all tools', address: toolsAddress(publicUrl) },
+  }
+}
+
+interface Paid {
+  readonly id: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly userName: string
+  readonly customerEmail: string
+}
+
+/** To the customer: the receipt, and where it can be printed. */
+export function paymentReceiptEmail(
+  order: Paid,
+  transactionId: string,
+  paidAt: number,
+  publicUrl: string,
+): Email {
+  const paid = dollars(order.priceCents)
+  return {
+    subject: `Receipt: ${paid} for ${orderSummary(order)}`,
+    paragraphs: [
+      'Thank you. Your payment has arrived, and your order is paid.',
+      'We pack it now and send it to the address in your profile.',
+    ],
+    facts: [
+      ['Order', order.id],
+      ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
+      ['Tool', order.toolName],
+      ['Quantity', String(order.quantity)],
+      // A whole number of cents: it was multiplied when the tool was booked.
+      ['Price of one', dollars(order.priceCents / order.quantity)],
+      ['Paid', `${paid}, tax and delivery included`],
+      ['Paid on', instantText(paidAt)],
+      ['Transaction', transactionId],
+    ],
+    link: { text: 'See the receipt and print it', address: orderAddress(publicUrl, order.id) },
+  }
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageWidths } from '../../../contract/images.ts'
+import { done } from '../../../domain/outcome.ts'
+import { picturePath } from '../../../domain/own-picture.ts'
+import { insertPictures, insertStoredPictures } from '../../data/queries/catalogue/images.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
+import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { storedMessages } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import type { Caller } from '../shop.ts'
+
+const email = 'ada@example.com'
+const provider = { deleteAccount: async () => undefined }
+
+describeOnEveryEngine('The pictures of an account that is deleted', (engine) => {
+  let shop: TestShop
+  let proof: ProvenAccount
+  let ada: Caller
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    await addAdmin(shop)
+    proof = provenAccount(shop, { email })
+    ada = await signInAnew(shop, proof)
+  })
+  afterEach(() => shop.drop())
+
+  const remove = () => deleteAccount(shop, provider, proof)
+
+  test('Pictures that were uploaded are deleted in all sizes, but what the shop shows', async () => {
+    const [own, shown] = ['a'.repeat(64), 'b'.repeat(64)]
+    const sizes = [own, shown].flatMap((hash) => [picturePath(hash), picturePath(hash, imageWidths[0])])
+    const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
+    await shop.database.write(async (transaction) => {
+      const files = sizes.map((path) => ({ ...file, path }))
+      await insertStoredPictures(
+        transaction,
+        files,
+        { uploadedBy: ada.userId, shownHere: true },
+        shop.clock(),
+      )
+      return done(null)
+    })
+    const toolId = await addTool(shop, { stock: 1 })
+    const { autocommit } = shop.database
+    await autocommit
+      .updateTable('tools')
+      .set({ img: picturePath(shown) })
+      .where('id', '=', toolId)
+      .execute()
+    granted(await remove())
+    const kept = await shop.database.read
+      .selectFrom('images')
+      .orderBy('url')
+      .select(['url', 'uploaded_by'])
+      .execute()
+    expect(kept.map(({ url }) => url).toSorted()).toEqual(sizes.slice(2).toSorted())
+    expect(kept.every(({ uploaded_by: by }) => by === null)).toBe(true)
+  })
+
+  test.each([
+    ['as the smallest size', (path: string) => path.replace('.webp', `-${imageWidths[0]}.webp`)],
+    ['in full', (path: string) => `http://localhost${path}`],
+    ['in full as at an earlier address of the shop', (path: string) => `https://old.example${path}`],
+  ])('A picture that the shop shows %s stays whole', async (_what, written) => {
+    const hash = 'c'.repeat(64)
+    const paths = [picturePath(hash), picturePath(hash, imageWidths[0])]
+    const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
+    const toolId = await addTool(shop, { stock: 1 })
+    await shop.database.write(async (transaction) => {
+      const files = paths.map((path) => ({ ...file, path }))
+      await insertStoredPictures(
+        transaction,
+        files,
+        { uploadedBy: ada.userId, shownHere: true },
+        shop.clock(),
+      )
+      await transaction.db
+        .updateTable('tools')
+        .set({ img: written(picturePath(hash)) })
+        .where('id', '=', toolId)
+        .execute()
+      return done(null)
+    })
+    granted(await remove())
+    const kept = await shop.database.read.selectFrom('images').select('url').execute()
+    expect(kept.map(({ url }) => url).toSorted()).toEqual(paths.toSorted())
+  })
+
+  test('Pictures that a hosting service keeps are named to the admin, who alone can delete them there', async () => {
+    const at = 'https://i.ibb.co/w04Prt6/ada.webp'
+    const picture = { id: 'p1', url: at, outline: null, width: 1, height: 1, contentType: 'image/webp' }
+    await shop.database.write(async (transaction) => {
+      await insertPictures(transaction, [{ ...picture, uploadedBy: ada.userId }], shop.clock())
+      return done(null)
+    })
+    granted(await deleteAccount({ ...shop, adminEmail: 'owner@example.com' }, provider, proof))
+    const [told, ...others] = await storedMessages(shop, 'pictures-left')
+    expect(others).toEqual([])
+    expect(told).toMatchObject({ recipient: 'owner@example.com', body: expect.stringContaining(at) })
+    expect(told?.body).not.toContain(email)
+    expect(await shop.database.read.selectFrom('images').select('id').execute()).toEqual([])
+  })
+
+  test('Without such pictures the admin is told nothing', async () => {
+    granted(await deleteAccount({ ...shop, adminEmail: 'owner@example.com' }, provider, proof))
+    expect(await storedMessages(shop, 'pictures-left')).toEqual([])
+  })
+})

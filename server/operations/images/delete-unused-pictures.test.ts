@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageWidths } from '../../../contract/images.ts'
+import { done } from '../../../domain/outcome.ts'
+import { picturePath } from '../../../domain/own-picture.ts'
+import {
+  insertPictures,
+  insertStoredPictures,
+  releasePicturesOf,
+} from '../../data/queries/catalogue/images.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { addCustomer, addTool } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { deleteUnusedPictures } from './delete-pictures.ts'
+
+const dayMs = 24 * hourMs
+const hashOf = (letter: string) => letter.repeat(64)
+const widths = [undefined, imageWidths[0]] as const
+
+describeOnEveryEngine('A picture that was uploaded', (engine) => {
+  let shop: TestShop
+  let userId: string
+  let toolId: string
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    userId = (await addCustomer(shop)).userId
+    toolId = await addTool(shop, { stock: 1 })
+  })
+  afterEach(() => shop.drop())
+
+  const upload = (letter: string, { uploadedBy = userId as string | null, shownHere = true } = {}) =>
+    shop.database.write(async (transaction) => {
+      const files = widths.map((width) => ({
+        path: picturePath(hashOf(letter), width),
+        ...{ outline: null, width: width ?? 960, height: 1, bytes: new Uint8Array([1]) },
+      }))
+      await insertStoredPictures(transaction, files, { uploadedBy, shownHere }, shop.clock())
+      return done(null)
+    })
+  const show = (img: string) =>
+    shop.database.write(async ({ db }) => {
+      await db.updateTable('tools').set({ img }).where('id', '=', toolId).execute()
+      return done(null)
+    })
+  /** The letters of the pictures that are kept, in all of their sizes. */
+  const kept = async () => {
+    const rows = await shop.database.read
+      .selectFrom('images')
+      .where('bytes', 'is not', null)
+      .select('url')
+      .execute()
+    const letters = rows.map(({ url }) => url.slice('/images/'.length)[0] ?? '')
+    expect(letters.length).toBe(new Set(letters).size * widths.length)
+    return [...new Set(letters)].toSorted().join('')
+  }
+  const days = async (count: number) => {
+    for (let day = 0; day < count; day += 1) {
+      shop.clock.moveBy(dayMs)
+      await deleteUnusedPictures(shop)
+    }
+  }
+
+  test('and never shown is kept for two weeks, for the form in which it waits, and then deleted in all sizes', async () => {
+    await upload('a')
+    await deleteUnusedPictures(shop)
+    await days(13)
+    expect(await kept()).toBe('a')
+    await days(1)
+    expect(await kept()).toBe('')
+  })
+
+  test.each([
+    ['by its path', picturePath(hashOf('a'))],
+    ['in full', `http://localhost${picturePath(hashOf('a'))}`],
+    ['in full as at an earlier address of the shop', `https://old.example/shop${picturePath(hashOf('a'))}`],
+    ['in a smaller size', picturePath(hashOf('a'), imageWidths[0])],
+  ])('and is shown %s is kept', async (_how, img) => {
+    await upload('a')
+    await upload('b')
+    await show(img)
+    await days(30)
+    expect(await kept()).toBe('a')
+  })
+
+  test('and was replaced by another one is kept for two weeks more, and for good when it is shown again', async () => {
+    await upload('a')
+    await upload('b')
+    await show(picturePath(hashOf('a')))
+    await days(10)
+    await show(picturePath(hashOf('b')))
+    await days(10)
+    await show(picturePath(hashOf('a')))
+    await days(3)
+    expect(await kept()).toBe('ab')
+    await days(12)
+    expect(await kept()).toBe('a')
+  })
+
+  test('and is uploaded once more is wanted again', async () => {
+    await upload('a')
+    await days(14)
+    await upload('a')
+    await days(14)
+    expect(await kept()).toBe('a')
+  })
+
+  test('by nobody that the shop knows, or by somebody who has left, goes as all others do', async () => {
+    await upload('a', { uploadedBy: null })
+    await upload('b')
+    await show(picturePath(hashOf('b')))
+    await shop.database.write(async (transaction) => {
+      await releasePicturesOf(transaction, userId)
+      return done(null)
+    })
+    await days(15)
+    expect(await kept()).toBe('b')
+    await show('/pictures/hub.webp')
+    await days(15)
+    expect(await kept()).toBe('')
+  })
+
+  test('while the shop’s data was elsewhere, or keeps its bytes elsewhere, is left alone', async () => {
+    await upload('a', { shownHere: false })
+    await upload('b')
+    await upload('b', { shownHere: false })
+    const atImgbb = { id: 'p1', url: 'https://i.ibb.co/w/a.webp', outline: null, width: 1, height: 1 }
+    await shop.database.write(async (transaction) => {
+      await insertPictures(
+        transaction,
+        [{ ...atImgbb, contentType: 'image/webp', uploadedBy: userId }],
+        shop.clock(),
+      )
+      return done(null)
+    })
+    const all = async () => (await shop.database.read.selectFrom('images').select('id').execute()).length
+    const before = await all()
+    await days(30)
+    expect(await all()).toBe(before)
+  })
+
+  test('is looked at with some hundred others at a time, and none is left out', async () => {
+    const letters = '0123456789abcdef'
+    for (let index = 0; index < 200; index += 1) {
+      const hash = `${letters[index % 16]}${letters[Math.floor(index / 16)]}`.padEnd(64, '0')
+      await shop.database.write(async (transaction) => {
+        const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
+        const files = widths.map((width) => ({ path: picturePath(hash, width), ...file }))
+        await insertStoredPictures(transaction, files, { uploadedBy: userId, shownHere: true }, shop.clock())
+        return done(null)
+      })
+    }
+    let looks = 0
+    const lookAtAll = async () => {
+      let after = ''
+      do {
+        after = await deleteUnusedPictures(shop, after)
+        looks += 1
+      } while (after !== '')
+    }
+    await lookAtAll()
+    expect(looks).toBe(2)
+    shop.clock.moveBy(14 * dayMs)
+    await lookAtAll()
+    expect(await kept()).toBe('')
+  })
+})

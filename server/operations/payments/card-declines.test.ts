@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { type Bought, booking, bookSomething, openPayment } from '../../testing/buying.ts'
+import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { retireAccount } from '../accounts/delete-account.ts'
+import { listAlerts } from '../alerts/list-alerts.ts'
+import { resolveAlert } from '../alerts/resolve-alert.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { recordDeclines } from './card-declines.ts'
+import { closePaymentsOf } from './close-payments.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { pollPaymentEvents } from './poll-payment-events.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+describeOnEveryEngine('Declined cards', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { rateLimitFactor: 1 })
+    bought = await bookSomething(shop, { stock: 100 })
+  })
+  afterEach(() => shop.drop())
+
+  const decline = (intentId: string, times: number) => {
+    let reached = 0
+    while (reached < times && shop.cards.decline(intentId, shop.clock())) reached += 1
+    return reached
+  }
+  const pay = ({ customer, orderId, priceCents } = bought) =>
+    createPaymentIntent(shop, customer, { priceCents, orderId })
+  const another = async (): Promise<Bought> => {
+    const toolId = await addTool(shop, { stock: 10 })
+    const { orderId, priceCents } = granted(await bookTool(shop, bought.customer, booking(toolId)))
+    return { customer: bought.customer, toolId, orderId, priceCents }
+  }
+
+  test('An honest customer with three of them still pays', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 3)
+    expect(await openPayment(shop, bought)).toBe(intentId)
+    shop.cards.confirm(intentId)
+    expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(true)
+    expect(await listAlerts(shop)).toEqual([])
+  })
+
+  test('A customer with five unpaid orders pays for each', async () => {
+    const orders = [bought, await another(), await another(), await another(), await another()]
+    for (const order of orders) {
+      const intentId = await openPayment(shop, order)
+      shop.cards.confirm(intentId)
+      expect(codeOf(await recordPayment(shop, order.customer, order.orderId, intentId))).toBe('done')
+    }
+  })
+
+  test('After ten in an hour no payment is begun, in words, and the open ones are closed at the provider', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    const other = await another()
+    expect(await pay(other)).toMatchObject({
+      code: 'PAYMENTS_PAUSED',
+      message: 'Too many cards were declined. You can pay again in 60 minutes.',
+    })
+    expect(decline(intentId, 1)).toBe(0)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+  })
+
+  test('An hour later the account pays again', async () => {
+    decline(await openPayment(shop, bought), 10)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    shop.clock.moveBy(hourMs - 1)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    shop.clock.moveBy(1)
+    expect(codeOf(await pay())).toBe('done')
+  })
+
+  test('Cards that are declined for five unpaid orders are as much', async () => {
+    const orders = [bought, await another(), await another(), await another(), await another()]
+    for (const order of orders.slice(0, 4)) decline(await openPayment(shop, order), 1)
+    const last = await openPayment(shop, orders[4] ?? bought)
+    decline(last, 1)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+  })
+
+  test.each([
+    [
+      'an event of the provider',
+      () => handlePaymentEvent(shop, { id: 'evt_1', type: 'charge.failed', intentId: 'pi_1' }),
+    ],
+    ['the events that the shop asks for', () => pollPaymentEvents(shop)],
+    [
+      'the reconciliation',
+      async () => {
+        shop.clock.moveBy(minuteMs)
+        await reconcilePayments(shop)
+      },
+    ],
+  ])(
+    'By %s the shop hears of them without being asked for a payment, and closes what is open',
+    async (_what, hear) => {
+      const intentId = await openPayment(shop, bought)
+      decline(intentId, 12)
+      await hear()
+      expect(decline(intentId, 1)).toBe(0)
+      expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 12 }])
+    },
+  )
+
+  test('A card that is taken in the end does not hide those before it', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    shop.cards.confirm(intentId)
+    await pollPaymentEvents(shop)
+    const other = await another()
+    expect(codeOf(await pay(other))).toBe('PAYMENTS_PAUSED')
+  })
+
+  test('Heard of in every way, each counts once', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 9)
+    await pollPaymentEvents(shop)
+    for (const id of ['evt_a', 'evt_b']) {
+      await handlePaymentEvent(shop, { id, type: 'payment_intent.payment_failed', intentId })
+    }
+    expect(await openPayment(shop, bought)).toBe(intentId)
+  })
+
+  test('The admin is told once a day, and can let the account pay', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 11)
+    await pollPaymentEvents(shop)
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    const letters = await shop.database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', adminEmail)
+      .select('body')
+      .execute()
+    expect(letters).toEqual([{ body: expect.stringContaining('11 cards were declined') }])
+    // Messages outlive accounts.
+    expect(letters[0]?.body).not.toContain(bought.customer.email)
+    const [alert] = await listAlerts(shop)
+    granted(await resolveAlert(shop, alert?.id ?? ''))
+    expect(await listAlerts(shop)).toEqual([])
+    expect(codeOf(await pay())).toBe('done')
+  })
+
+  test('Declines of two payments that are noted at once are counted together', async () => {
+    const other = await another()
+    const payments = [await openPayment(shop, bought), await openPayment(shop, other)]
+    for (const intentId of payments) decline(intentId, 5)
+    const { userId } = bought.customer
+    await Promise.all(payments.map((intentId) => recordDeclines(shop, { userId, intentId })))
+    expect(payments.map((intentId) => shop.cards.intent(intentId).status)).toEqual(['cancelled', 'cancelled'])
+  })
+
+  test('A payment that could not be closed is closed once the provider answers again', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    shop.cards.meanwhile('before cancelIntent', () => {
+      throw new Error('away')
+    })
+    const { userId } = bought.customer
+    await expect(recordDeclines(shop, { userId, intentId })).rejects.toThrow('away')
+    expect(shop.cards.intent(intentId).status).toBe('waiting')
+    shop.clock.moveBy(minuteMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+  })
+
+  test('A payment that is taken meanwhile keeps no other one open', async () => {
+    granted(
+      await createPaymentIntent(shop, bought.customer, { priceCents: bought.priceCents, orderId: undefined }),
+    )
+    shop.cards.confirm(shop.cards.intents()[0]?.id ?? '')
+    const intentId = await openPayment(shop, await another())
+    decline(intentId, 10)
+    await recordDeclines(shop, { userId: bought.customer.userId, intentId })
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+  })
+
+  test('What is heard of late brings back nothing of a deleted account', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 10)
+    const { userId } = bought.customer
+    granted(await closePaymentsOf(shop, userId))
+    granted(await shop.database.write((transaction) => retireAccount(shop, transaction, userId)))
+    await recordDeclines(shop, { userId, intentId })
+    expect(await shop.database.read.selectFrom('card_declines').selectAll().execute()).toEqual([])
+    expect(await listAlerts(shop)).toEqual([])
+  })
+})

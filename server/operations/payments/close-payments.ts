@@ -1,0 +1,62 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import {
+  listOpenPaymentsOfUser,
+  listPaymentsOfOrder,
+  movePayment,
+  type PaymentRow,
+} from '../../data/queries/payments/payments.ts'
+import type { Shop } from '../shop.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Closes the open payments of an order at the card provider, so that none of them can take money any more.
+ * One that has taken it already is settled instead, and that is the refusal.
+ */
+export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Outcome<null>> {
+  const payments = await listPaymentsOfOrder(shop.database.read, orderId)
+  for (const payment of payments.filter(({ state }) => state === 'open')) {
+    const closed = await closePayment(shop, payment, orderId)
+    if (!closed.ok) return closed
+  }
+  return done(null)
+}
+
+async function closePayment(shop: Shop, payment: PaymentRow, orderId: string): Promise<Outcome<null>> {
+  const intent = await shop.cards.cancelIntent(payment.intentId)
+  if (intent.status === 'succeeded') {
+    const settled = await settlePayment(shop, intent, orderId)
+    return settled.ok ? refused('ORDER_ALREADY_PAID') : settled
+  }
+  if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')
+  return shop.database.write(async (transaction) => {
+    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
+    return done(null)
+  })
+}
+
+/**
+ * Closes all open payments of a customer at the card provider. One that has taken money already is settled: its order
+ * is paid, or the money goes back. Tries each, and refuses when the provider is still at one of them.
+ */
+export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
+  let refusal: Outcome<null> = done(null)
+  for (const payment of await listOpenPaymentsOfUser(shop.database.read, userId)) {
+    const closed =
+      payment.orderId === null
+        ? await closeUnbound(shop, payment)
+        : await closeOpenPayments(shop, payment.orderId)
+    const settled = !closed.ok && (closed.code === 'ORDER_ALREADY_PAID' || closed.code === 'PAYMENT_REFUNDED')
+    if (refusal.ok && !closed.ok && !settled) refusal = closed
+  }
+  return refusal
+}
+
+/** A payment for a price only: what has taken money already finds its order by the reconciliation. */
+async function closeUnbound(shop: Shop, { intentId }: PaymentRow): Promise<Outcome<null>> {
+  const intent = await shop.cards.cancelIntent(intentId)
+  if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')
+  return shop.database.write(async (transaction) => {
+    await movePayment(transaction, intentId, 'open', 'cancelled', shop.clock())
+    return done(null)
+  })
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
+import { holdingWrites, somebodyWaits } from '../../data/testing/held-write.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { type Bought, bookSomething, sellToAnotherCustomer } from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { syncDisputes } from '../disputes/sync-disputes.ts'
+import { getOrder } from '../orders/get-order.ts'
+import { getTimeline } from '../orders/get-timeline.ts'
+import { recordRefunds } from '../refunds/record-refunds.ts'
+import type { Shop } from '../shop.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+/** The customer has paid for the price only: no order has been named for the money yet. */
+async function payForThePrice(shop: TestShop, { customer, priceCents }: Bought): Promise<string> {
+  const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+  const intentId = secret.replace(/_secret$/, '')
+  shop.cards.confirm(intentId)
+  return intentId
+}
+
+describeOnEveryEngine('What is heard of a payment before its order is known', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+  let intentId: string
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    bought = await bookSomething(shop, { stock: 2, quantity: 2 })
+    intentId = await payForThePrice(shop, bought)
+  })
+  afterEach(() => shop.drop())
+
+  const tell = (type: string) => handlePaymentEvent(shop, { id: `evt_${type}`, type, intentId })
+  const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
+  const asAdmin = async () => granted(await getOrder(shop, await addAdmin(shop), bought.orderId))
+  const kinds = async () =>
+    granted(await getTimeline(shop, await addAdmin(shop), bought.orderId)).map(({ kind }) => kind)
+
+  test.each(['open', 'lost'] as const)(
+    'A dispute that is %s stands on the order as soon as its customer names it',
+    async (status) => {
+      shop.cards.dispute(intentId, { status })
+      await tell('charge.dispute.created')
+      expect(await asAdmin()).toMatchObject({ dispute: null })
+      granted(await record())
+      expect(await asAdmin()).toMatchObject({ state: 'paid', dispute: status })
+      expect(await kinds()).toContain('disputed')
+      expect(await storedMessages(shop, 'dispute')).toHaveLength(1)
+    },
+  )
+
+  test('A dispute stands on the order that the shop itself finds, by another process when the first has died', async () => {
+    shop.cards.dispute(intentId)
+    await tell('charge.dispute.created')
+    shop.clock.moveBy(3 * minuteMs)
+    shop.cards.meanwhile('after readIntent', () => {
+      throw new Error('The process died')
+    })
+    await expect(reconcilePayments(shop)).rejects.toThrow('The process died')
+    expect(await asAdmin()).toMatchObject({ dispute: null })
+    shop.clock.moveBy(minuteMs)
+    await reconcilePayments(await shop.anotherProcess())
+    expect(await asAdmin()).toMatchObject({ state: 'paid', dispute: 'open' })
+    shop.cards.dispute(intentId, { status: 'won' })
+    await tell('charge.dispute.closed')
+    expect(await asAdmin()).toMatchObject({ dispute: 'won' })
+  })
+
+  test('A dispute stands also on an order that cannot have the money any more', async () => {
+    shop.cards.dispute(intentId)
+    await tell('charge.dispute.created')
+    await sellToAnotherCustomer(shop, bought.toolId, 2)
+    expect(codeOf(await record())).toBe('PAYMENT_REFUNDED')
+    expect(await asAdmin()).toMatchObject({ state: 'unpaid', dispute: 'open' })
+  })
+
+  test('A refund that was made in the provider’s dashboard counts on the order', async () => {
+    shop.cards.refundByHand(intentId, 1000)
+    await tell('charge.refunded')
+    granted(await record())
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      state: 'paid',
+      refundedCents: 1000,
+      givenBackCents: 1000,
+    })
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([
+      { origin: 'provider', state: 'succeeded' },
+    ])
+    expect(await kinds()).toContain('refund')
+  })
+})
+
+// On SQLite one transaction writes at a time, so nothing is bound in the middle of another one.
+describeOnPostgres('What is noted of a payment while it is being bound', (engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterEach(() => shop.drop())
+
+  test.each([
+    ['A dispute', syncDisputes],
+    [
+      'A refund',
+      async (at: Shop, intentId: string) => recordRefunds(at, intentId, await at.cards.listRefunds(intentId)),
+    ],
+  ])('%s stands on its order, though it had none when this began', async (_what, note) => {
+    const bought = await bookSomething(shop)
+    const intentId = await payForThePrice(shop, bought)
+    shop.cards.dispute(intentId)
+    shop.cards.refundByHand(intentId, 500)
+    const held = holdingWrites(shop.database)
+    const at = { ...shop, database: held.database }
+    const binding = recordPayment(at, bought.customer, bought.orderId, intentId)
+    await held.reached
+    const noting = note(await shop.anotherProcess(), intentId)
+    await expect.poll(() => somebodyWaits(shop.database)).toBe(true)
+    held.finish()
+    granted(await binding)
+    await noting
+    const order = granted(await getOrder(shop, await addAdmin(shop), bought.orderId))
+    const ofDispute = note === syncDisputes
+    expect(order).toMatchObject({
+      dispute: ofDispute ? 'open' : null,
+      refundedCents: ofDispute ? 0 : 500,
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { CardsForbidden } from '../../providers/cards/cards.ts'
+import { type Bought, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
+import { storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
+import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { pollPaymentEvents } from './poll-payment-events.ts'
+
+describeOnEveryEngine('What no webhook has told', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+  let intentId: string
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    bought = await payForSomething(shop)
+    intentId = String((await order()).transactionId)
+  })
+  afterEach(() => shop.drop())
+
+  const order = () => storedOrder(shop, bought.orderId)
+  /** How often the provider is asked for the refunds of an intent from now on. */
+  const countLists = () => {
+    const listRefunds = shop.cards.listRefunds.bind(shop.cards)
+    const asked: string[] = []
+    shop.cards.listRefunds = (id) => {
+      asked.push(id)
+      return listRefunds(id)
+    }
+    return asked
+  }
+
+  test('A refund made in the provider’s dashboard stands on the order, and customer and admin are told once', async () => {
+    shop.cards.refundByHand(intentId, 500)
+    const other = await shop.anotherProcess()
+    await Promise.all([pollPaymentEvents(shop), pollPaymentEvents(other)])
+    await pollPaymentEvents(shop)
+    expect(await order()).toMatchObject({ state: 'paid', refundedCents: 500, givenBackCents: 500 })
+    expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ origin: 'provider' }])
+    const messages = await storedMessages(shop, 'refund')
+    expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
+  })
+
+  test('What the webhook has brought is not asked after again', async () => {
+    shop.cards.refundByHand(intentId, 500)
+    for (const event of shop.cards.events) await handlePaymentEvent(shop, event)
+    const asked = countLists()
+    await pollPaymentEvents(shop)
+    expect(asked).toEqual([])
+  })
+
+  test('The first round asks for all that the provider remembers, each other one for what is new since the last', async () => {
+    const first = shop.clock()
+    await pollPaymentEvents(shop)
+    shop.clock.moveBy(minuteMs)
+    shop.cards.down = true
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('down')
+    shop.cards.down = false
+    shop.clock.moveBy(24 * hourMs)
+    const third = shop.clock()
+    await pollPaymentEvents(await shop.anotherProcess())
+    await pollPaymentEvents(shop)
+    const [all, sinceFirst, sinceThird] = shop.cards.eventsAskedSince
+    expect(all).toBe(first - 30 * 24 * hourMs)
+    expect(sinceFirst).toBe(first - 15 * minuteMs)
+    expect(sinceThird).toBe(third - 15 * minuteMs)
+  })
+
+  test('A shop that never had a payment asks nothing', async () => {
+    const fresh = await openTestShop(engine)
+    await pollPaymentEvents(fresh)
+    expect(fresh.cards.eventsAskedSince).toEqual([])
+    await bookSomething(fresh).then((opened) => openPayment(fresh, opened))
+    await pollPaymentEvents(fresh)
+    expect(fresh.cards.eventsAskedSince).toHaveLength(1)
+    await fresh.drop()
+  })
+
+  test('A dispute that the shop’s key may not read keeps no refund from being noted', async () => {
+    shop.cards.dispute(intentId)
+    shop.cards.refundByHand(intentId, 500)
+    shop.cards.meanwhile('before listDisputes', () => {
+      throw new CardsForbidden('The key may not read disputes')
+    })
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('may not read')
+    expect((await order()).refundedCents).toBe(500)
+  })
+
+  test('One that cannot be handled lets the others be handled, and is asked for again', async () => {
+    const broken = await payForSomething(shop)
+    const brokenId = String((await storedOrder(shop, broken.orderId)).transactionId)
+    shop.cards.refundByHand(brokenId, 100)
+    shop.cards.refundByHand(intentId, 500)
+    const listRefunds = shop.cards.listRefunds.bind(shop.cards)
+    shop.cards.listRefunds = async (id) => {
+      if (id === brokenId) throw new Error('The provider stumbles over this one')
+      return listRefunds(id)
+    }
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('stumbles')
+    expect((await order()).refundedCents).toBe(500)
+    shop.cards.listRefunds = listRefunds
+    await pollPaymentEvents(shop)
+    expect((await storedOrder(shop, broken.orderId)).refundedCents).toBe(100)
+  })
+})

@@ -1,0 +1,61 @@
+import { withinTime } from '../platform/time-limit.ts'
+
+/** Above the time that a page's calls have (`api-transport.ts`), so that only a rendering that is stuck meets it. */
+const renderWithinMs = 10_000
+
+interface Waiting<Page> {
+  moment: number
+  readonly page: Promise<Page>
+}
+
+interface Line<Page> {
+  readonly startedAt: number
+  readonly page: Promise<Page>
+  next: Waiting<Page> | undefined
+}
+
+/** Renders a page for a request that came at a moment: a number that grows whenever something shown changes. */
+export type CoalesceRender<Page> = (
+  address: string,
+  moment: number,
+  render: () => Promise<Page>,
+) => Promise<Page>
+
+/** A page whose rendering did not end in its time. */
+export class RenderTimeout extends Error {
+  override readonly name = 'RenderTimeout'
+}
+
+/**
+ * Lets requests for one page share its rendering, so that there is never more than one under way. A request
+ * that came after a change does not get what was begun before it: all such wait for the next rendering.
+ *
+ * @param withinMs how long a rendering may take, in milliseconds. After that those who wait for it get
+ * RenderTimeout, and the next request begins another rendering.
+ */
+export function coalesceRenders<Page>(withinMs = renderWithinMs): CoalesceRender<Page> {
+  const lines = new Map<string, Line<Page>>()
+
+  const start = (address: string, startedAt: number, render: () => Promise<Page>): Promise<Page> => {
+    const page = withinTime(render(), withinMs, () => {
+      throw new RenderTimeout(`${address} was not rendered within ${withinMs} ms`)
+    })
+    const line: Line<Page> = { startedAt, page, next: undefined }
+    lines.set(address, line)
+    const over = () => {
+      if (line.next === undefined) lines.delete(address)
+    }
+    page.then(over, over)
+    return page
+  }
+
+  return (address, moment, render) => {
+    const line = lines.get(address)
+    if (!line) return start(address, moment, render)
+    if (line.startedAt >= moment) return line.page
+    const begin = () => start(address, line.next?.moment ?? moment, render)
+    line.next ??= { moment, page: line.page.then(begin, begin) }
+    line.next.moment = Math.max(line.next.moment, moment)
+    return line.next.page
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { rateLimitAddress } from './client-address.ts'
+
+describe('Limits count a client', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::'],
+    ['2001:db8::1', '2001:db8:0:0::'],
+    ['::1', '0:0:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0:0::'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('at %s as %s', (address, counted) => {
+    expect(rateLimitAddress(address)).toBe(counted)
+  })
+
+  test('of another network by itself', () => {
+    expect(rateLimitAddress('2001:db8:1:3::1')).not.toBe(rateLimitAddress('2001:db8:1:2::1'))
+  })
+})

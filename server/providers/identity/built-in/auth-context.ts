@@ -1,0 +1,21 @@
+import type { Database } from '../../../data/database.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import type { GoogleContext } from './google/google-sign-in.ts'
+import type { AccountEmails } from './mail-links/account-emails.ts'
+import type { KnownBrowsers } from './passwords/known-browser.ts'
+import type { SignInLibrary } from './sign-in-library.ts'
+import type { SignInLog } from './sign-in-log.ts'
+
+/** What requests to the built-in provider are answered with. */
+export interface AuthContext {
+  readonly library: SignInLibrary
+  readonly database: Database
+  readonly limits: AttemptLimits
+  readonly browsers: KnownBrowsers
+  readonly emails: AccountEmails
+  readonly log: SignInLog
+  /** Origins whose pages may use the provider. */
+  readonly origins: readonly string[]
+  /** Unset: Continue With Google is not offered. */
+  readonly google: GoogleContext | undefined
+}

@@ -1,0 +1,230 @@
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../../../data/database.ts'
+import { describeOnEveryEngine } from '../../../../data/testing/engines.ts'
+import { realGoogle } from '../../google/real-google.ts'
+import { type GoogleStandIn, startGoogle } from '../testing/google-stand-in.ts'
+import { throughGoogle } from '../testing/through-google.ts'
+import { identityFor, publicUrl, Visitor } from '../testing/visitor.ts'
+
+const wrongClaim = 'is not accepted: ERR_JWT_CLAIM_VALIDATION_FAILED'
+
+describeOnEveryEngine('Signing in with Google', (engine) => {
+  let google: GoogleStandIn
+  let database: Database
+  let drop: () => Promise<void>
+  let shop: ReturnType<typeof identityFor>
+  let ada: Visitor
+
+  beforeAll(async () => {
+    google = await startGoogle()
+  })
+  afterAll(() => google.stop())
+  beforeEach(async () => {
+    const fresh = await engine.fresh()
+    database = fresh.database
+    drop = () => fresh.drop()
+    shop = identityFor(database, { google: realGoogle(google.place) })
+    ada = new Visitor(shop.identity)
+    google.user = { sub: 'g-1', email: 'ada@example.com', email_verified: true, name: 'Ada L.' }
+    google.denies = false
+    google.forge = undefined
+  })
+  afterEach(() => drop())
+
+  const stored = async () => {
+    const [users, accounts, sessions] = await Promise.all(
+      ['auth_users', 'auth_accounts', 'auth_sessions'].map((table) =>
+        database.autocommit
+          .selectFrom(table as never)
+          .selectAll()
+          .execute(),
+      ),
+    )
+    return [users?.length, accounts?.length, sessions?.length]
+  }
+  const provenBy = async (visitor: Visitor) => shop.identity.verify(await visitor.proof())
+
+  test('Whom Google names is signed in, and the proof says that the address is verified', async () => {
+    expect(await throughGoogle(ada, google)).toBe('in')
+    expect(await provenBy(ada)).toMatchObject({
+      issuer: 'truewheel',
+      email: 'ada@example.com',
+      emailVerified: true,
+      name: 'Ada L.',
+    })
+  })
+
+  test('Coming again is the same account, also after the address has changed at Google', async () => {
+    await throughGoogle(ada, google)
+    const later = new Visitor(shop.identity)
+    google.user = { ...google.user, email: 'ada.l@example.com' }
+    expect(await throughGoogle(later, google)).toBe('in')
+    expect((await provenBy(later))?.subject).toBe((await provenBy(ada))?.subject)
+    expect(await stored()).toEqual([1, 1, 2])
+  })
+
+  test('No token of Google’s is stored or written to the log', async () => {
+    await throughGoogle(ada, google)
+    const rows = await database.autocommit
+      .selectFrom('auth_accounts' as never)
+      .selectAll()
+      .execute()
+    expect(rows).toMatchObject([{ access_token: null, refresh_token: null, id_token: null }])
+    expect(shop.lines).toEqual([])
+  })
+
+  test('An address that Google has not verified is refused, and nothing is stored', async () => {
+    google.user = { ...google.user, email_verified: false }
+    expect(await throughGoogle(ada, google)).toBe('unverified-email')
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  test('Who presses Cancel at Google is not signed in, and nothing is stored', async () => {
+    google.denies = true
+    expect(await throughGoogle(ada, google)).toBe('user-cancelled')
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  test.each([
+    ['the nonce of another sign-in', { nonce: 'of another sign-in' }, 'is for another sign-in'],
+    ['no nonce', { nonce: undefined }, wrongClaim],
+    ['another audience', { aud: 'another-shop' }, wrongClaim],
+    ['several audiences and another party', { aud: ['the-shop', 'b'], azp: 'b' }, 'is for another client'],
+    ['another issuer', { iss: 'https://accounts.google.com.evil.example' }, wrongClaim],
+    ['a time that has run out', { iat: 1_000, exp: 2_000 }, 'is not accepted: ERR_JWT_EXPIRED'],
+    ['no end', { exp: undefined }, wrongClaim],
+    ['no subject', { sub: '' }, 'names nobody'],
+    ['no address', { email: undefined }, 'names nobody'],
+    ['an address that becomes another one in lower case', { email: 'ada@wor\u212a.example' }, 'names nobody'],
+  ])('An ID token with %s signs nobody in', async (_what, changed, reason) => {
+    google.forge = (claims) => google.sign({ ...claims, ...changed } as JWTPayload)
+    expect(await throughGoogle(ada, google)).toBe('unavailable')
+    expect(shop.lines).toEqual([`sign-in: Google: the ID token ${reason}`])
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  test('An ID token that is signed by a stranger, or by nobody, signs nobody in', async () => {
+    const stranger = await generateKeyPair('RS256')
+    google.forge = (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'stand-in-1' }).sign(stranger.privateKey)
+    expect(await throughGoogle(ada, google)).toBe('unavailable')
+    google.forge = async (claims) => unsigned(claims)
+    expect(await throughGoogle(new Visitor(shop.identity), google)).toBe('unavailable')
+    google.forge = async (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(google.client.clientSecret))
+    expect(await throughGoogle(new Visitor(shop.identity), google)).toBe('unavailable')
+    expect(shop.lines.map((line) => line.split('accepted: ')[1])).toEqual([
+      'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
+      'ERR_JOSE_ALG_NOT_ALLOWED',
+      'ERR_JOSE_ALG_NOT_ALLOWED',
+    ])
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  test('An answer of Google’s that belongs to another browser signs nobody in', async () => {
+    const mine = await ada.send('GET', '/google')
+    const back = await google.visit(mine.headers.get('location') ?? '')
+    const victim = new Visitor(shop.identity)
+    await victim.send('GET', '/google')
+    const answer = await victim.send('GET', `/callback/google${back.search}`)
+    expect(answer.headers.get('location')).toBe('/auth/google/done?error=unavailable')
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  test('An answer of Google’s is good once', async () => {
+    const begun = await ada.send('GET', '/google')
+    const back = await google.visit(begun.headers.get('location') ?? '')
+    const first = await ada.send('GET', `/callback/google${back.search}`)
+    const replayed = await ada.send('GET', `/callback/google${back.search}`)
+    expect(first.headers.get('location')).toBe('/auth/google/done')
+    expect(replayed.headers.get('location')).toBe('/auth/google/done?error=unavailable')
+    expect(await stored()).toEqual([1, 1, 1])
+  })
+
+  test('Google is asked with state, nonce and the challenge of PKCE, for who somebody is and no more', async () => {
+    const begun = await ada.send('GET', '/google')
+    const asked = new URL(begun.headers.get('location') ?? '').searchParams
+    expect(Object.fromEntries(asked)).toEqual({
+      response_type: 'code',
+      client_id: 'the-shop',
+      redirect_uri: `${publicUrl}/auth/callback/google`,
+      scope: 'openid email profile',
+      prompt: 'select_account',
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    })
+  })
+
+  test('The window stays within reach of its opener all the way', async () => {
+    const begun = await ada.send('GET', '/google')
+    const done = await ada.send('GET', '/google/done')
+    expect([begun, done].map(({ headers }) => headers.get('cross-origin-opener-policy'))).toEqual([
+      'unsafe-none',
+      'unsafe-none',
+    ])
+  })
+
+  test('The last page says the reason as one of its own words only, and carries nothing of the session', async () => {
+    await throughGoogle(ada, google)
+    const page = await (await ada.send('GET', '/google/done?error="><script>alert(1)</script>')).text()
+    expect(page).toContain('<html lang="en" data-error="unavailable">')
+    expect(page).not.toContain('alert(1)')
+    expect(page).not.toContain(await ada.proof())
+  })
+
+  test('A shop without Google has none of it', async () => {
+    const plain = new Visitor(identityFor(database).identity)
+    for (const path of ['/google', '/google/done', '/callback/google', '/callback/demo-google']) {
+      expect((await plain.send('GET', path)).status).toBe(404)
+    }
+    expect((await ada.send('GET', '/callback/demo-google')).status).toBe(404)
+    expect((await ada.send('POST', '/sign-in/social', { provider: 'google' })).status).toBe(404)
+  })
+
+  test('A wrong secret of the client is named in the log, the secret is not', async () => {
+    const { identity, lines } = identityFor(database, {
+      google: realGoogle({ ...google.place, clientSecret: 'GOCSPX-mistyped' }),
+    })
+    expect(await throughGoogle(new Visitor(identity), google)).toBe('unavailable')
+    expect(lines).toEqual(['sign-in: Google: the code was answered with 401 invalid_client'])
+  })
+
+  test('While Google is down its window says so, and the rest of the sign-in works', async () => {
+    const { identity } = identityFor(database, {
+      google: realGoogle({ ...google.place, issuer: 'http://127.0.0.1:9' }),
+    })
+    const visitor = new Visitor(identity)
+    expect(await throughGoogle(visitor, google)).toBe('unavailable')
+    expect((await visitor.signUp('ada@example.com')).status).toBe(200)
+  })
+
+  test('Beginning too often is refused with the word for it', async () => {
+    const { identity } = identityFor(database, {
+      google: realGoogle(google.place),
+      rateLimitFactor: 0.1,
+    })
+    const hasty = new Visitor(identity)
+    await hasty.send('GET', '/google')
+    const answer = await hasty.send('GET', '/google')
+    expect(answer.headers.get('location')).toBe('/auth/google/done?error=too-many-requests')
+  })
+
+  test('On this machine the way through Google ends at the name of the shop where it began', async () => {
+    const begun = await ada.send('GET', '/google', undefined, { host: '127.0.0.1:4321' })
+    const asked = new URL(begun.headers.get('location') ?? '').searchParams
+    expect(asked.get('redirect_uri')).toBe('http://127.0.0.1:4321/auth/callback/google')
+    const elsewhere = await ada.send('GET', '/google', undefined, { host: 'evil.example' })
+    const toThere = new URL(elsewhere.headers.get('location') ?? '').searchParams
+    expect(toThere.get('redirect_uri')).toBe(`${publicUrl}/auth/callback/google`)
+  })
+})
+
+function unsigned(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none' })}.${part(claims)}.`
+}

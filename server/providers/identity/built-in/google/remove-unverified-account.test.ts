@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../../../data/database.ts'
+import { describeOnEveryEngine } from '../../../../data/testing/engines.ts'
+import type { GoogleAccess } from '../../google/google.ts'
+import { realGoogle } from '../../google/real-google.ts'
+import type { BuiltInIdentity } from '../built-in-identity.ts'
+import { type GoogleStandIn, startGoogle } from '../testing/google-stand-in.ts'
+import { throughGoogle } from '../testing/through-google.ts'
+import { ensure, identityFor, Visitor } from '../testing/visitor.ts'
+
+const email = 'ada@example.com'
+
+describeOnEveryEngine('Google for an address that has a password account', (engine) => {
+  let google: GoogleStandIn
+  let database: Database
+  let drop: () => Promise<void>
+  let access: GoogleAccess
+  let identity: BuiltInIdentity
+  let ada: Visitor
+  let stranger: Visitor
+
+  beforeAll(async () => {
+    google = await startGoogle()
+  })
+  afterAll(() => google.stop())
+  beforeEach(async () => {
+    const fresh = await engine.fresh()
+    database = fresh.database
+    drop = () => fresh.drop()
+    access = realGoogle(google.place)
+    identity = identityFor(database, { google: access }).identity
+    ada = new Visitor(identity)
+    stranger = new Visitor(identity)
+    google.user = { sub: 'g-1', email, email_verified: true, name: 'Ada L.' }
+  })
+  afterEach(() => drop())
+
+  const subjectOf = async (visitor: Visitor) => (await identity.verify(await visitor.proof()))?.subject
+
+  test('A password that was set without the address being verified is worth nothing once Google proves it', async () => {
+    await stranger.signUp(email, 'of a stranger')
+    const [proof, subject] = [await stranger.proof(), await subjectOf(stranger)]
+    expect(await throughGoogle(ada, google)).toBe('in')
+    expect(await subjectOf(ada)).not.toBe(subject)
+    expect(await identity.verify(proof)).toBeNull()
+    expect((await stranger.send('GET', '/token')).status).toBe(401)
+    expect((await stranger.signIn(email, 'of a stranger')).status).toBe(401)
+    expect((await stranger.signUp(email, 'of a stranger')).status).toBe(422)
+    expect((await ada.send('GET', '/token')).status).toBe(200)
+  })
+
+  test('An account whose address was verified here is linked: password and Google lead to the same one', async () => {
+    await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
+    await ada.signIn(email)
+    const withPassword = await subjectOf(ada)
+    const later = new Visitor(identity)
+    expect(await throughGoogle(later, google)).toBe('in')
+    expect(await subjectOf(later)).toBe(withPassword)
+    const again = new Visitor(identity)
+    expect((await again.signIn(email)).status).toBe(200)
+    expect(await subjectOf(again)).toBe(withPassword)
+  })
+
+  test('A Google account that is linked already removes nobody, whatever its address has become', async () => {
+    await throughGoogle(ada, google)
+    await stranger.signUp('new@example.com')
+    google.user = { ...google.user, email: 'new@example.com' }
+    expect(await throughGoogle(new Visitor(identity), google)).toBe('in')
+    expect((await stranger.send('GET', '/token')).status).toBe(200)
+  })
+
+  test('An unverified Google address removes nobody', async () => {
+    await stranger.signUp(email)
+    google.user = { ...google.user, email_verified: false }
+    expect(await throughGoogle(ada, google)).toBe('unverified-email')
+    expect((await stranger.send('GET', '/token')).status).toBe(200)
+  })
+
+  test('Of two windows of the same person at once at least one gets in, and there is one account', async () => {
+    await stranger.signUp(email)
+    const tabs = [new Visitor(identity), new Visitor(identity)]
+    const words = await Promise.all(tabs.map((tab) => throughGoogle(tab, google)))
+    expect(words).toContain('in')
+    const users = await database.autocommit
+      .selectFrom('auth_users' as never)
+      .selectAll()
+      .execute()
+    expect(users).toHaveLength(1)
+    expect((await stranger.send('GET', '/token')).status).toBe(401)
+  })
+
+  test('A demo account’s session ends when a shop starts without the demo, and not while it has it', async () => {
+    await ensure(identity, { email: 'owner@example.com', password: 'hunter2!', name: 'Owner' })
+    await ada.signIn('owner@example.com')
+    const demo = new Visitor(identity)
+    await throughGoogle(demo, google)
+    await database.autocommit
+      .updateTable('auth_accounts' as never)
+      .set({ provider_id: 'demo-google' } as never)
+      .where('provider_id' as never, '=', 'google' as never)
+      .execute()
+    const offering = identityFor(database, { google: { ...access, providerId: 'demo-google' } }).identity
+    await offering.forgetDemoGoogle()
+    expect((await demo.send('GET', '/token')).status).toBe(200)
+    await identity.forgetDemoGoogle()
+    expect((await demo.send('GET', '/token')).status).toBe(401)
+    expect((await ada.send('GET', '/token')).status).toBe(200)
+  })
+
+  test('An address that its provider must not vouch for stays out', async () => {
+    const strict = identityFor(database, { google: { ...access, mayVouchFor: () => false } }).identity
+    expect(await throughGoogle(new Visitor(strict), google)).toBe('unavailable')
+  })
+})

@@ -1,0 +1,99 @@
+import { done, refused } from '../../../../../domain/outcome.ts'
+import { markIdentityVerified } from '../../../../data/queries/accounts/identities.ts'
+import {
+  deleteMailLinks,
+  findMailLink,
+  insertMailLink,
+  useMailLink,
+} from '../../../../data/queries/auth/mail-links.ts'
+import {
+  findSignInAccount,
+  markAddressVerified,
+  type SignInAccount,
+} from '../../../../data/queries/auth/sign-in-accounts.ts'
+import { boundTo } from '../accounts.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { linkWorthless, refusal, tooManyRequests } from '../refusal.ts'
+import { hashOf, mailLinks, newToken } from './mail-link.ts'
+
+const purpose = 'verify-address'
+
+/** Sends who is signed in another link that proves the address; nothing where it is proven. */
+export async function sendVerification(context: AuthContext, request: Request): Promise<Response> {
+  const account = await signedInAccount(context, request)
+  if (!account) return signInFirst()
+  if (account.verified) return Response.json({ status: true })
+  const waitS = await context.limits.take('messages', `verification of ${account.email}`)
+  if (waitS > 0) return tooManyRequests(waitS)
+  await writeLink(context, account)
+  return Response.json({ status: true })
+}
+
+/** Sends the link that proves the address to somebody who has just made an account. */
+export async function sendVerificationLink(context: AuthContext, email: string): Promise<void> {
+  const account = await findSignInAccount(context.database.read, { email })
+  if (account) await writeLink(context, account)
+}
+
+async function writeLink({ database, emails }: AuthContext, account: SignInAccount): Promise<void> {
+  const now = Date.now()
+  const token = newToken()
+  const expiresAt = now + mailLinks[purpose].livesMs
+  await database.write(async (transaction) => {
+    await insertMailLink(transaction, { purpose, hash: hashOf(token), accountId: account.id, expiresAt }, now)
+    await emails.verifyAddress(transaction, account, { token, expiresAt })
+    return done(null)
+  })
+}
+
+/**
+ * Takes an account's address for proven by the link of a letter, once, in a browser that is signed in to that very
+ * account. The link alone is not enough: somebody may have signed up with the address of another person, who would
+ * vouch for the stranger's account by following it.
+ */
+export async function verifyAddress(
+  context: AuthContext,
+  client: string,
+  request: Request,
+  token: string,
+): Promise<Response> {
+  const waitS = await context.limits.take('clients', client)
+  if (waitS > 0) return tooManyRequests(waitS)
+  const link = { purpose, hash: hashOf(token) }
+  const accountId = await findMailLink(context.database.read, link, Date.now())
+  if (accountId === undefined) return linkWorthless()
+  const account = await signedInAccount(context, request)
+  if (!account) return signInFirst()
+  if (account.id !== accountId) return refusal(403, 'ANOTHER_ACCOUNT', 'This link is for another account')
+  return (await noteVerified(context, link, accountId)) ? Response.json({ status: true }) : linkWorthless()
+}
+
+/** False when the link was used meanwhile. */
+async function noteVerified(
+  { database }: AuthContext,
+  link: { readonly purpose: string; readonly hash: string },
+  accountId: string,
+): Promise<boolean> {
+  const now = Date.now()
+  const noted = await database.write(async (transaction) => {
+    if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
+    await markAddressVerified(transaction, accountId, now)
+    // Who has proved it was signed in to it: at the shop nothing of the account is taken for a stranger's.
+    await markIdentityVerified(transaction, { issuer: boundTo, subject: accountId })
+    await deleteMailLinks(transaction, { purpose, accountId })
+    return done(null)
+  })
+  return noted.ok
+}
+
+async function signedInAccount(
+  { library, database }: AuthContext,
+  request: Request,
+): Promise<SignInAccount | undefined> {
+  const session = await library.api.getSession({ headers: request.headers })
+  return session ? findSignInAccount(database.read, { id: session.user.id }) : undefined
+}
+
+function signInFirst(): Response {
+  return refusal(401, 'SIGN_IN_FIRST', 'Sign in to this account first')
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { done, refused } from '../../../../../domain/outcome.ts'
+import { findBoundUser } from '../../../../data/queries/accounts/identities.ts'
+import { endAllSignIns } from '../../../../data/queries/accounts/sessions.ts'
+import {
+  deleteMailLinks,
+  findMailLink,
+  insertMailLink,
+  useMailLink,
+} from '../../../../data/queries/auth/mail-links.ts'
+import {
+  endProviderSessions,
+  findSignInAccount,
+  markAddressVerified,
+  type SignInAccount,
+  setPasswordHash,
+} from '../../../../data/queries/auth/sign-in-accounts.ts'
+import { boundTo } from '../accounts.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { hashOf, mailLinks, newToken } from '../mail-links/mail-link.ts'
+import { linkWorthless, passwordRefusal, tooManyRequests } from '../refusal.ts'
+
+const purpose = 'reset-password'
+
+/** Every answer takes as long as writing a letter does, so that its time does not tell whose address is known. */
+const answersAfterMs = 250
+
+/**
+ * Sends a link that sets a new password to an address, if it has an account. The answer is the same whether or not
+ * it has one, and whether or not it was sent too many of them already.
+ */
+export async function requestReset(context: AuthContext, client: string, email: string): Promise<Response> {
+  const waitS = await context.limits.take('clients', client)
+  if (waitS > 0) return tooManyRequests(waitS)
+  await Promise.all([sendResetLink(context, email), wait(answersAfterMs)])
+  return Response.json({ status: true })
+}
+
+async function sendResetLink({ database, limits, emails }: AuthContext, email: string): Promise<void> {
+  const tooMany = (await limits.take('messages', `resets for ${email}`)) > 0
+  const account = await findSignInAccount(database.read, { email })
+  const now = Date.now()
+  const token = newToken()
+  const expiresAt = now + mailLinks[purpose].livesMs
+  const link = { purpose, hash: hashOf(token), accountId: account?.id ?? '', expiresAt }
+  await database.write(async (transaction) => {
+    await insertMailLink(transaction, link, now)
+    // Taken back only here: who has no account waits as long for a busy database as who has one.
+    if (tooMany || !account) return refused('NOT_FOUND')
+    await emails.resetPassword(transaction, account, { token, expiresAt })
+    return done(null)
+  })
+}
+
+/**
+ * Sets a new password by the link of a letter, once. Who has the letter has the address: it counts as verified from
+ * then on, and everybody who was signed in to the account until then is put out, at the provider and at the shop.
+ */
+export async function resetPassword(
+  context: AuthContext,
+  client: string,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<Response> {
+  const waitS = await context.limits.take('clients', client)
+  if (waitS > 0) return tooManyRequests(waitS)
+  const link = { purpose, hash: hashOf(token) }
+  const { read } = context.database
+  const accountId = await findMailLink(read, link, Date.now())
+  const account = accountId === undefined ? undefined : await findSignInAccount(read, { id: accountId })
+  if (!account) return linkWorthless()
+  // Looked at before the link is used up: with another password it still works.
+  const unfit = passwordRefusal(password, account.email)
+  if (unfit) return unfit
+  const hash = await (await context.library.$context).password.hash(password)
+  if (!(await changePassword(context, link, account, hash))) return linkWorthless()
+  const answer = Response.json({ status: true })
+  answer.headers.append(
+    'set-cookie',
+    context.browsers.cookieFor({ ...account, passwordHash: hash }, undefined),
+  )
+  return answer
+}
+
+/** False when the link was used meanwhile. */
+async function changePassword(
+  { database, emails }: AuthContext,
+  link: { readonly purpose: string; readonly hash: string },
+  account: SignInAccount,
+  hash: string,
+): Promise<boolean> {
+  const now = Date.now()
+  const changed = await database.write(async (transaction) => {
+    if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
+    await setPasswordHash(transaction, account.id, hash, now)
+    await markAddressVerified(transaction, account.id, now)
+    await deleteMailLinks(transaction, { purpose, accountId: account.id })
+    await endProviderSessions(transaction, account.id)
+    const user = await findBoundUser(transaction.db, { issuer: boundTo, subject: account.id })
+    if (user) await endAllSignIns(transaction, user.id, now)
+    await emails.passwordChanged(transaction, account, account.verified)
+    return done(null)
+  })
+  return changed.ok
+}

@@ -1,0 +1,209 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Topic } from '../data/database.ts'
+import { ResponseCache } from './response-cache.ts'
+
+interface Got {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+}
+
+const page = `<!doctype html>${'<p>A spoke wrench is no hammer.</p>'.repeat(50)}`
+
+describe('Answers in memory', () => {
+  let server: Server
+  let answers: ResponseCache
+
+  beforeEach(async () => {
+    answers = new ResponseCache(Number.POSITIVE_INFINITY)
+    server = createServer((incoming, response) => {
+      if (!answers.answer(incoming, response)) response.writeHead(418).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const keep = (
+    address = '/',
+    topics: readonly Topic[] = ['tools'],
+    since = answers.moment(),
+    status = 200,
+  ) =>
+    answers.remember(address, {
+      status,
+      parameters: ['item'],
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-length': 1,
+      },
+      bytes: Buffer.from(page),
+      topics,
+      since,
+    })
+  const get = (path = '/', headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Got>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(Buffer.from(chunk))
+        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) })
+      })
+      outgoing.on('error', reject).end()
+    })
+  const missed = async (path?: string) => (await get(path)).status === 418
+
+  test('What was kept is given out with its headers, its own length and a tag', async () => {
+    keep()
+    const { status, headers, bytes } = await get()
+    expect(status).toBe(200)
+    expect(bytes.toString()).toBe(page)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-length': String(page.length),
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      vary: 'accept-encoding',
+    })
+  })
+
+  test('What was not kept, and what is no GET, is left to the server', async () => {
+    keep()
+    expect(await missed('/other')).toBe(true)
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect((await get('/', {}, method)).status).toBe(418)
+    }
+  })
+
+  test('A HEAD gets the headers of the GET and nothing else', async () => {
+    keep()
+    const [got, head] = [await get(), await get('/', {}, 'HEAD')]
+    expect(head.bytes).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
+  })
+
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['the tag among others', (tag: string) => `"other", ${tag}`],
+  ])('Who has it already, and sends %s, is told so', async (_what, header) => {
+    keep()
+    const { headers } = await get()
+    const again = await get('/', { 'if-none-match': header(headers.etag ?? '') })
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+  })
+
+  test('Who has another version gets the whole', async () => {
+    keep()
+    expect((await get('/', { 'if-none-match': 'W/"another-version-of-it0"' })).status).toBe(200)
+  })
+
+  test('Who takes brotli gets it, the same for everybody', async () => {
+    keep()
+    await expect
+      .poll(async () => (await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding'])
+      .toBe('br')
+    const { bytes, headers } = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(brotliDecompressSync(bytes).toString()).toBe(page)
+    expect(headers['content-length']).toBe(String(bytes.length))
+    expect(bytes.length).toBeLessThan(page.length)
+    for (const encoding of ['', 'gzip', 'br;q=0', 'br; q=0.0', 'brotli']) {
+      const { headers: plain } = await get('/', { 'accept-encoding': encoding })
+      expect(plain['content-encoding']).toBeUndefined()
+    }
+  })
+
+  test('A change drops what shows it, and only that', async () => {
+    keep('/tools', ['tools'])
+    keep('/tool/a', ['tool:a', 'reviews'])
+    keep('/tool/b', ['tool:b'])
+    keep('/blog', [])
+    answers.drop(['tool:a', 'tools'])
+    expect(await Promise.all(['/tools', '/tool/a', '/tool/b', '/blog'].map(missed))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('When changes may have been missed, everything is dropped', async () => {
+    keep('/blog', [])
+    answers.drop('everything')
+    expect(await missed('/blog')).toBe(true)
+  })
+
+  test.each([
+    ['what it shows', ['tools'] as const, true],
+    ['everything', 'everything' as const, true],
+    ['something else', ['items'] as const, false],
+  ])('An answer that was begun before %s changed: left out is %s', async (_what, change, isLeftOut) => {
+    const since = answers.moment()
+    answers.drop(change)
+    keep('/', ['tools'], since)
+    expect(await missed()).toBe(isLeftOut)
+  })
+
+  test('An answer that was begun after a change is kept', async () => {
+    answers.drop(['tools'])
+    answers.drop('everything')
+    keep()
+    expect(await missed()).toBe(false)
+  })
+
+  test('Where changes are not heard of, an answer is given out for its time only', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    answers = new ResponseCache(30_000)
+    keep()
+    vi.advanceTimersByTime(30_000)
+    expect(await missed()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await missed()).toBe(true)
+  })
+
+  test('There is an end to what is kept: the oldest goes first', async () => {
+    keep('/oldest')
+    for (let index = 0; index < 4_999; index += 1) {
+      answers.remember(`/${index}`, {
+        status: 200,
+        parameters: [],
+        headers: {},
+        bytes: Buffer.from('x'),
+        topics: [],
+        since: 0,
+      })
+    }
+    expect(await missed('/oldest')).toBe(false)
+    answers.remember('/one-more', {
+      status: 200,
+      parameters: [],
+      headers: {},
+      bytes: Buffer.from('x'),
+      topics: [],
+      since: 0,
+    })
+    expect(await missed('/oldest')).toBe(true)
+    expect(await missed('/one-more')).toBe(false)
+  })
+
+  test('A query without a parameter of the answer gets the answer; one with it is left to the server', async () => {
+    keep('/quote')
+    expect((await get('/quote?x=1')).headers.etag).toMatch(/^W/)
+    expect(await missed('/quote?x=1&item=7')).toBe(true)
+    expect(await missed('/quote?it%65m=7')).toBe(true)
+  })
+
+  test('A page that is not found is given out as such, whole, under whichever address it is asked for', async () => {
+    keep('/not-found', [], answers.moment(), 404)
+    const { etag } = (await get('/not-found')).headers
+    const again = await get('/not-found', { 'if-none-match': etag ?? '' })
+    expect([again.status, again.bytes.toString()]).toEqual([404, page])
+    expect(await missed('/other')).toBe(true)
+  })
+})

@@ -1,0 +1,89 @@
+import { findOrder, type OrderRow } from '../data/queries/orders/orders.ts'
+import { listPaymentsOfOrder } from '../data/queries/payments/payments.ts'
+import { listRefundsOfOrder, type RefundRow } from '../data/queries/payments/refunds.ts'
+import type { Shop } from '../operations/shop.ts'
+
+/** How many pieces of a tool are available, deleted or not. */
+export async function stockOf(shop: Shop, toolId: string): Promise<number> {
+  const { available } = await shop.database.read
+    .selectFrom('tools')
+    .where('id', '=', toolId)
+    .select('available')
+    .executeTakeFirstOrThrow()
+  return available
+}
+
+/** Every movement of an order's stock, in their order: -3 left the shelf, 3 came back. */
+export async function movementsOf(shop: Shop, orderId: string): Promise<readonly number[]> {
+  const rows = await shop.database.read
+    .selectFrom('stock_movements')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .select('quantity')
+    .execute()
+  return rows.map(({ quantity }) => quantity)
+}
+
+export async function storedOrder(shop: Shop, orderId: string): Promise<OrderRow> {
+  const order = await findOrder(shop.database.read, orderId)
+  if (!order) throw new Error(`There is no order ${orderId}`)
+  return order
+}
+
+/** The states of an order's payments, the oldest first. */
+export async function paymentStatesOf(shop: Shop, orderId: string): Promise<readonly string[]> {
+  const payments = await listPaymentsOfOrder(shop.database.read, orderId)
+  return payments.map(({ state }) => state)
+}
+
+/** Every refund of an order, the oldest first. */
+export function storedRefunds(shop: Shop, orderId: string): Promise<readonly RefundRow[]> {
+  return listRefundsOfOrder(shop.database.read, orderId)
+}
+
+/** Who was told what, by the outbox: of the events whose names begin so. */
+export function storedMessages(
+  shop: Shop,
+  event: 'booked' | 'paid' | 'cancelled' | 'refund' | 'dispute' | 'account-deleted' | 'pictures-left',
+) {
+  return shop.database.read
+    .selectFrom('outbox')
+    .where('event', 'like', `${event}%`)
+    .orderBy('event')
+    .select(['event', 'recipient', 'subject', 'body'])
+    .execute()
+}
+
+const countedTables = [
+  'sessions',
+  'profiles',
+  'orders',
+  'stock_movements',
+  'payments',
+  'refunds',
+  'disputes',
+  'idempotency_keys',
+  'quote_requests',
+  'reviews',
+  'review_decisions',
+  'tools',
+  'items',
+  'images',
+  'outbox',
+] as const
+
+/** How many rows there are of everything that a call may make; asked for in one query, because it is often. */
+export function countRows({ database }: Shop): Promise<object> {
+  return database.read
+    .selectFrom((eb) => eb.selectFrom('users').select(eb.fn.countAll().as('users')).as('counted'))
+    .select('users')
+    .select((eb) =>
+      countedTables.map((table) =>
+        eb
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .as(table),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+}
