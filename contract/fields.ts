@@ -10,7 +10,7 @@ const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
 
 /**
  * A number on the wire. We send JSON numbers and accept number-like text too, because forms and other
- * backends send text (decision: numbers on the wire); anything else is refused.
+ * backends send text (spec §10, numbers); anything else is refused.
  */
 export const wireNumber = z.union(
   [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Enter a number.')), z.transform(Number))],
@@ -48,14 +48,14 @@ export function typedText(longest: number) {
 /** An identifier made by the shop: opaque, made of letters, digits, hyphen and underscore. */
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a valid identifier.'))
 
-/** With the same key the same request is done once (an extension; decision: submit twice). */
+/** With the same key the same request is done once (an extension; spec §10, submit twice). */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'A key is 1 to 200 visible ASCII characters.')),
   ),
 })
 
-/** Written answers that change something (decision: open answers). */
+/** Written answers that change something (spec §10, answers). */
 export const inserted = { acknowledged: z.boolean(), insertedId: z.string() }
 export const updated = { acknowledged: z.boolean(), matchedCount: wireInteger, modifiedCount: wireInteger }
 export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
@@ -66,7 +66,7 @@ export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
  */
 export const outline = z.optional(z.nullable(z.string()))
 
-/** An e-mail address on the wire; addresses compare case-folded (decision: e-mail rule). */
+/** An e-mail address on the wire; addresses compare case-folded (spec §10, email rule). */
 export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(emailPattern, 'Provide a valid Email'))

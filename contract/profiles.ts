@@ -4,7 +4,7 @@ import { operation } from './operation.ts'
 
 /**
  * The rules and exact messages of the profile form (spec §5), as data for any form library. A picture that is
- * stored already is one (decision: what satisfies "Image is Required").
+ * stored already is one (spec §5).
  */
 export const profileForm = {
   image: { required: 'Image is Required' },

@@ -7,7 +7,7 @@ export interface ShopSettings {
   readonly publicUrl: string
   /**
    * Ids of the extension operations that {host} offers, and of those whose extension parameters it knows
-   * (decision: extensions and other backends).
+   * (spec §10, another {host}).
    */
   readonly extensions: readonly string[]
   readonly identity: IdentitySettings

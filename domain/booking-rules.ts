@@ -9,7 +9,7 @@ interface BookableTool {
 }
 
 /**
- * Whether this many pieces of a tool may be booked (decision: booking rules). The stock is looked at again
+ * Whether this many pieces of a tool may be booked (spec §10, booking rules). The stock is looked at again
  * by the conditional update that takes it; this only tells the reason in advance.
  *
  * @returns the refusal's code, or null when the booking may go ahead.

@@ -18,7 +18,7 @@ export function unitPriceCents(priceCents: number, quantity: number): number | u
   return quantity > 0 && priceCents % quantity === 0 ? priceCents / quantity : undefined
 }
 
-/** What an order costs: unit price × quantity, in cents (decision: an order's `price`). */
+/** What an order costs: unit price × quantity, in cents (spec §10, an order's `price`). */
 export function orderPriceCents(unitPriceCents: number, quantity: number): number {
   return unitPriceCents * quantity
 }

@@ -24,7 +24,7 @@ export interface PicturePlaces {
 }
 
 /**
- * Whether an address is one of the shop's own pictures (decision: `img`): as a path, in full, or at the hosting
+ * Whether an address is one of the shop's own pictures (spec §10, `img`): as a path, in full, or at the hosting
  * service that the settings name. Anything else would make a page ask a stranger's host, so it is refused; an
  * address is never fetched to find out.
  */

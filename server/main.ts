@@ -2,7 +2,7 @@ import './config/production-default.ts'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// What is compiled, TypeScript to begin with, is kept for the next start (decision 0014). That holds for what is
+// What is compiled, TypeScript to begin with, is kept for the next start (docs/decisions/0014). That holds for what is
 // imported from here on, so nothing else of the shop stands above.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/truewheel'))
 

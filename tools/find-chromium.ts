@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The one without a window is the same browser and takes two thirds of the time (decision 0015). */
+/** The one without a window is the same browser and takes two thirds of the time (docs/decisions/0015). */
 const commandNames = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable']
 
 /** The browser to test with: CHROMIUM_PATH, the system's, or Playwright's own. Null when there is none. */

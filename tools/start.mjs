@@ -1,5 +1,5 @@
 // What `npm start` runs. It is JavaScript, and no more than this, so that the compile cache is on before the first
-// TypeScript file is read: then a second start does not load the compiler (decision 0014).
+// TypeScript file is read: then a second start does not load the compiler (docs/decisions/0014).
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { stopWithParent } from './bootstrap/stop-with-parent.mjs'

@@ -148,7 +148,7 @@ const everywhere: IRegularForbiddenRuleType[] = [
   { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ]
 
-/** Which way imports may run (handbook, architecture: layout). Each has a break planted in planted-breaks.ts. */
+/** Which way imports may run (docs/architecture.md). Each has a break planted in planted-breaks.ts. */
 export const importRules: IRegularForbiddenRuleType[] = [
   ...betweenAreas,
   ...insideServer,

@@ -5,7 +5,7 @@ export interface PublicPage {
   /** The path of its route, as the router has it. */
   readonly route: string
   readonly address: string
-  /** Not for search engines, by decision: that they are kept out costs it no points. */
+  /** Not for search engines, by spec §10, that they are kept out costs it no points. */
   readonly unlisted: boolean
 }
 

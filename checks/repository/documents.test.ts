@@ -5,10 +5,10 @@ import { sourceFiles } from '../source-files.ts'
 import { findEnvExampleFlaws, findMissingTitles, titlesNamedIn, titlesWrittenIn } from './documents.ts'
 
 describe('What the documents promise', () => {
-  it('Every test that docs/contract.md names exists', () => {
+  it('Every test that docs/specification.md names exists', () => {
     const tests = sourceFiles().filter((path) => /(?:\.test|-story)\.tsx?$/.test(path))
     const written = tests.flatMap((path) => titlesWrittenIn(readFileSync(path, 'utf8')))
-    const named = titlesNamedIn(readFileSync('docs/contract.md', 'utf8'))
+    const named = titlesNamedIn(readFileSync('docs/specification.md', 'utf8'))
     expect(named.length).toBeGreaterThan(0)
     expect(findMissingTitles(named, written)).toEqual([])
   })

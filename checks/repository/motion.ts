@@ -2,7 +2,7 @@
 const whileWaiting = ['turn', 'fill']
 
 /**
- * What in a stylesheet moves longer than a movement may (handbook: at most 200 ms): every duration must be one
+ * What in a stylesheet moves longer than a movement may (at most 200 ms): every duration must be one
  * of the two measures, which also stand still for who wants less motion.
  */
 export function findMotionFlaws(css: string): string[] {

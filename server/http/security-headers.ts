@@ -69,7 +69,7 @@ function framesFor({ stripe, signIn }: SecureHeaders): readonly string[] {
 
 /**
  * Our own backend names pictures of this shop only, at its image hosting service where one is set. Another one names what
- * its clients have stored: pictures at itself or at an image hosting service that nobody has told us (decision: another
+ * its clients have stored: pictures at itself or at an image hosting service that nobody has told us (spec §10, another
  * {host}).
  */
 function picturesFor({ apiOrigin, pictureOrigin }: SecureHeaders): readonly string[] {

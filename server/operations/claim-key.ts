@@ -14,7 +14,7 @@ interface Claim {
 }
 
 /**
- * Claims a request's idempotency key within its transaction (decision: submit twice).
+ * Claims a request's idempotency key within its transaction (spec §10, submit twice).
  *
  * @returns the id of what an earlier request with this key has made; undefined when this is the first. Another
  *   request under the same key is refused.

@@ -37,7 +37,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownAnswerWithinMs
 }
 
 /**
- * Carries a page's calls to another backend (decision: extensions and other backends). One that does not answer,
+ * Carries a page's calls to another backend (spec §10, another {host}). One that does not answer,
  * sends the call on to elsewhere, or answers without JSON of a usable size, is told from one that refuses: the
  * answer is 503 then.
  *

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 const audience = 'truewheel-api'
 const algorithm = 'HS256'
 
-/** The shop's own access tokens: short-lived, signed, naming a session (decision: access token). */
+/** The shop's own access tokens: short-lived, signed, naming a session (spec §10, access token). */
 export interface AccessTokens {
   /** Signs a token for a session that ends after `lifeMs`. */
   sign(session: {

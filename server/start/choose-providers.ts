@@ -10,7 +10,7 @@ import type { ImageHosting } from '../providers/images/image-host.ts'
 import { imgbb } from '../providers/images/imgbb.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 
-// Whom the settings name for what. A library that weighs something is loaded only where it is named (decision 0014).
+// Loads the providers that the settings name. Large libraries load only when they are named (docs/decisions/0014).
 
 interface SignInPlace {
   readonly database: Database
@@ -21,7 +21,7 @@ interface SignInPlace {
   readonly log: Logger
 }
 
-/** Who signs people in: Firebase where it is set, and then nobody else (decision: FIREBASE_…). */
+/** Who signs people in: Firebase where it is set, and then nobody else (docs/providers/firebase.md). */
 export async function chooseIdentity(settings: Settings, place: SignInPlace): Promise<Identity> {
   const { firebase, publicUrl, rateLimitFactor } = settings
   if (firebase) {

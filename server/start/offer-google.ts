@@ -32,7 +32,7 @@ interface OfferedGoogle extends Mounted {
 const windowCallsAMinute = 120
 const clientId = 'truewheel-demo'
 
-/** Google where its client is set; otherwise its stand-in in a demo; nothing live, or at Firebase (decision 0011). */
+/** Offers Google where its client is set, its stand-in in other demos, and neither live or with Firebase (docs/decisions/0011). */
 export async function offerGoogle(
   settings: Settings,
   database: Database,

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { useShopSettings } from './settings-context.ts'
 
-/** What the host of the API offers beyond the specification (decision: extensions and other backends). */
+/** What the host of the API offers beyond the specification (spec §10, another {host}). */
 export interface Extensions {
   /** Whether the host has an operation that is an extension, or takes the extension parameters of one that is not. */
   has(operation: { readonly id: string }): boolean

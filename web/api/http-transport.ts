@@ -10,7 +10,7 @@ export const callTimeoutMs = 30_000
 interface HttpOptions {
   /** {host}: the prefix of every call. */
   readonly apiHost: string
-  /** Whether {host} knows our extension headers (decision: extensions and other backends). */
+  /** Whether {host} knows our extension headers (spec §10, another {host}). */
   readonly extensionHeaders: boolean
   /** The bearer token for a call of this access, or null; may reject with an ApiError instead. */
   readonly tokenFor: (access: Access) => Promise<string | null>

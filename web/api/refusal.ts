@@ -7,7 +7,7 @@ export function unreachable(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'UNREACHABLE', message: unreachableText }, { cause })
 }
 
-/** Another backend sends at most a message (decision: extensions and other backends): the status says the rest. */
+/** Another backend sends at most a message (spec §10, another {host}): the status says the rest. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'INPUT_INVALID',
   401: 'SIGN_IN_REQUIRED',

@@ -37,7 +37,7 @@ interface PageLine {
 }
 
 /**
- * Refuses early what would wait for too long (decision 0017). It learns from how late the event loop is how many requests
+ * Refuses early what would wait for too long (docs/decisions/0017). It learns from the delay of the event loop how many requests
  * it can take in half a second, and tells the others to come back.
  */
 export class Admission {

@@ -21,7 +21,7 @@ export const ownExtensions: readonly string[] = extensions.map(({ id }) => id)
 
 /**
  * Which of our extensions another backend offers, by the OpenAPI document that it serves: an operation counts
- * when it stands there with all the parameters that ours takes (decision: extensions and other backends). A host
+ * when it stands there with all the parameters that ours takes (spec §10, another {host}). A host
  * without such a document offers none.
  *
  * @param withinMs what the host has for its document; shorter in tests.

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 
-/** Answers an insertion with the new row's id (decision "Open answers" in the specification). */
+/** Answers an insertion with the new row's id (spec §10, answers). */
 export function inserted(outcome: Outcome<string>) {
   return outcome.ok ? done({ acknowledged: true, insertedId: outcome.value }) : outcome
 }

@@ -14,7 +14,7 @@ export interface Authenticated {
   readonly admin: Caller
 }
 
-/** Finds out who is calling, before anything of the body is read (decision: order of checks). */
+/** Finds out who is calling, before anything of the body is read (spec §10, order of checks). */
 export async function authenticate(
   { shop, identity, tokens, hashAddress }: WebShop,
   access: Access,

@@ -40,7 +40,7 @@ interface Terms<Described extends Operation> {
   readonly callsAMinute?: number
   /**
    * Whether the path is one that the caller has a right to. Asked before the body is read, because a missing
-   * right is told before bad input is (decision: order of checks).
+   * right is told before bad input is (spec §10, order of checks).
    */
   readonly mayCall?: (
     caller: Authenticated[Described['access']],

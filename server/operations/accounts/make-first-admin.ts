@@ -23,7 +23,7 @@ export interface FirstAdmin {
 const demoAdminEmail = 'admin@truewheel.example'
 
 /**
- * Makes the first admin's account at start, if it does not exist (decision: ADMIN_EMAIL). Only an account
+ * Makes the first admin's account at start, if it does not exist (spec §10, the first admin). Only an account
  * that the shop itself makes here gets the right: one that somebody else signed up with does not.
  *
  * @returns undefined when there is nobody to name: the right then waits for a verified address.

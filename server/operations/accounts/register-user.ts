@@ -36,7 +36,7 @@ export type AskedProvider = Pick<Identity, 'isOpen'>
 /**
  * Registers who has proved an account at the sign-in provider, and opens a session (spec §4). An account is
  * bound to its issuer and subject: the same address at another provider gets nothing of it unless that
- * provider has verified the address, and then all of it (decision: `PUT /users/{email}`, docs/decisions/0010).
+ * provider has verified the address, and then all of it (spec §10, `PUT /users/{email}`, docs/decisions/0010).
  */
 export async function registerUser(
   shop: Shop,

@@ -19,7 +19,7 @@ export interface Booking {
   readonly quantity: number
   readonly userName: string
   readonly userPhone: string
-  /** The same key and booking give the same order (decision: submit twice). */
+  /** The same key and booking give the same order (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface BookedOrder {
 
 /**
  * Books a tool: takes its stock, and makes an unpaid order that holds it for a while, in one transaction,
- * and writes to the customer. The price is the shop's own unit price × quantity (decision: an order's `price`).
+ * and writes to the customer. The price is the shop's own unit price × quantity (spec §10, an order's `price`).
  */
 export async function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))

@@ -13,7 +13,7 @@ const atOnce = 100
 type Closed = 'closed' | 'paid meanwhile' | 'away'
 
 /**
- * Gives the stock of unpaid orders back whose hold ran out (decision: stock). Their open payments are closed
+ * Gives the stock of unpaid orders back whose hold ran out (spec §10, stock). Their open payments are closed
  * first, so that nobody pays for what is not held any more; the orders stay and can be paid again.
  */
 export async function expireHolds(shop: Shop): Promise<void> {

@@ -19,7 +19,7 @@ export async function releaseStock(
 }
 
 /**
- * Takes the stock of an order again whose hold ran out, before it may be paid (decision: stock).
+ * Takes the stock of an order again whose hold ran out, before it may be paid (spec §10, stock).
  *
  * @param address keyed hash of the network address that it is held for; null: none is kept.
  * @returns the tool after that, or undefined when the pieces were sold in the meantime.

@@ -21,7 +21,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * Opens the payment of an own unpaid order, or goes on with the one that is open: one intent per order and
- * amount, however many tabs ask (decision: payment). The amount is the stored price of the order. When the
+ * amount, however many tabs ask (spec §10, payment). The amount is the stored price of the order. When the
  * hold ran out, the stock is taken again first; from now on it is held for as long as orders are.
  *
  * @returns the client secret with which the browser confirms this one payment.

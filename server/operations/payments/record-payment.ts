@@ -6,7 +6,7 @@ import { isFor, settlePayment } from './settle-payment.ts'
 
 /**
  * Marks an own order as paid by an intent, once the provider itself says that the intent succeeded, for this
- * order and its whole price (decision: payment).
+ * order and its whole price (spec §10, payment).
  *
  * @param namedOrderId the order's id once more, as the spec's clients send it; another one is refused.
  * @returns whether the order became paid now; false when this very payment had made it so before.

@@ -21,7 +21,7 @@ export type Settlement = 'paid now' | 'paid before' | 'refund'
  * Makes an order paid by an intent that succeeded at the provider, exactly once, whoever comes first: the
  * customer's PATCH, another tab, the provider's webhook or the reconciliation. Money for an order that cannot have
  * it (its stock is gone, it was cancelled or paid by another intent), or that is not the order's price, is sent
- * back (decision: stock).
+ * back (spec §10, stock).
  */
 export async function settlePayment(
   shop: Shop,

@@ -22,7 +22,7 @@ export interface WantedRefund {
   readonly reason: string
   /** Pieces that go back on the shelf when the refund succeeds. */
   readonly restock: number
-  /** The same key and wish give the same refund (decision: submit twice). */
+  /** The same key and wish give the same refund (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 

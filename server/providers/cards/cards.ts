@@ -120,5 +120,5 @@ export class CardsForbidden extends CardsUnavailable {
   override readonly name = 'CardsForbidden'
 }
 
-/** All amounts are US dollars (decision: an order's `price`). */
+/** All amounts are US dollars (spec §10, an order's `price`). */
 export const currency = 'usd'

@@ -13,7 +13,7 @@ const solid = 200
 
 /**
  * The outline of a thing on a transparent ground, in the box of all outlines; null for a picture without one, such
- * as a photograph that fills its rectangle (decision 0009).
+ * as a photograph that fills its rectangle (docs/decisions/0009).
  */
 export async function cutOutOutline({ data, raw }: Pixels): Promise<string | null> {
   if (raw.channels !== 4) return null

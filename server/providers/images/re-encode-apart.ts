@@ -10,7 +10,7 @@ const mostMs = 30_000
 /**
  * Makes the shop's own picture of an uploaded file in a process of its own, as `reEncode` does. Decoders are
  * large, written in C and fed by strangers: one that breaks takes no request with it, finds none of the shop's
- * secrets in its environment, and gives back all of its memory (decision 0008). It costs about 50 ms.
+ * secrets in its environment, and gives back all of its memory (docs/decisions/0008). It costs about 50 ms.
  *
  * @param withinMs after this time it is stopped: with so few pixels, only a machine at its limit is that slow.
  * @throws when the process cannot be started.

@@ -67,7 +67,7 @@ export function dollars(raw: unknown): number | undefined {
   return value === undefined || value < 0 || value > mostDollars ? undefined : Math.round(value * 100) / 100
 }
 
-/** Stars out of 5, in halves (product decision: other people's rows). */
+/** Stars out of 5, in halves (spec §10, other people's rows). */
 export function starsGiven(raw: unknown): number | undefined {
   const value = amount(raw)
   return value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 5) * 2) / 2

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { orderTexts } from './texts.ts'
 
 /**
- * Where the parcel goes: the customer's profile as it is now (decision: address on the booking form), or what
+ * Where the parcel goes: the customer's profile as it is now (spec §10, address of a booking), or what
  * to do where there is no address.
  */
 export function DeliverTo({ order: { deliverTo } }: { order: Order }) {

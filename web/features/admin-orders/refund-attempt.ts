@@ -7,7 +7,7 @@ const nameOf = (orderId: string) => `refund-attempt:${orderId}`
 
 /**
  * The key of a wish: the same one until its answer is known, also after a reload, so that a wish whose answer was lost
- * gives back nothing twice (decision: submit twice).
+ * gives back nothing twice (spec §10, submit twice).
  */
 export function keyOfAttempt(orderId: string, refund: Refund): string {
   const wish = JSON.stringify(refund)

@@ -45,7 +45,7 @@ export function valuesOf(tool: Tool) {
   }
 }
 
-/** What is sent for these values, numbers as numbers (decision: numbers on the wire). */
+/** What is sent for these values, numbers as numbers (spec §10, numbers). */
 export function productOf(values: Omit<ProductValues, 'image' | 'chosen'>) {
   return {
     img: values.img,

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { allUsersTexts } from './texts.ts'
 
 /**
- * Takes an admin's right back after it was confirmed (extension; decision: roles). The shop refuses it for the
+ * Takes an admin's right back after it was confirmed (extension; spec §10, roles). The shop refuses it for the
  * last admin, and the reason stands in the dialog.
  *
  * @param onChanged is told whose right it was.

@@ -44,7 +44,7 @@ export function dropDraft(toolId: string): void {
   dropFormDraft(draftKey(toolId))
 }
 
-/** Remembers over signing in or signing up that this booking waits (decision: booking while signed out). */
+/** Remembers over signing in or signing up that this booking waits (spec §10, booking while signed out). */
 export function keepPending(
   tool: { readonly _id: string; readonly name: string },
   values: BookingValues,

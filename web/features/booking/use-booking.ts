@@ -96,7 +96,7 @@ async function tryToBook(
   }
 }
 
-/** The same key for the same booking until its answer is known (decision: submit twice). */
+/** The same key for the same booking until its answer is known (spec §10, submit twice). */
 function attemptOf(tool: Tool, person: Person, values: BookingValues): Attempt {
   const sent = JSON.stringify([person.email, person.name, values.quantity, values.phone])
   const earlier = readDraft(tool._id, person.email)?.attempt

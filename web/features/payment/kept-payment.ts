@@ -8,7 +8,7 @@ const keyOf = (orderId: string) => `payment:${orderId}`
 /**
  * The client secret of the payment that this browser has opened for an order. A {host} that is not told which
  * order is paid opens a new payment at every asking; going on with the first one over reloads keeps the card
- * from being charged twice (decision: payment). Null for another price, or when there is none.
+ * from being charged twice (spec §10, payment). Null for another price, or when there is none.
  */
 export function keptSecret({ _id, price }: Payable): string | null {
   const [forPrice, secret] = readStored(keyOf(_id))?.split(' ') ?? []

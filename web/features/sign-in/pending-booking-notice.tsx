@@ -8,7 +8,7 @@ import { pendingBooking } from './pending-booking-texts.ts'
 
 /**
  * The line on the home page that a booking is waiting, for who began it signed out and has an account now
- * (decision: booking while signed out). Nothing for everybody else.
+ * (spec §10, booking while signed out). Nothing for everybody else.
  */
 export function PendingBookingNotice() {
   const signedIn = useSession().status === 'in'

@@ -8,7 +8,7 @@ type Carrying = (tokenFor: Tokens['tokenFor']) => Transport
 /**
  * Carries calls with the session's token. A call refused with 401 is repeated once with another token, where
  * one can be had; the second answer stands, whatever it is. My Orders are asked for again after a 403 too: some
- * backends answer a stale token so (spec §7; decision: access token).
+ * backends answer a stale token so (spec §7; spec §10, access token).
  */
 export function renewingTransport(tokens: Tokens, carrying: Carrying): Transport {
   return async (operation, request) => {
