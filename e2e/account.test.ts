@@ -11,7 +11,7 @@ test('A sign-in on another device is seen and ended, and that device is out', as
   await page.goto('/dashboard')
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL('/dashboard/account')
-  await expect(page.getByText('Not verified')).toBeVisible()
+  await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
   const phone = page.getByRole('row', { name: /^Safari on iPhone/ })
   await expect(page.getByRole('row').filter({ hasText: 'This browser' })).toHaveCount(1)
   await expectAccessible(page)

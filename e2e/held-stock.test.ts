@@ -29,7 +29,7 @@ test('When a hold ends, the stock is back on the tool page and the order can sti
   await expect(figure(page, 'Available')).toContainText(String(before))
 
   await page.goto('/dashboard/myorders')
-  await expect(page.getByText('The hold has ended.')).toBeVisible()
+  await expect(page.getByText('The hold has ended,')).toBeVisible()
   await pay(page, orderId)
   expect((await orderOf(page, customer, orderId)).paid).toBe(true)
   expect(await stockOf(page, tool)).toBe(before - tool.minOrderQuantity)

@@ -32,7 +32,7 @@ test.beforeEach(async ({ newVisitor, page, shop }) => {
 })
 
 const refundForm = (page: Page): Locator => dashboardForm(page, 'Refund')
-const history = (page: Page): Locator => page.getByRole('region', { name: 'What happened' })
+const history = (page: Page): Locator => page.getByRole('region', { name: 'History' })
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`
 
 test('A part of an order goes back with a reason and a piece for the shelf, and both sides see it', async ({
@@ -48,7 +48,7 @@ test('A part of an order goes back with a reason and a piece for the shelf, and 
   await expect(form.getByLabel('How many pieces')).toHaveValue('0')
   await form.getByLabel('How many pieces').fill('1')
   await form.getByRole('button', { name: 'Refund…' }).click()
-  await expect(form.getByText('Give $1.50 back to the Visa ending in 4242?')).toBeVisible()
+  await expect(form.getByText('Refund $1.50 to the Visa ending in 4242?')).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Yes, refund $1.50' }).click()
   await expect(toast(page, 'Refunded: $1.50')).toBeVisible()
