@@ -11,7 +11,7 @@ export interface Hold {
 }
 
 /**
- * The hold that begins at an instant (decision: stock). It is short until the payment has begun or the customer's
+ * The hold that begins at an instant (spec §10, stock). It is short until the payment has begun or the customer's
  * address is proven, so that a stranger cannot keep stock from others for a day.
  *
  * @param fullMs how long an order is held at most, in milliseconds.

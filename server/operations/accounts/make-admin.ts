@@ -19,7 +19,7 @@ export function makeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> 
 }
 
 /**
- * Gives the right of an admin to the account that the settings name (decision: ADMIN_EMAIL). Once for an address:
+ * Gives the right of an admin to the account that the settings name (spec §10, the first admin). Once for an address:
  * an admin who takes the right back from it has done so for good.
  *
  * @returns whether the right was given now.
