@@ -9,38 +9,38 @@ interface BookableTool {
 }
 
 /**
- * Whether this many pieces of a tool may be booked (spec §10, booking rules). The stock is looked at again
- * by the conditional update that takes it; this only tells the reason in advance.
+ * Explains why a booking was refused. It does not decide: the conditional update that takes the stock
+ * (`moveStock`) does (spec §10, booking rules), so that two customers never get the same piece. Call this after that update changed no row.
  *
- * @returns the refusal's code, or null when the booking may go ahead.
+ * @returns the reason, or null when the tool now has enough stock because it changed after the update.
  */
 export function refusalOfBooking(tool: BookableTool, quantity: number): BookingRefusal | null {
-  // First what is left: where that is less than the minimum, no other quantity would do.
+  // Stock comes before the minimum: when less than the minimum is left, a higher quantity would not help.
   if (quantity > tool.available) return 'QUANTITY_ABOVE_AVAILABLE'
   if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
   return null
 }
 
-/** What a card payment may be, in cents: Stripe's limits for US dollars. */
+/** Stripe's limits for a card payment in US dollars, in cents. */
 const payable = { least: 50, most: 99_999_999 }
 
-/** Whether an order of this price can be paid by card at all: one that cannot is never booked. */
+/** Checks that an order of this price can be paid by card; one that cannot is never booked. */
 export function canBePaid(priceCents: number): boolean {
   return priceCents >= payable.least && priceCents <= payable.most
 }
 
-/** The most pieces of a tool that the shop counts. */
+/** Highest stock of one tool. */
 const mostStock = 1_000_000
 
 /**
- * Whether the smallest order of a tool can be paid by card. One whose cannot would stand on the board and
- * refuse most who want it (docs/decisions/0007).
+ * Checks that the smallest order of a tool can be paid by card. Otherwise the shop would list a tool that most
+ * customers cannot book (docs/decisions/0007).
  */
 export function isPayable(unitPriceCents: number, minimumOrder: number): boolean {
   return canBePaid(orderPriceCents(unitPriceCents, minimumOrder))
 }
 
-/** Whether a tool can have this many pieces. */
+/** Checks that a stock level is within the range that the shop counts. */
 export function canBeInStock(pieces: number): boolean {
   return pieces >= 0 && pieces <= mostStock
 }

@@ -1,9 +1,9 @@
-/** Text as it is searched for: capitals and small letters are the same. Columns named `…_folded` hold it. */
+/** Folds text for case-insensitive search. Columns named `…_folded` hold the result. */
 export function caseFolded(text: string): string {
   return text.toLowerCase()
 }
 
-/** After every text that begins so, and before every other one, in the order of bytes. */
+/** Returns the exclusive upper bound of all texts with this prefix, in byte order. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`
 }

@@ -21,14 +21,14 @@ export type CoalesceRender<Page> = (
   render: () => Promise<Page>,
 ) => Promise<Page>
 
-/** A page whose rendering did not end in its time. */
+/** A render that exceeded its time limit. */
 export class RenderTimeout extends Error {
   override readonly name = 'RenderTimeout'
 }
 
 /**
- * Lets requests for one page share its rendering, so that there is never more than one under way. A request
- * that came after a change does not get what was begun before it: all such wait for the next rendering.
+ * Coalesces concurrent requests for one page into one render. A request that arrives after a change never gets a
+ * render that began before it: such requests share the next render.
  *
  * @param withinMs how long a rendering may take, in milliseconds. After that those who wait for it get
  * RenderTimeout, and the next request begins another rendering.

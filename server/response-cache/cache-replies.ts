@@ -5,16 +5,16 @@ import type { ResponseCache } from './response-cache.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Public answers kept in memory. */
+    /** Cached public responses. */
     readonly answers: ResponseCache
   }
 }
 
-/** Where an answer is kept. */
+/** Cache key of a response. */
 interface Place {
-  /** The one path of what is answered: other ways to write it would be other answers to keep, and anybody can make those up. */
+  /** Canonical path. Other spellings would fill the cache, and anyone can invent them. */
   readonly address: string
-  /** The query parameters that make another answer; all others do not. */
+  /** Query parameters that change the response; all others are ignored. */
   readonly parameters: readonly string[]
 }
 
@@ -25,17 +25,17 @@ interface Mark extends Place {
 const marks = new WeakMap<FastifyReply, Mark>()
 const begunAt = new WeakMap<FastifyRequest, number>()
 
-/** Marks an answer as the same for everybody, until one of the topics changes. */
+/** Marks a reply as cacheable until one of the topics changes. */
 export function remember(reply: FastifyReply, topics: readonly Topic[], place: Place): void {
   marks.set(reply, { topics, ...place })
 }
 
-/** How many changes were heard of when the request came: what is read for it is at least as new. */
+/** Returns the cache version at the time of the request. Data read for the request is at least that new. */
 export function momentOf(request: FastifyRequest): number {
   return begunAt.get(request) ?? 0
 }
 
-/** Keeps the answers that were marked, with all the headers that they left with. */
+/** Caches marked replies together with the headers that were sent. */
 export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache): void {
   app.decorate('answers', answers)
   app.addHook('onRequest', async (request) => {

@@ -31,12 +31,12 @@ interface Answer {
 }
 
 const mostAnswers = 5_000
-/** Above this a better ratio costs more time than it saves on the wire. */
+/** Higher levels cost more CPU time than they save in transfer. */
 const brotliQuality = 6
 
 /**
- * Public answers kept in memory, ready to be written, until something that they show changes. They are given
- * out before any routing, because nothing in them depends on who asks.
+ * Keeps complete public responses in memory, in identity and Brotli encoding, until a topic that they show changes.
+ * They are the same for every visitor, so they are served before routing.
  */
 export class ResponseCache {
   readonly #answers = new Map<string, Remembered>()
@@ -45,20 +45,20 @@ export class ResponseCache {
   #everythingDroppedAt = 0
   #drops = 0
 
-  /** @param lifeMs how long an answer is given out at most, in milliseconds. */
+  /** @param lifeMs maximum age of a response, in milliseconds. */
   constructor(lifeMs: number) {
     this.#lifeMs = lifeMs
   }
 
-  /** A mark to take before an answer is begun: what changes after it makes the answer unfit to be kept. */
+  /** Returns the current version. Take it before rendering: a response is not cached if its topics change afterwards. */
   moment(): number {
     return this.#drops
   }
 
   /**
-   * Writes the remembered answer, if there is one; false leaves the request to the server.
+   * Writes the cached response. Returns false when there is none and the server has to answer.
    *
-   * @param address under which it is kept, where that is not the address of the request.
+   * @param address cache key, where it differs from the request's address.
    */
   answer(request: IncomingMessage, response: ServerResponse, address = request.url ?? ''): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -75,7 +75,7 @@ export class ResponseCache {
     return true
   }
 
-  /** Keeps an answer for its address, unless what it shows has changed since it was begun. */
+  /** Caches a response, unless one of its topics changed since the response was begun. */
   remember(address: string, { status, headers, bytes, topics, parameters, since }: Answer): void {
     if (this.#changedSince(topics, since)) return
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
@@ -99,7 +99,7 @@ export class ResponseCache {
     })
   }
 
-  /** Forgets what shows any of these topics. */
+  /** Removes all responses that show one of these topics. */
   drop(topics: readonly Topic[] | 'everything'): void {
     this.#drops += 1
     if (topics === 'everything') {
@@ -115,7 +115,7 @@ export class ResponseCache {
     }
   }
 
-  /** Parameters that the answer does not depend on play no part. */
+  /** Ignores query parameters that do not affect the response. */
   #find(address: string): Remembered | undefined {
     const queryAt = address.indexOf('?')
     const found = this.#answers.get(queryAt < 0 ? address : address.slice(0, queryAt))
@@ -144,7 +144,7 @@ function acceptsBrotli(request: IncomingMessage): boolean {
 function compressed(bytes: Buffer, then: (bytes: Buffer) => void): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   brotliCompress(bytes, { params }, (error, result) => {
-    // Without it the answer goes out as it is.
+    // The identity encoding is served instead.
     if (!error && result.length < bytes.length) then(result)
   })
 }

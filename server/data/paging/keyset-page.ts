@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A list without a limit is read in parts: PostgreSQL ends a statement that takes too long, as one of a million orders
- * does, and on SQLite others have their turn in between.
+ * Rows per statement of a list without a limit. PostgreSQL cancels statements that run too long, such as one over a
+ * million orders; on SQLite other requests run in between.
  */
 const rowsAtOnce = 20_000
 
-/** Which part of a list is wanted. */
+/** Requested part of a list. */
 export interface PageRequest {
-  /** How many rows at most; undefined: all that are left. */
+  /** Maximum number of rows; undefined: all remaining rows. */
   readonly limit: number | undefined
-  /** The cursor that came with the page before; undefined: from the beginning. */
+  /** Encoded cursor of the previous page; undefined: the first page. */
   readonly after: string | undefined
 }
 
 export interface KeysetPage<Row> {
   readonly rows: readonly Row[]
-  /** What to continue with; undefined when nothing is left. */
+  /** Encoded cursor of the next page; undefined on the last page. */
   readonly next: string | undefined
 }
 
-/** Where a row stands in its order: the values that it is sorted by, of which the last is the row's own. */
+/** Decoded cursor: the sort values of a row. The last one is unique, so the order is total. */
 export type Cursor = readonly (string | number)[]
 
 export type CursorKind = 'text' | 'integer' | 'instant'
 
-/** A part of a list in one order. A list is one segment after the other. */
+/** Part of a list with one sort order. A list is a sequence of segments. */
 export interface KeysetSegment<Row> {
-  /** What a place is made of, in its order. */
+  /** Types of the cursor's values, in order. */
   readonly kinds: readonly CursorKind[]
   cursorOf(row: Row): Cursor
-  /** Reads the rows after a place, at most so many, and none that is not answered. */
+  /** Reads up to `limit` rows after a cursor. An index serves it, so that no extra row is read. */
   read(after: Cursor | undefined, limit: number | undefined): Promise<readonly Row[]>
 }
 
 /**
- * Reads one page of a list. The cursor holds the place of the page's last row, so that a page costs the same
- * however far into the list it is, and rows that come or go in between shift nothing.
+ * Reads one page by keyset pagination. The cursor holds the sort values of the page's last row, so a page costs
+ * the same at any depth, and inserted or deleted rows shift nothing.
  *
- * @param list what is listed, in which order and by which filter: a cursor fits no other.
+ * @param list name, order and filter of the list. Cursors of another list are rejected.
  * @returns undefined when the cursor is not one of this list.
  */
 export async function readKeysetPage<Row>(
@@ -51,7 +51,7 @@ export async function readKeysetPage<Row>(
   if (!start) return undefined
   const found: { row: Row; index: number }[] = []
   for (let index = start.index; index < segments.length; index += 1) {
-    // One more than wanted tells whether the list goes on.
+    // One extra row tells whether there is a next page.
     const wanted = limit === undefined ? undefined : limit + 1 - found.length
     if (wanted === 0) break
     const place = index === start.index ? start.place : undefined
@@ -107,12 +107,12 @@ function parsedList(json: string): readonly unknown[] {
     const value: unknown = JSON.parse(json)
     return Array.isArray(value) ? value : []
   } catch {
-    // Whoever made it up gets the same answer as with a cursor of another list.
+    // Invalid input is treated as a cursor of another list.
     return []
   }
 }
 
-/** A cursor can be made up, and PostgreSQL fails on what its column cannot hold. */
+/** Checks a value's type: clients can forge cursors, and PostgreSQL fails on values that its column cannot hold. */
 function is(kind: CursorKind, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string' && !value.includes('\u0000')
   if (kind === 'instant') return Number.isSafeInteger(value)

@@ -3,14 +3,14 @@ import { endOfPrefix } from '../case-folded.ts'
 import type { CursorKind, KeysetSegment } from './keyset-page.ts'
 
 interface Order<Row> {
-  /** The column that decides, and the column that decides among equals: an index serves both. */
+  /** Sort column and tie-breaker. One index must cover both. */
   readonly columns: readonly [string, string]
   readonly kind: CursorKind
   readonly descending: boolean
   sortedBy(row: Row): string | number
 }
 
-/** The rows of a query in the order of a column, as a segment of a list. */
+/** Makes a list segment from a query, sorted by one column and the id. */
 export function segmentByColumn<DB, Tables extends keyof DB, Row extends { readonly id: string }>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   { columns, kind, descending, sortedBy }: Order<Simplify<Row>>,
@@ -38,7 +38,7 @@ interface Beginning<Row> {
   textOf(row: Row): string
 }
 
-/** The rows of a query whose text begins so, by that text, and the newest of each text first. */
+/** Makes a list segment of rows whose text has a prefix, sorted by that text, then newest first. */
 export function segmentByPrefix<
   DB,
   Tables extends keyof DB,

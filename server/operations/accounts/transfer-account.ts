@@ -10,9 +10,9 @@ import { releaseStock } from '../orders/hold-stock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Clears an account of who held it so far, for the person whose address it is (docs/decisions/0010): sign-ins end,
- * the profile goes, unpaid orders are cancelled, the right of an admin falls, unless nobody else has it. Paid orders
- * and reviews stay; parcels still to be sent go where they were to go.
+ * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins, deletes the
+ * profile, cancels unpaid orders, and revokes the admin role unless this is the last admin. Paid orders and reviews
+ * stay; unsent parcels keep their address.
  *
  * @returns the user with what is left.
  */
@@ -30,7 +30,7 @@ export async function transferToVerifiedOwner(
 }
 
 /**
- * Removes the profile; where parcels go that are paid and still to be sent is noted on their orders.
+ * Deletes the profile and copies its address to paid orders that are not sent yet.
  *
  * @returns whether there was one.
  */
@@ -43,8 +43,8 @@ export async function removeProfile(transaction: Transaction, userId: string): P
 }
 
 /**
- * Cancels a customer's unpaid orders and gives their stock back. A payment that is open at the provider is closed
- * there by the reconciliation, and money that comes all the same goes back (docs/decisions/0004).
+ * Cancels a customer's unpaid orders and releases their stock. The reconciliation closes open payments at the
+ * provider and refunds late money (docs/decisions/0004).
  */
 export async function cancelUnpaidOrders(
   transaction: Transaction,

@@ -12,7 +12,7 @@ const email: Email = {
   closing: ['Last.'],
 }
 
-test('A email as plain text says everything, in its order, as it was written', () => {
+test('An email as plain text says everything, in its order, as it was written', () => {
   expect(plainText(email)).toBe(
     [
       'First.',
@@ -25,11 +25,11 @@ test('A email as plain text says everything, in its order, as it was written', (
   )
 })
 
-test('A email of a sentence has no gaps', () => {
+test('An email of a sentence has no gaps', () => {
   expect(plainText({ subject: 'Hi', paragraphs: ['One.'] })).toBe('One.\n\nTruewheel\n')
 })
 
-test('The page of a email says the same, and nothing that was typed becomes a part of the page', () => {
+test('The page of an email says the same, and nothing that was typed becomes a part of the page', () => {
   const page = htmlPage(email)
   for (const said of ['First.', 'Order', '123', 'Last.']) expect(page).toContain(said)
   expect(page).toContain('Second &lt;script&gt;alert(1)&lt;/script&gt;.')

@@ -29,7 +29,7 @@ export function plainText({ paragraphs, facts = [], link, closing = [] }: Email)
 const looks = {
   page: 'margin:0 auto;padding:24px;max-width:36em;font:16px/1.5 sans-serif;overflow-wrap:anywhere',
   brand:
-    'margin:0 0 24px;padding-bottom:8px;border-bottom:1.5px solid;font:800 15px/1.2 Archivo,Arial,sans-serif;email-spacing:.02em',
+    'margin:0 0 24px;padding-bottom:8px;border-bottom:1.5px solid;font:800 15px/1.2 Archivo,Arial,sans-serif;letter-spacing:.02em',
   heading: 'margin:0 0 16px;font:800 24px/1.25 Archivo,Arial,sans-serif;text-wrap:balance',
   facts: 'width:100%;margin:24px 0;border-collapse:collapse',
   // The grey is a line by day and by night.

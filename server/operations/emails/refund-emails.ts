@@ -7,7 +7,7 @@ export interface Refunded {
   /** The order that the money was paid for; undefined when none could be found. */
   readonly order: RefundedOrder | undefined
   readonly cents: number
-  /** Three small emails; a payment in another currency than the shop's goes back, too. */
+  /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
   /** What a person gave as the reason; undefined when the shop refunded by itself money that it could not use. */
   readonly reason: string | undefined

@@ -2,11 +2,11 @@ import type { Transaction } from '../../data/database.ts'
 import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
 import { type Email, htmlPage, plainText } from './email.ts'
 
-/** To whom a email goes, and what it tells of. */
+/** To whom an email goes, and what it tells of. */
 type Addressed = Omit<Message, 'subject' | 'body' | 'html'>
 
 /**
- * Writes a email to somebody as part of the transaction that it tells of, once for its event; it is sent after that.
+ * Writes an email to somebody as part of the transaction that it tells of, once for its event; it is sent after that.
  * Whose account is deleted has no address left and gets none.
  */
 export async function writeEmail(

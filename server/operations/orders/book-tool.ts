@@ -33,8 +33,8 @@ export interface BookedOrder {
 }
 
 /**
- * Books a tool: takes its stock, and makes an unpaid order that holds it for a while, in one transaction,
- * and writes to the customer. The price is the shop's own unit price × quantity (spec §10, an order's `price`).
+ * Books a tool in one transaction: takes the stock, creates an unpaid order that holds it, and emails the customer.
+ * The price is the shop's own unit price × quantity (spec §10, an order's `price`).
  */
 export async function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))
@@ -55,7 +55,7 @@ async function book(
   if (earlier) return earlier
   const { toolId, quantity } = booking
   const tool = await moveStock(transaction, { toolId, quantity: -quantity, reason: 'booking', orderId }, now)
-  if (!tool) return whyNot(transaction, booking)
+  if (!tool) return explainRefusal(transaction, booking)
   const priceCents = orderPriceCents(tool.unitPriceCents, quantity)
   if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
   const tooMuch = await refusalOfHold(shop, transaction, holder, { ...tool, id: orderId, toolId, quantity })
@@ -87,7 +87,7 @@ async function book(
   return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
 }
 
-/** Claims the booking's key; answers the earlier booking, or the refusal, when the key was used before. */
+/** Claims the idempotency key; returns the earlier booking, or the refusal, when the key was already used. */
 async function earlierBooking(
   transaction: Transaction,
   caller: Caller,
@@ -105,7 +105,8 @@ async function earlierBooking(
   return done({ orderId: order.id, priceCents, holdExpiresAt, holdExtendsTo })
 }
 
-async function whyNot({ db }: Transaction, { toolId, quantity }: Booking): Promise<Refusal> {
+/** Explains a refused stock update, with the tool as it is now. */
+async function explainRefusal({ db }: Transaction, { toolId, quantity }: Booking): Promise<Refusal> {
   const tool = await findTool(db, toolId)
   if (!tool) return refused('TOOL_NOT_FOUND')
   const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'

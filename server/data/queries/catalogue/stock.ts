@@ -12,7 +12,7 @@ interface StockMovement {
   readonly by?: string
 }
 
-/** What a tool was like just after its stock moved. */
+/** A tool right after a stock movement. */
 export interface MovedTool {
   readonly name: string
   readonly available: number
@@ -21,10 +21,12 @@ export interface MovedTool {
 }
 
 /**
- * Moves stock and writes it into the ledger, in one step: the sum of a tool's movements is always what is
- * available. Nobody else changes `available`.
+ * Changes a tool's stock and records the movement in the ledger. The conditional update decides whether a booking
+ * is allowed (tool for sale, enough stock, at least the minimum). No other code changes `available`, so the sum of
+ * a tool's movements always equals it.
  *
- * @returns the tool after the movement, or undefined when so many pieces are not there (or no such tool is).
+ * @returns the tool after the movement, or undefined when the update's conditions are not met;
+ *   `refusalOfBooking` then explains a refused booking.
  */
 export async function moveStock(
   transaction: Transaction,
@@ -61,14 +63,14 @@ function movedTool(
     .set((eb) => ({ available: eb('available', '+', quantity), updated_at: now }))
     .where('id', '=', toolId)
     .where('available', '>=', -quantity)
-  // Only what is for sale can be booked, and not below its minimum; a return or a late payment may move the rest.
+  // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
   const bookable = update.where('deleted_at', 'is', null).where('minimum_order', '<=', -quantity)
   return (reason === 'booking' ? bookable : update)
     .returning(['name', 'available', 'unit_price_cents as unitPriceCents', 'minimum_order as minimumOrder'])
     .executeTakeFirst()
 }
 
-/** Tools whose stock is not the sum of their movements: always empty, and asked for by the checks. */
+/** Lists tools whose stock differs from the sum of their movements. Checks assert that there are none. */
 export async function findLedgerMismatches(read: Reader): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('tools')

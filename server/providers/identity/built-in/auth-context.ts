@@ -6,7 +6,7 @@ import type { KnownBrowsers } from './passwords/known-browser.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 import type { SignInLog } from './sign-in-log.ts'
 
-/** What requests to the built-in provider are answered with. */
+/** Services that the handlers of the built-in sign-in provider use. */
 export interface AuthContext {
   readonly library: SignInLibrary
   readonly database: Database
