@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { useShopSettings } from './settings-context.ts'
 
@@ -9,9 +8,6 @@ export interface Extensions {
   /** Whether the host is ours or knows our extensions: it then understands our extra headers and fields, too. */
   readonly any: boolean
 }
-
-/** The extensions for loaders and actions. */
-export const extensionsContext = createContext<Extensions>()
 
 /** The extensions for components. */
 export function useExtensions(): Extensions {

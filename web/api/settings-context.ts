@@ -1,8 +1,12 @@
-import { createContext, useContext } from 'react'
+import { createContext as createReactContext, useContext } from 'react'
+import { createContext } from 'react-router'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 
+/** The shop's settings for loaders and middleware. */
+export const settingsContext = createContext<ShopSettings>()
+
 /** Hands the shop's settings to every component, on the server as in the browser. */
-export const SettingsContext = createContext<ShopSettings | null>(null)
+export const SettingsContext = createReactContext<ShopSettings | null>(null)
 
 /** The shop's settings. */
 export function useShopSettings(): ShopSettings {

@@ -12,8 +12,8 @@ beforeEach(playUploads)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('An upload', () => {
-  test('goes to the shop with the proof, as the field image, and answers the address', async () => {
-    const uploading = uploadImage(picture, { proof: 'the-proof' })
+  test('goes to the shop with the idToken, as the field image, and answers the address', async () => {
+    const uploading = uploadImage(picture, { idToken: 'the-proof' })
     const { target, headers, form } = lastUpload()
     expect(target).toBe('POST /images')
     expect(headers).toEqual({ authorization: 'Bearer the-proof' })
@@ -25,7 +25,7 @@ describe('An upload', () => {
 
   test('tells how much has been sent', async () => {
     const parts: number[] = []
-    const uploading = uploadImage(picture, { proof: 'p', onProgress: (part) => parts.push(part) })
+    const uploading = uploadImage(picture, { idToken: 'p', onProgress: (part) => parts.push(part) })
     lastUpload().progress(1, 4)
     lastUpload().progress(5, 0)
     lastUpload().progress(4, 4)
@@ -36,10 +36,10 @@ describe('An upload', () => {
 
   test('is called off by the signal, before or while it is sent', async () => {
     const calledOff = new AbortController()
-    const uploading = uploadImage(picture, { proof: 'p', signal: calledOff.signal })
+    const uploading = uploadImage(picture, { idToken: 'p', signal: calledOff.signal })
     calledOff.abort()
     await expect(uploading).rejects.toMatchObject({ name: 'AbortError' })
-    const late = uploadImage(picture, { proof: 'p', signal: calledOff.signal })
+    const late = uploadImage(picture, { idToken: 'p', signal: calledOff.signal })
     await expect(late).rejects.toMatchObject({ name: 'AbortError' })
     expect(FakeUpload.sent).toHaveLength(1)
   })
@@ -47,12 +47,12 @@ describe('An upload', () => {
   test('of more than 10 MB is refused before anything is sent', async () => {
     const large = new File([new Uint8Array(mostImageBytes + 1)], 'large.jpg')
     const refusal = { status: 413, code: 'IMAGE_TOO_LARGE', message: errors.IMAGE_TOO_LARGE.message }
-    await expect(uploadImage(large, { proof: 'p' })).rejects.toMatchObject(refusal)
+    await expect(uploadImage(large, { idToken: 'p' })).rejects.toMatchObject(refusal)
     expect(FakeUpload.sent).toEqual([])
   })
 
   test("that is refused carries the host's reason", async () => {
-    const uploading = uploadImage(picture, { proof: 'p' })
+    const uploading = uploadImage(picture, { idToken: 'p' })
     const told = { code: 'IMAGE_DAMAGED', message: 'Broken.', requestId: 'r-1' }
     lastUpload().answer(422, { success: false, status: 422, error: told, ...told })
     await expect(uploading).rejects.toMatchObject({ name: 'ApiError', status: 422, ...told })
@@ -64,13 +64,13 @@ describe('An upload', () => {
     [200, { success: false }],
     [200, { success: true, data: {} }],
   ])('that is answered %i %j is no success', async (status, body) => {
-    const uploading = uploadImage(picture, { proof: 'p' })
+    const uploading = uploadImage(picture, { idToken: 'p' })
     lastUpload().answer(status, body)
     await expect(uploading).rejects.toMatchObject({ code: 'UNEXPECTED', status })
   })
 
   test.each(['onerror', 'ontimeout'] as const)('that gets no answer (%s) is unreachable', async (event) => {
-    const uploading = uploadImage(picture, { proof: 'p' })
+    const uploading = uploadImage(picture, { idToken: 'p' })
     lastUpload()[event]?.(undefined)
     await expect(uploading).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 })
   })

@@ -12,8 +12,8 @@ z.config({ jitless: true })
 const mostMs = 180_000
 
 interface UploadRequest {
-  /** The sign-in provider's proof of who uploads. */
-  readonly proof: string
+  /** The sign-in provider's ID token of the person who uploads. */
+  readonly idToken: string
   /** Is told how much has been sent, from 0 to 1; at 1 the host still has to look at it. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
@@ -36,14 +36,14 @@ export async function uploadImage(file: File, request: UploadRequest): Promise<s
 }
 
 /** With XMLHttpRequest, because fetch tells nothing of what has been sent. */
-function send(file: File, { proof, onProgress, signal }: UploadRequest) {
+function send(file: File, { idToken, onProgress, signal }: UploadRequest) {
   const form = new FormData()
   form.append(imageField, file)
   const request = new XMLHttpRequest()
   const abort = () => request.abort()
   return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     request.open('POST', uploadPath)
-    request.setRequestHeader('authorization', `Bearer ${proof}`)
+    request.setRequestHeader('authorization', `Bearer ${idToken}`)
     request.timeout = mostMs
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)

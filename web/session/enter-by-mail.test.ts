@@ -14,7 +14,7 @@ const calls = vi.hoisted(() => ({
 }))
 const { port, exchange } = vi.hoisted(() => ({
   port: { current: {} as Partial<IdentityPort> },
-  exchange: vi.fn<(proof: string, email: string) => Promise<string>>(),
+  exchange: vi.fn<(idToken: string, email: string) => Promise<string>>(),
 }))
 vi.mock('./identity/identity.ts', () => ({ identityPort: async () => port.current }))
 vi.mock('./access-token/exchange.ts', () => ({ exchange }))
@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear()
   for (const call of Object.values(calls)) call.mockReset()
   calls.verifyAddress.mockResolvedValue()
-  calls.idToken.mockResolvedValue('proof')
+  calls.idToken.mockResolvedValue('id-token')
   exchange.mockReset().mockResolvedValue('renewed')
   port.current = calls
 })
@@ -61,7 +61,7 @@ describe('Getting in by mail', () => {
     keepSession('token', ada)
     await proveAddress('secret')
     expect(calls.verifyAddress).toHaveBeenCalledWith('secret')
-    expect(exchange).toHaveBeenCalledWith('proof', ada.email)
+    expect(exchange).toHaveBeenCalledWith('id-token', ada.email)
     expect(storedToken()).toBe('renewed')
   })
 

@@ -7,27 +7,27 @@ import { AuthError } from './identity/identity-port.ts'
 import { signOut } from './session.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
-const { port, exchange, tellOfSignOut } = vi.hoisted(() => ({
+const { port, exchange, endRemoteSession } = vi.hoisted(() => ({
   port: { signIn: vi.fn(), signUp: vi.fn(), signInWithGoogle: vi.fn(), idToken: vi.fn() },
   exchange: vi.fn(),
-  tellOfSignOut: vi.fn<() => Promise<void>>(async () => undefined),
+  endRemoteSession: vi.fn<() => Promise<void>>(async () => undefined),
 }))
 vi.mock('./identity/identity.ts', () => ({ identityPort: async () => port }))
 vi.mock('./access-token/exchange.ts', () => ({ exchange }))
-vi.mock('./tell-of-sign-out.ts', () => ({ tellOfSignOut }))
+vi.mock('./end-remote-session.ts', () => ({ endRemoteSession }))
 
 beforeEach(() => {
   localStorage.clear()
   port.signIn.mockReset().mockResolvedValue(ada)
   port.signUp.mockReset().mockResolvedValue(ada)
-  port.idToken.mockReset().mockResolvedValue('proof')
+  port.idToken.mockReset().mockResolvedValue('id-token')
   exchange.mockReset().mockResolvedValue('token')
 })
 
 describe('Entering the shop', () => {
   test('registers with the proof under the address that the provider names, and keeps the token', async () => {
     await enterWithPassword('ADA@Example.com', 'hunter2!')
-    expect(exchange).toHaveBeenCalledWith('proof', 'ada@example.com')
+    expect(exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
     expect([storedToken(), currentSession()]).toEqual(['token', { status: 'in', ...ada }])
   })
 
@@ -54,7 +54,7 @@ describe('Entering the shop', () => {
 
   test('waits for a sign-out that has not come through, which would end the new session', async () => {
     const told = Promise.withResolvers<void>()
-    tellOfSignOut.mockReturnValueOnce(told.promise)
+    endRemoteSession.mockReturnValueOnce(told.promise)
     const left = signOut()
     const entered = Promise.all([enterWithPassword('a@b.co', 'x'), enterWithNewAccount('A', 'a@b.co', 'x')])
     await new Promise((resolve) => setTimeout(resolve))

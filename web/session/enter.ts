@@ -71,8 +71,8 @@ export async function setNewPassword(token: string, password: string): Promise<v
   await port.resetPassword(token, password)
   if (currentSession().status === 'out') return
   // Whatever cannot be found out now, the password is set; the next call of whoever is out says so.
-  const proof = await port.idToken().catch(() => undefined)
-  if (proof === null) dropSession()
+  const idToken = await port.idToken().catch(() => undefined)
+  if (idToken === null) dropSession()
 }
 
 /** Has another link sent that proves the address of who is signed in. Rejects with an AuthError. */
@@ -97,9 +97,9 @@ export async function proveAddress(token: string): Promise<void> {
 /** Has a token made that goes by what the provider says now. */
 async function renewToken(port: IdentityPort): Promise<void> {
   const [session, before] = [currentSession(), storedToken()]
-  const proof = await port.idToken()
-  if (proof === null || session.status === 'out') return
-  const token = await exchange(proof, session.email)
+  const idToken = await port.idToken()
+  if (idToken === null || session.status === 'out') return
+  const token = await exchange(idToken, session.email)
   // Logged out, or somebody else logged in, while this was under way: that holds.
   if (storedToken() === before) keepSession(token, session)
 }
@@ -113,7 +113,7 @@ function refuseGoogle(error: unknown): never {
 }
 
 async function register(port: IdentityPort, person: Person): Promise<void> {
-  const proof = await port.idToken()
-  if (proof === null) throw new AuthError('unavailable')
-  keepSession(await exchange(proof, person.email), person)
+  const idToken = await port.idToken()
+  if (idToken === null) throw new AuthError('unavailable')
+  keepSession(await exchange(idToken, person.email), person)
 }

@@ -9,14 +9,15 @@ import {
 import { errors } from '../../contract/errors.ts'
 import { apiContext } from '../api/api-context.ts'
 import type { ShopApi } from '../api/client.ts'
-import { type Extensions, extensionsContext } from '../api/extensions.ts'
+import { type Extensions, extensionsOf } from '../api/extensions.ts'
+import { settingsContext } from '../api/settings-context.ts'
 import { dashboardLinks, links } from '../routing/links.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { currentSession, type Person, type SignedOut } from './access-token/stored-session.ts'
 import type { Role } from './remembered-role.ts'
 import { originAt } from './return-to.ts'
 import { type RoleCheck, roleCheckOf } from './role-check.ts'
-import { forceSignOut } from './session.ts'
+import { signOut } from './session.ts'
 
 /** Who is signed in, for loaders and actions below the guard; null on the server, which knows nobody. */
 export const personContext = createContext<Person | null>(null)
@@ -42,7 +43,7 @@ export const requireSession: MiddlewareFunction = ({ request, context }) => {
 export const requireAdmin: MiddlewareFunction = ({ context }) => {
   const role = knownRole(context)
   if (role === 'customer') {
-    void forceSignOut()
+    void signOut('forced')
     throw redirect(links.login())
   }
   context.set(clearedContext, role === 'admin')
@@ -79,7 +80,7 @@ export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
     if (!person || !context.get(clearedContext)) return null
     return load({
       api: context.get(apiContext),
-      extensions: context.get(extensionsContext),
+      extensions: extensionsOf(context.get(settingsContext)),
       person,
       params,
       query: new URL(request.url).searchParams,

@@ -4,7 +4,7 @@ import { shopSettings } from '../api/shop-settings.ts'
 import { exchange } from './access-token/exchange.ts'
 import { renewingTransport } from './access-token/renewing-transport.ts'
 import { createTokens } from './access-token/tokens.ts'
-import { proof } from './identity/proof.ts'
+import { idToken } from './identity/id-token.ts'
 
 let api: ShopApi | undefined
 
@@ -20,7 +20,7 @@ export function sessionApi(): ShopApi {
 
 function makeApi(): ShopApi {
   const { apiHost, extensions } = shopSettings()
-  const tokens = createTokens({ proof, exchange, now: Date.now })
+  const tokens = createTokens({ idToken, exchange, now: Date.now })
   return createShopApi(
     renewingTransport(tokens, (tokenFor) =>
       // A host that offers extensions is ours, or has said in its description that it knows them.

@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessTokenKey, currentSession, keepSession } from './access-token/stored-session.ts'
-import { forceSignOut, signOut, useSession } from './session.ts'
+import { signOut, useSession } from './session.ts'
 
-const tellOfSignOut = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
-vi.mock('./tell-of-sign-out.ts', () => ({ tellOfSignOut }))
+const endRemoteSession = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
+vi.mock('./end-remote-session.ts', () => ({ endRemoteSession }))
 
 function WhoIsIn() {
   const session = useSession()
@@ -26,7 +26,7 @@ function shownAgainByBack(): void {
 
 beforeEach(() => {
   localStorage.clear()
-  tellOfSignOut.mockReset().mockResolvedValue()
+  endRemoteSession.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)
 
@@ -78,19 +78,19 @@ describe('Signing out', () => {
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
     expect(localStorage.length).toBe(0)
     await done
-    expect(tellOfSignOut).toHaveBeenCalledWith('t')
+    expect(endRemoteSession).toHaveBeenCalledWith('t')
   })
 
   test('succeeds when nobody can be told', async () => {
     keepSession('t', ada)
-    tellOfSignOut.mockRejectedValue(new Error('no connection'))
+    endRemoteSession.mockRejectedValue(new Error('no connection'))
     await signOut()
     expect(currentSession()).toEqual({ status: 'out', why: 'left' })
   })
 
   test('by force is remembered in this tab until the next sign-in', async () => {
     keepSession('t', ada)
-    await forceSignOut()
+    await signOut('forced')
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
     expect(currentSession()).toEqual({ status: 'out', why: 'forced' })
     keepSession('t2', ada)
@@ -100,7 +100,7 @@ describe('Signing out', () => {
 
   test('by force is forgotten when another tab signs in and out again', async () => {
     keepSession('t', ada)
-    await forceSignOut()
+    await signOut('forced')
     localStorage.setItem('session', JSON.stringify(ada))
     localStorage.setItem(accessTokenKey, 't2')
     expect(currentSession()).toEqual({ status: 'in', ...ada })

@@ -3,8 +3,8 @@ import {
   currentSession,
   dropSession,
   onSessionChange,
-  type Person,
   type Session,
+  type SignOutReason,
   signedOut,
   storedToken,
 } from './access-token/stored-session.ts'
@@ -18,33 +18,11 @@ export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => signedOut)
 }
 
-const nobody: Person = { email: '', name: '' }
-
-/** The signed-in person, for the pages below the guard, which are taken away as soon as nobody is signed in. */
-export function usePerson(): Person {
-  const session = useSession()
-  return session.status === 'in' ? session : nobody
-}
-
 /**
- * Logs out: the browser forgets the session at once, then the shop and the sign-in provider are told. Where a page needs a
- * session, its guard leads home. Never rejects, and takes three seconds at most.
+ * Signs out: the browser forgets the session at once, then the shop and the sign-in provider are told. Where a page needs
+ * a session, its guard leads on, depending on why. Never rejects, and takes three seconds at most.
  */
-export function signOut(): Promise<void> {
-  return end('left')
-}
-
-/** Signs out so that the person signs in again: a guarded page leads to /login, which leads back to it. */
-export function signOutToSignInAgain(): Promise<void> {
-  return end()
-}
-
-/** Signs out a person who opened a page without the right to it (spec §2); signing in does not lead back to it. */
-export function forceSignOut(): Promise<void> {
-  return end('forced')
-}
-
-async function end(why?: 'left' | 'forced'): Promise<void> {
+export async function signOut(why: SignOutReason = 'left'): Promise<void> {
   const token = storedToken()
   dropSession(why)
   await trackSignOut(tell(token))
@@ -52,8 +30,8 @@ async function end(why?: 'left' | 'forced'): Promise<void> {
 
 async function tell(token: string | null): Promise<void> {
   try {
-    const { tellOfSignOut } = await import('./tell-of-sign-out.ts')
-    await tellOfSignOut(token)
+    const { endRemoteSession } = await import('./end-remote-session.ts')
+    await endRemoteSession(token)
   } catch {
     // The code did not arrive, so there is no connection over which anything could be told.
   }

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { uploadImage } from '../api/upload-image.ts'
 import { currentSession, keepSession } from './access-token/stored-session.ts'
-import { proof } from './identity/proof.ts'
+import { idToken } from './identity/id-token.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-vi.mock('./identity/proof.ts', () => ({ proof: vi.fn() }))
+vi.mock('./identity/id-token.ts', () => ({ idToken: vi.fn() }))
 vi.mock('../api/upload-image.ts', () => ({ uploadImage: vi.fn() }))
 
 const file = new File(['wheel'], 'wheel.png')
@@ -18,14 +18,14 @@ beforeEach(() => {
 })
 
 test('A picture is sent with the proof of who uploads it', async () => {
-  vi.mocked(proof).mockResolvedValue('the-proof')
+  vi.mocked(idToken).mockResolvedValue('the-proof')
   vi.mocked(uploadImage).mockResolvedValue('/images/wheel.webp')
   expect(await uploadPicture(file, watch)).toBe('/images/wheel.webp')
-  expect(uploadImage).toHaveBeenCalledWith(file, { proof: 'the-proof', ...watch })
+  expect(uploadImage).toHaveBeenCalledWith(file, { idToken: 'the-proof', ...watch })
 })
 
 test('Without a session at the provider nothing is sent, and the shop’s session is over too', async () => {
-  vi.mocked(proof).mockResolvedValue(null)
+  vi.mocked(idToken).mockResolvedValue(null)
   await expect(uploadPicture(file, watch)).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   expect(uploadImage).not.toHaveBeenCalled()
   expect(currentSession().status).toBe('out')
@@ -33,7 +33,7 @@ test('Without a session at the provider nothing is sent, and the shop’s sessio
 
 test('A provider that does not answer ends no session', async () => {
   const away = new ApiError({ status: 503, code: 'SIGN_IN_UNAVAILABLE', message: 'Later.' })
-  vi.mocked(proof).mockRejectedValue(away)
+  vi.mocked(idToken).mockRejectedValue(away)
   await expect(uploadPicture(file, watch)).rejects.toBe(away)
   expect(currentSession().status).toBe('in')
 })

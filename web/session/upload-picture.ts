@@ -2,7 +2,7 @@ import { errors } from '../../contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
 import { uploadImage } from '../api/upload-image.ts'
 import { dropSession } from './access-token/stored-session.ts'
-import { proof } from './identity/proof.ts'
+import { idToken } from './identity/id-token.ts'
 
 interface UploadWatch {
   readonly onProgress: (part: number) => void
@@ -10,14 +10,14 @@ interface UploadWatch {
 }
 
 /**
- * Uploads a picture for who is signed in and answers the address for `img`. Rejects as `uploadImage` does. Where
- * the provider's session is over, so is the shop's: the guards lead to /login and back.
+ * Uploads a picture and answers the address for `img`. Rejects as `uploadImage` does. Where the provider's session is
+ * over, the shop's ends, too: the guard leads to /login and back.
  */
 export async function uploadPicture(file: File, watch: UploadWatch): Promise<string> {
-  const proven = await proof()
-  if (proven === null) {
+  const token = await idToken()
+  if (token === null) {
     dropSession()
     throw new ApiError({ ...errors.SESSION_ENDED, code: 'SESSION_ENDED' })
   }
-  return uploadImage(file, { proof: proven, ...watch })
+  return uploadImage(file, { idToken: token, ...watch })
 }

@@ -9,6 +9,14 @@ import type { Role } from './remembered-role.ts'
 import { roleCheckOf } from './role-check.ts'
 import { useSession } from './session.ts'
 
+const nobody: Person = { email: '', name: '' }
+
+/** The signed-in person, for the pages below the guard, which are taken away as soon as nobody is signed in. */
+export function usePerson(): Person {
+  const session = useSession()
+  return session.status === 'in' ? session : nobody
+}
+
 /** Who has passed the guard. */
 export interface Guarded {
   readonly person: Person

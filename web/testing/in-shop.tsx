@@ -4,8 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterContextProvider, useLocatio
 import { RouterProvider } from 'react-router/dom'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../api/api-context.ts'
-import { extensionsContext, extensionsOf } from '../api/extensions.ts'
-import { SettingsContext } from '../api/settings-context.ts'
+import { SettingsContext, settingsContext } from '../api/settings-context.ts'
 import { takeToasts } from '../ui/toast/toast.ts'
 import { sessionApi } from './fake-session-api.ts'
 
@@ -30,7 +29,7 @@ export function renderInShop(routes: RouteObject[], path: string, settings: Shop
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
-      context.set(extensionsContext, extensionsOf(settings))
+      context.set(settingsContext, settings)
       return context
     },
   })

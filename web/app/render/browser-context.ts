@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { apiContext } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { extensionsContext, extensionsOf } from '../../api/extensions.ts'
+import { settingsContext } from '../../api/settings-context.ts'
 import { type SeenPages, seenPagesContext } from './seen-pages.ts'
 
 interface BrowserParts {
@@ -18,7 +18,7 @@ interface BrowserParts {
 export function browserContext({ api, settings, seen }: BrowserParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, api)
-  context.set(extensionsContext, extensionsOf(settings))
+  context.set(settingsContext, settings)
   context.set(seenPagesContext, seen)
   return context
 }

@@ -11,16 +11,15 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { extensionsContext, extensionsOf } from '../../api/extensions.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
+import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
 import type { Transport } from '../../api/transport.ts'
 import { links } from '../../routing/links.ts'
 import { type CacheTopic, pageHandleOf } from '../routes/page-handle.ts'
 import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
 import { routes } from '../routes/routes.tsx'
 import { documentOf } from './document.ts'
-import { type NoteAnswer, notingApi } from './noting-api.ts'
+import { type NoteAnswer, observedApi } from './observed-api.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorsForBrowser } from './page-errors.ts'
 import { structuredDataOf } from './structured-data.ts'
@@ -56,9 +55,9 @@ const handler = createStaticHandler(routes)
 /** Renders a page of the shop to a whole document: runs its loaders, then its components. */
 export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider()
-  const api = notingApi(context.transport, context.note)
+  const api = observedApi(context.transport, context.note)
   requestContext.set(apiContext, api)
-  requestContext.set(extensionsContext, extensionsOf(context.settings))
+  requestContext.set(settingsContext, context.settings)
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   return { ...pageOf(answer, context, api), incomplete: api.failed }
@@ -67,7 +66,7 @@ export async function renderPage(request: Request, context: RenderContext): Prom
 /** The paths of all tools' pages, for the sitemap; null while there is no usable answer. */
 export async function toolPaths(transport: Transport, note?: NoteAnswer): Promise<readonly string[] | null> {
   try {
-    const tools = await notingApi(transport, note).call(listTools, {})
+    const tools = await observedApi(transport, note).call(listTools, {})
     return tools.map(({ _id }) => links.tool(_id))
   } catch (error) {
     if (error instanceof ApiError) return null

@@ -3,7 +3,7 @@ import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
-import { whereLettersGo } from '../../session/where-letters-go.ts'
+import { emailDelivery } from '../../session/email-delivery.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressVerificationTexts as texts } from './texts.ts'
@@ -11,12 +11,12 @@ import { addressVerificationTexts as texts } from './texts.ts'
 /** Offers to prove that the account's email is one's own: the sign-in provider sends a link. */
 export function AddressVerification() {
   const { busy, problem, sent, send } = useSendingVerification()
-  const letters = whereLettersGo(useShopSettings())
-  if (letters === 'nowhere') return null
+  const delivery = emailDelivery(useShopSettings())
+  if (delivery === 'none') return null
   if (sent)
     return (
       <Notice tone="good" inPlaceOfButton>
-        {letters === 'to-dashboard' ? texts.kept : texts.sent}
+        {delivery === 'dashboard' ? texts.kept : texts.sent}
       </Notice>
     )
   return (

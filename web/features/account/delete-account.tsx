@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { deleteOwnAccount } from '../../session/delete-own-account.ts'
-import { signOutToSignInAgain } from '../../session/session.ts'
+import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -50,7 +50,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           <Fact name={texts.stays}>{texts.whatStays}</Fact>
         </dl>
         {failure?.code === 'SIGN_IN_AGAIN' ? (
-          <Button onClick={() => void signOutToSignInAgain()}>{texts.signInAgain}</Button>
+          <Button onClick={() => void signOut('again')}>{texts.signInAgain}</Button>
         ) : (
           <TextField
             label={texts.type(email)}

@@ -13,12 +13,12 @@ import { AdminOnly } from './admin-only.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
-const tellOfSignOut = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
-vi.mock('../../session/tell-of-sign-out.ts', () => ({ tellOfSignOut }))
+const endRemoteSession = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
+vi.mock('../../session/end-remote-session.ts', () => ({ endRemoteSession }))
 
 let shop: FakeShop
 beforeEach(() => {
-  tellOfSignOut.mockReset().mockResolvedValue()
+  endRemoteSession.mockReset().mockResolvedValue()
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: true })
@@ -56,7 +56,7 @@ test('Who is no admin is signed out and sent to /login, with nothing to come bac
   await screen.findByText('at /login')
   expect(returnPath(router.state.location)).toBe('/')
   expect(localStorage.getItem(accessTokenKey)).toBeNull()
-  await waitFor(() => expect(tellOfSignOut).toHaveBeenCalledExactlyOnceWith('token'))
+  await waitFor(() => expect(endRemoteSession).toHaveBeenCalledExactlyOnceWith('token'))
   expect(shop.callsOf(getAdmin)).toHaveLength(1)
   expect(shop.callsOf(listUsers)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { listOwnOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { links } from '../../routing/links.ts'
 import { currentSession } from '../../session/access-token/stored-session.ts'
-import { usePerson } from '../../session/session.ts'
+import { usePerson } from '../../session/use-guard.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
 /**

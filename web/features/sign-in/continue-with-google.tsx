@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { signInFields as texts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { usePreparedGoogle } from './use-prepared-google.ts'
 
 interface ContinueWithGoogleProps {
   /** What the page is busy with: Google's window, the form, or nothing. */
@@ -45,4 +45,20 @@ export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoog
       {demoGoogle && <p className="text-note text-soft">{texts.demoGoogle}</p>}
     </div>
   )
+}
+
+/** Where Google is offered, brings what its button needs, so that its window opens right after the click. */
+export function usePreparedGoogle(offered: boolean): void {
+  useEffect(() => {
+    if (offered) void prepare()
+  }, [offered])
+}
+
+async function prepare(): Promise<void> {
+  try {
+    const { prepareGoogle } = await loadOnDemand(() => import('../../session/enter.ts'))
+    await prepareGoogle()
+  } catch {
+    // The click tries again, and says what is wrong.
+  }
 }

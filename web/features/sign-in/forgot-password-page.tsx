@@ -5,33 +5,33 @@ import { signInForm } from '../../../contract/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { links } from '../../routing/links.ts'
+import { emailDelivery } from '../../session/email-delivery.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
-import { whereLettersGo } from '../../session/where-letters-go.ts'
 import { forgotPasswordTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EntranceCard } from './entrance-card.tsx'
+import { FormLink } from './form-link.tsx'
+import { SignInCard } from './sign-in-card.tsx'
 import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
-import { WayOn } from './way-on.tsx'
 
 /** `/forgot-password`: sends a link by mail; whether the address has an account is not told. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
-  const letters = whereLettersGo(useShopSettings())
+  const delivery = emailDelivery(useShopSettings())
   const [sentTo, setSentTo] = useState<string>()
   return (
-    <EntranceCard title={texts.title}>
-      {letters === 'nowhere' && (
+    <SignInCard title={texts.title}>
+      {delivery === 'none' && (
         <div className="grid justify-items-start">
           <p>{texts.nowhere}</p>
-          <WayOn to={links.contact}>{texts.writeToUs}</WayOn>
+          <FormLink to={links.contact}>{texts.writeToUs}</FormLink>
         </div>
       )}
-      {letters === 'to-dashboard' && <p>{texts.demo}</p>}
-      {letters !== 'nowhere' && sentTo === undefined && <AskForLink onSent={setSentTo} />}
+      {delivery === 'dashboard' && <p>{texts.demo}</p>}
+      {delivery !== 'none' && sentTo === undefined && <AskForLink onSent={setSentTo} />}
       {sentTo !== undefined && (
         <>
           <Notice
@@ -40,18 +40,18 @@ export function ForgotPasswordPage() {
             action={{ label: texts.again, run: () => setSentTo(undefined) }}
           >
             <p className="wrap-anywhere">
-              {letters === 'to-dashboard' ? texts.kept(sentTo) : texts.sent(sentTo)}
+              {delivery === 'dashboard' ? texts.kept(sentTo) : texts.sent(sentTo)}
             </p>
           </Notice>
-          {letters === 'to-mailbox' && <p>{texts.noMail}</p>}
+          {delivery === 'mailbox' && <p>{texts.noMail}</p>}
         </>
       )}
       <p>
-        <WayOn to={links.login()} state={sentTo === undefined ? state : { ...state, email: sentTo }}>
+        <FormLink to={links.login()} state={sentTo === undefined ? state : { ...state, email: sentTo }}>
           {texts.back}
-        </WayOn>
+        </FormLink>
       </p>
-    </EntranceCard>
+    </SignInCard>
   )
 }
 

@@ -8,11 +8,11 @@ import { useSession } from '../../session/session.ts'
 import { forgotPasswordTexts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { FormLink } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { loginTexts } from './texts.ts'
 import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
-import { WayOn } from './way-on.tsx'
 
 interface LoginValues {
   readonly email: string
@@ -41,9 +41,9 @@ export function LoginPage() {
       )}
       help={
         <p>
-          <WayOn to={links.forgotPassword} state={{ ...place.state, email }}>
+          <FormLink to={links.forgotPassword} state={{ ...place.state, email }}>
             {forgotPasswordTexts.link}
-          </WayOn>
+          </FormLink>
         </p>
       }
     >

@@ -9,10 +9,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EntranceCard } from './entrance-card.tsx'
+import { FormLink } from './form-link.tsx'
+import { SignInCard } from './sign-in-card.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
-import { WayOn } from './way-on.tsx'
 
 /** `/reset-password`: sets a new password by the link of a mail. */
 export function ResetPasswordPage() {
@@ -24,16 +24,16 @@ export function ResetPasswordPage() {
     setUsed(link?.token)
   }
   return (
-    <EntranceCard title={texts.title}>
+    <SignInCard title={texts.title}>
       {done && (
         <>
           <Notice tone="good" inPlaceOfButton>
             {texts.done}
           </Notice>
           <p>
-            <WayOn to={links.login()} state={{ email: link?.email }}>
+            <FormLink to={links.login()} state={{ email: link?.email }}>
               {texts.logIn}
-            </WayOn>
+            </FormLink>
           </p>
         </>
       )}
@@ -41,10 +41,10 @@ export function ResetPasswordPage() {
       {!done && link !== null && <NewPassword key={before} link={link} onDone={onDone} />}
       {!done && link !== undefined && (
         <p>
-          <WayOn to={links.forgotPassword}>{texts.askAgain}</WayOn>
+          <FormLink to={links.forgotPassword}>{texts.askAgain}</FormLink>
         </p>
       )}
-    </EntranceCard>
+    </SignInCard>
   )
 }
 

@@ -4,9 +4,9 @@ import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContinueWithGoogle } from './continue-with-google.tsx'
-import { EntranceCard } from './entrance-card.tsx'
+import { FormLink } from './form-link.tsx'
+import { SignInCard } from './sign-in-card.tsx'
 import type { Entering } from './use-entering.ts'
-import { WayOn } from './way-on.tsx'
 
 interface SignInSheetProps {
   readonly texts: {
@@ -43,7 +43,7 @@ export function SignInSheet(props: SignInSheetProps) {
     setAtGoogle(false)
   }
   return (
-    <EntranceCard title={texts.title}>
+    <SignInCard title={texts.title}>
       <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
         {children}
         <Button
@@ -66,10 +66,10 @@ export function SignInSheet(props: SignInSheetProps) {
       />
       <p>
         {texts.otherWay}{' '}
-        <WayOn to={otherWay} state={{ ...state, email }}>
+        <FormLink to={otherWay} state={{ ...state, email }}>
           {texts.toOtherWay}
-        </WayOn>
+        </FormLink>
       </p>
-    </EntranceCard>
+    </SignInCard>
   )
 }

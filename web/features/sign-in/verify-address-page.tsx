@@ -2,28 +2,28 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { links } from '../../routing/links.ts'
+import { emailDelivery } from '../../session/email-delivery.ts'
 import { useSession } from '../../session/session.ts'
-import { whereLettersGo } from '../../session/where-letters-go.ts'
 import { verifyAddressTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EntranceCard } from './entrance-card.tsx'
+import { FormLink } from './form-link.tsx'
+import { SignInCard } from './sign-in-card.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
-import { WayOn } from './way-on.tsx'
 
 /** `/verify-address`: proves the address of the account that is signed in, by the link of a mail. */
 export function VerifyAddressPage() {
   const { link, before, forget } = useMailLink()
   const { status } = useSession()
   return (
-    <EntranceCard title={texts.title}>
+    <SignInCard title={texts.title}>
       {link === undefined && <p role="status">{texts.checking}</p>}
       {link === null && <Alert message={texts.noLink} />}
       {link && status === 'out' && <LogInFirst />}
       {link && status === 'in' && <Verification key={before} token={link.token} forget={forget} />}
-    </EntranceCard>
+    </SignInCard>
   )
 }
 
@@ -32,12 +32,12 @@ function LogInFirst() {
     <>
       <Notice tone="plain">{texts.logInFirst}</Notice>
       <p>
-        <WayOn to={links.login()} state={{ from: links.verifyAddress }}>
+        <FormLink to={links.login()} state={{ from: links.verifyAddress }}>
           {texts.logIn}
-        </WayOn>
+        </FormLink>
       </p>
       <p>
-        {texts.notMade} <WayOn to={links.forgotPassword}>{texts.takeOver}</WayOn>
+        {texts.notMade} <FormLink to={links.forgotPassword}>{texts.takeOver}</FormLink>
       </p>
     </>
   )
@@ -52,7 +52,7 @@ interface VerificationProps {
 /** Looks at the link at once. Where that fails, the person looks again, or has another one sent. */
 function Verification({ token, forget }: VerificationProps): ReactNode {
   const { busy, problem, run } = useEntering()
-  const letters = whereLettersGo(useShopSettings())
+  const delivery = emailDelivery(useShopSettings())
   const [outcome, setOutcome] = useState<'proven' | 'sent'>()
   const [pressed, setPressed] = useState<Step>()
   const steps: Readonly<Record<Step, () => Promise<void>>> = {
@@ -74,7 +74,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   if (outcome === 'sent') {
     return (
       <Notice tone="good" inPlaceOfButton>
-        {letters === 'to-dashboard' ? texts.newLinkKept : texts.newLinkSent}
+        {delivery === 'dashboard' ? texts.newLinkKept : texts.newLinkSent}
       </Notice>
     )
   }
@@ -87,7 +87,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   return (
     <>
       {problem && <ProblemLine problem={problem} />}
-      {!(next === 'newLink' && letters === 'nowhere') && (
+      {!(next === 'newLink' && delivery === 'none') && (
         <Button busy={busy} onClick={press}>
           {texts[next]}
         </Button>
@@ -104,7 +104,7 @@ function Proven() {
     <>
       <Notice tone="good">{texts.done}</Notice>
       <p>
-        <WayOn to={links.tools}>{texts.goOn}</WayOn>
+        <FormLink to={links.tools}>{texts.goOn}</FormLink>
       </p>
     </>
   )

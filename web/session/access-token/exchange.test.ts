@@ -14,7 +14,7 @@ test('A proof is traded again in the seconds after the network came back, becaus
   const fetched = vi.fn(async () => Response.json({ token: 'fresh' }))
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetched)
-  expect(await exchange('proof', 'ada@example.com')).toBe('fresh')
+  expect(await exchange('id-token', 'ada@example.com')).toBe('fresh')
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
@@ -22,6 +22,6 @@ test('A shop that refuses a proof is not asked twice', async () => {
   window.dispatchEvent(new Event('online'))
   const fetched = vi.fn(async () => Response.json({ code: 'NOT_ALLOWED' }, { status: 403 }))
   vi.stubGlobal('fetch', fetched)
-  await expect(exchange('proof', 'ada@example.com')).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  await expect(exchange('id-token', 'ada@example.com')).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
   expect(fetched).toHaveBeenCalledTimes(1)
 })

@@ -7,12 +7,12 @@ import { shopSettings } from '../../api/shop-settings.ts'
  * Registers who has just been proven at {host} and answers the access token (spec §4, PUT /users/{email}). Asked for
  * twice it registers nobody twice, and answers another token. Rejects with an ApiError.
  */
-export async function exchange(proof: string, email: string): Promise<string> {
+export async function exchange(idToken: string, email: string): Promise<string> {
   const api = createShopApi(
     createHttpTransport({
       apiHost: shopSettings().apiHost,
       extensionHeaders: false,
-      tokenFor: async () => proof,
+      tokenFor: async () => idToken,
       repeatable: true,
     }),
   )

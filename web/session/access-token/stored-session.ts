@@ -14,11 +14,12 @@ export interface Person {
 
 /**
  * Why this tab has signed out. `left`: the person logged out or deleted the account. `forced`: the person went where only
- * admins may go (spec §2). `ended`: the session is over at the shop or at the sign-in provider.
+ * admins may go (spec §2). `ended`: the session is over at the shop or at the sign-in provider. `again`: the person is to
+ * sign in again.
  */
-type SignOutReason = 'left' | 'forced' | 'ended'
+export type SignOutReason = 'left' | 'forced' | 'ended' | 'again'
 
-/** Nobody is signed in. There is no reason where another tab signed out, or where signing in again leads back. */
+/** Nobody is signed in. There is no reason where another tab signed out. */
 export interface SignedOut {
   readonly status: 'out'
   readonly why?: SignOutReason

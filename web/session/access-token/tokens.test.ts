@@ -14,7 +14,7 @@ function jwt(seconds: number, note = ''): string {
 
 function sources(changed: Partial<TokenSources> = {}) {
   return {
-    proof: vi.fn<TokenSources['proof']>(async () => 'proof'),
+    idToken: vi.fn<TokenSources['idToken']>(async () => 'id-token'),
     exchange: vi.fn<TokenSources['exchange']>(async () => jwt(900, 'renewed')),
     now: () => now,
     ...changed,
@@ -48,7 +48,7 @@ describe('The access token for a call', () => {
   test('A protected call without a session is refused here, and nobody is asked', async () => {
     const from = sources()
     await expect(createTokens(from).tokenFor('customer')).rejects.toThrow(refusedWith('SIGN_IN_REQUIRED'))
-    expect(from.proof).not.toHaveBeenCalled()
+    expect(from.idToken).not.toHaveBeenCalled()
   })
 
   test('A fresh token is handed out as it is', async () => {
@@ -63,7 +63,7 @@ describe('The access token for a call', () => {
     keepSession(jwt(30), ada)
     expect(await createTokens(from).tokenFor('admin')).toBe(jwt(900, 'renewed'))
     expect(storedToken()).toBe(jwt(900, 'renewed'))
-    expect(from.exchange).toHaveBeenCalledWith('proof', 'ada@example.com')
+    expect(from.exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
   })
 
   test("Another backend's opaque token never expires by itself", async () => {
@@ -106,7 +106,7 @@ describe('The access token for a call', () => {
 
   test("When the provider's session is over, the shop's is too", async () => {
     keepSession(jwt(-5), ada)
-    const tokens = createTokens(sources({ proof: async () => null }))
+    const tokens = createTokens(sources({ idToken: async () => null }))
     await expect(tokens.tokenFor('customer')).rejects.toThrow(refusedWith('SESSION_ENDED'))
     expect([storedToken(), currentSession()]).toEqual([null, { status: 'out', why: 'ended' }])
   })

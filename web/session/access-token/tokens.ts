@@ -1,16 +1,15 @@
 import { errors } from '../../../contract/errors.ts'
 import type { Access } from '../../../contract/operation.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { oneTabAtATime } from './one-tab-at-a-time.ts'
 import { currentSession, dropSession, keepSession, storedToken } from './stored-session.ts'
 import { isAlive, isFresh } from './token-expiry.ts'
 
 /** Where tokens come from. */
 export interface TokenSources {
-  /** The sign-in provider's proof; null when its session is over. */
-  proof(): Promise<string | null>
-  /** Trades a proof for an access token (PUT {host}/users/{email}). Rejects with an ApiError. */
-  exchange(proof: string, email: string): Promise<string>
+  /** The sign-in provider's ID token; null when its session is over. */
+  idToken(): Promise<string | null>
+  /** Trades an ID token for an access token (PUT {host}/users/{email}). Rejects with an ApiError. */
+  exchange(idToken: string, email: string): Promise<string>
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -38,7 +37,7 @@ export function createTokens(sources: TokenSources): Tokens {
   return {
     async tokenFor(access) {
       if (access === 'public') return null
-      if (access === 'proof') return (await sources.proof()) ?? refuse('SIGN_IN_REQUIRED')
+      if (access === 'proof') return (await sources.idToken()) ?? refuse('SIGN_IN_REQUIRED')
       const token = storedToken()
       if (!token || currentSession().status === 'out') return refuse('SIGN_IN_REQUIRED')
       if (isFresh(token, sources.now())) return token
@@ -63,9 +62,9 @@ async function renewedToken(sources: TokenSources, unusable: string): Promise<st
   if (!before || session.status === 'out') return refuse('SIGN_IN_REQUIRED')
   // Another tab has renewed it while this one waited.
   if (before !== unusable && isFresh(before, sources.now())) return before
-  const proof = await sources.proof()
-  if (proof === null) return endOf(before)
-  const token = await sources.exchange(proof, session.email).catch((error: unknown) => {
+  const idToken = await sources.idToken()
+  if (idToken === null) return endOf(before)
+  const token = await sources.exchange(idToken, session.email).catch((error: unknown) => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return endOf(before)
     throw error
   })
@@ -83,4 +82,18 @@ function endOf(token: string): never {
 
 function refuse(code: 'SIGN_IN_REQUIRED' | 'SESSION_ENDED'): never {
   throw new ApiError({ status: 401, code, message: errors[code].message })
+}
+
+const lockName = 'truewheel-session'
+const longestJitterMs = 300
+
+/**
+ * Runs work in one tab of the shop at a time (Web Locks). Where the browser has no locks (pages without TLS on
+ * another machine), tabs at least do not start in the same moment; the work looks first whether it is done.
+ */
+export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks
+  if (locks) return await locks.request(lockName, work)
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * longestJitterMs))
+  return work()
 }

@@ -68,7 +68,7 @@ export interface IdentityPort {
    * do so by itself.
    */
   deleteAccount?(): Promise<void>
-  /** The proof for PUT {host}/users/{email}; null when the provider's session is over. */
+  /** The ID token for PUT {host}/users/{email}; null when the provider's session is over. */
   idToken(): Promise<string | null>
   /** Calls back when the provider's session begins or ends in this tab. Returns how to stop. */
   onChange(listener: (signedIn: boolean) => void): () => void

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
 /** Lays out a page about signing in: the picture, and a card with the heading of the page. */
-export function EntranceCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SignInCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="wrap section entrance">
       <PageArt {...pageArt('sign-in')} sizes="(min-width: 75rem) 520px, (min-width: 56rem) 40vw, 1px" />

@@ -3,9 +3,9 @@ import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { identityPort } from './identity/identity.ts'
 
-/** How long a person waits at most to see that the session is over. */
+/** The longest wait for the person. */
 const patienceMs = 3_000
-/** How long the provider is left waiting for a shop that does not answer. */
+/** The longest wait for the shop before the provider is told. */
 const shopPatienceMs = 1_500
 
 /**
@@ -13,7 +13,7 @@ const shopPatienceMs = 1_500
  * provider ends the shop's sessions with its own, and the shop would refuse the token of a session that is over.
  * Never rejects.
  */
-export async function tellOfSignOut(token: string | null): Promise<void> {
+export async function endRemoteSession(token: string | null): Promise<void> {
   await Promise.race([after(patienceMs), tellInTurn(token)])
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-interface WayOnProps {
+interface FormLinkProps {
   readonly to: string
   readonly state?: unknown
   readonly children: ReactNode
 }
 
-/** A link below a form, to another way in; large enough for a thumb. */
-export function WayOn({ to, state, children }: WayOnProps) {
+/** A link below a sign-in form, large enough for a thumb. */
+export function FormLink({ to, state, children }: FormLinkProps) {
   return (
     <Link className="inline-flex min-h-11 items-center font-semibold underline" to={to} state={state}>
       {children}

@@ -18,7 +18,7 @@ interface AnswerNote {
 export type NoteAnswer = (note: AnswerNote) => void
 
 /** The client that the server renders a page with: it knows whether a call failed, and notes what was odd. */
-export function notingApi(transport: Transport, note?: NoteAnswer): ShopApi & { readonly failed: boolean } {
+export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & { readonly failed: boolean } {
   let failed = false
   const api = createShopApi(transport, (operation, { leftOut, fields }) =>
     note?.({ call: nameOf(operation), leftOut, fields: [...fields].toSorted() }),

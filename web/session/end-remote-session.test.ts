@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSession } from '../../contract/accounts.ts'
-import { tellOfSignOut } from './tell-of-sign-out.ts'
+import { endRemoteSession } from './end-remote-session.ts'
 
 const told = vi.hoisted(() => ({
   shop: vi.fn<() => Promise<void>>(),
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 test('The shop hears of a sign-out first, and the provider when the shop has answered', async () => {
   const shop = Promise.withResolvers<void>()
   told.shop.mockReturnValue(shop.promise)
-  const done = tellOfSignOut('token')
+  const done = endRemoteSession('token')
   await vi.advanceTimersByTimeAsync(1_000)
   expect([told.shop.mock.calls.length, told.provider.mock.calls.length]).toEqual([1, 0])
   shop.resolve()
@@ -36,7 +36,7 @@ test.each([
   ['does not answer', () => new Promise<void>(() => undefined)],
 ])('The provider hears of it also where the shop %s', async (_what, shop) => {
   told.shop.mockImplementation(shop)
-  const done = tellOfSignOut('token')
+  const done = endRemoteSession('token')
   await vi.advanceTimersByTimeAsync(1_500)
   await done
   expect(told.provider).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ test.each([
 test('Where neither answers the person waits for three seconds', async () => {
   told.shop.mockReturnValue(new Promise(() => undefined))
   told.provider.mockReturnValue(new Promise(() => undefined))
-  const done = tellOfSignOut('token')
+  const done = endRemoteSession('token')
   await vi.advanceTimersByTimeAsync(3_000)
   await done
 })

@@ -5,10 +5,10 @@ import { identityPort } from './identity.ts'
 import { AuthError } from './identity-port.ts'
 
 /**
- * The sign-in provider's proof of who is signed in; null when its session is over. Rejects with an ApiError:
+ * Returns the sign-in provider's ID token of the signed-in person; null when its session is over. Rejects with an ApiError:
  * `UNREACHABLE` without a connection, `SIGN_IN_UNAVAILABLE` for whatever else the provider refuses with.
  */
-export async function proof(): Promise<string | null> {
+export async function idToken(): Promise<string | null> {
   try {
     const port = await identityPort()
     return await port.idToken()
