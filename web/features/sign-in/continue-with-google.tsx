@@ -48,7 +48,7 @@ export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoog
 }
 
 /** Where Google is offered, brings what its button needs, so that its window opens right after the click. */
-export function usePreparedGoogle(offered: boolean): void {
+function usePreparedGoogle(offered: boolean): void {
   useEffect(() => {
     if (offered) void prepare()
   }, [offered])
