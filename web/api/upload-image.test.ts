@@ -12,7 +12,7 @@ beforeEach(playUploads)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('An upload', () => {
-  test('goes to the shop with the idToken, as the field image, and answers the address', async () => {
+  test('goes to the shop with the ID token, as the field image, and answers the address', async () => {
     const uploading = uploadImage(picture, { idToken: 'the-proof' })
     const { target, headers, form } = lastUpload()
     expect(target).toBe('POST /images')
