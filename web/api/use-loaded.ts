@@ -18,14 +18,25 @@ interface State<Data> {
 
 const loading = { status: 'loading' } as const
 
+/** How to load again what is on the screen. */
+const shown = new Set<() => void>()
+
+/** Loads again what components on the screen have loaded: a change may have made it out of date. */
+export function reloadShown(): void {
+  for (const reload of [...shown]) reload()
+}
+
 /**
- * Loads what a screen shows, in the browser only, and again on `reload` and (unless told otherwise) whenever
- * the person comes back to this tab or the network comes back, so that two tabs stay in step. Data that is there stays
- * there while it is brought up to date. An error that is no ApiError is thrown while rendering, for the page's error boundary.
+ * Loads what a screen shows, in the browser only, and again on `reload`, after a change (`reloadShown`) and whenever the
+ * person comes back to this tab or the network comes back, so that two tabs stay in step. Data stays while newer data is
+ * on its way. An error that is no ApiError is thrown while rendering, for the page's error boundary.
+ *
+ * @param options.whenSeenAgain false where nothing may change by itself under the person's hands.
+ * @param options.once loads again only on `reload`, for a call that is more than reading.
  */
 export function useLoaded<Data>(
   load: Load<Data>,
-  { whenSeenAgain = true }: { readonly whenSeenAgain?: boolean } = {},
+  { whenSeenAgain = true, once = false }: { readonly whenSeenAgain?: boolean; readonly once?: boolean } = {},
 ): readonly [Loaded<Data>, () => void] {
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
@@ -59,7 +70,12 @@ export function useLoaded<Data>(
       running.current?.abort()
     }
   }, [load, reload])
-  useSeenAgain(reload, whenSeenAgain)
+  useSeenAgain(reload, whenSeenAgain && !once)
+  useEffect(() => {
+    if (once) return
+    shown.add(reload)
+    return () => void shown.delete(reload)
+  }, [reload, once])
   if (unexpected) throw unexpected.error
   return [state.of === load ? state.loaded : loading, reload]
 }

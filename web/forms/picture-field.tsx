@@ -1,57 +1,69 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { imageTypes } from '../../contract/images.ts'
 import { imageTexts } from '../texts/image.ts'
 import { problems } from '../texts/problems.ts'
 import { ImageField } from '../ui/fields/image-field.tsx'
 import type { ImageUpload } from '../ui/fields/use-image-upload.ts'
+import type { FieldRule } from './field-rules.ts'
 
-/** What a form with a picture knows of it. */
+/** The fields that a form keeps for its picture. */
 export interface PictureValues {
-  readonly image?: FileList
-  /** The address of the picture that is uploaded already; empty text without one. */
+  /** The address of the uploaded picture; empty text without one. */
   readonly img: string
-  /** The name of a file that was chosen and is not uploaded, because no browser keeps the file itself. */
+  /** The name of a chosen file that is not uploaded yet: no browser keeps the file itself over a reload. */
   readonly chosen: string
 }
 
-interface PictureFieldProps {
-  readonly upload: ImageUpload
-  /** Said when there is no picture at all. */
-  readonly required: string
+/** A form with a picture. */
+interface PictureForm {
+  readonly values: PictureValues
+  readonly file: File | undefined
+  readonly problems: { readonly image?: string | undefined }
+  readonly change: (changed: Partial<PictureValues>) => void
+  readonly chooseFile: (file: File | undefined) => void
 }
 
-/** The picture of a form: a new file, or the one that is uploaded already. Stands in a FormProvider. */
-export function PictureField({ upload, required }: PictureFieldProps) {
-  const { register, control, formState, getValues, setValue } = useFormContext<PictureValues>()
-  const { image, img, chosen } = useWatch<PictureValues>({ control })
-  const lost = chosen && !image?.length ? `${imageTexts.chooseAgain(chosen)} ` : ''
-  const picture = register('image', {
-    validate: (files) => Boolean(files?.length) || getValues('img') !== '' || required,
-    onChange: () => setValue('chosen', getValues('image')?.[0]?.name ?? ''),
-  })
+interface PictureFieldProps {
+  readonly form: PictureForm
+  readonly upload: ImageUpload
+}
+
+/** The picture of a form: a new file, or the one that is uploaded already. */
+export function PictureField({ form, upload }: PictureFieldProps) {
+  const { values, file, problems: wrong, change, chooseFile } = form
+  const lost = values.chosen && !file ? `${imageTexts.chooseAgain(values.chosen)} ` : ''
   return (
     <ImageField
       label={imageTexts.label}
       hint={`${lost}${imageTexts.hint}`}
       accept={imageTypes.join(',')}
-      problem={formState.errors.image?.message}
+      problem={wrong.image}
       upload={upload}
       sending={imageTexts.sending}
       again={problems.tryAgain}
-      current={img || undefined}
-      {...picture}
+      current={values.img || undefined}
+      file={file}
+      onChoose={(chosen) => {
+        chooseFile(chosen)
+        change({ chosen: chosen?.name ?? '' })
+      }}
     />
   )
 }
 
+/** Requires a picture: a file, or one that is uploaded already. */
+export function pictureRule(required: string): FieldRule<PictureValues> {
+  return ({ img }, file) => (file || img !== '' ? undefined : required)
+}
+
 /**
- * The address of the form's picture, uploaded now if it is a new one; null when that failed, which the field
- * says itself.
+ * Uploads the form's new picture, if it has one, and keeps its address in the draft, so that it outlives a reload.
+ * Answers the address; null when the upload failed, which the field says.
  */
-export async function pictureAddress(
+export async function uploadPictureOf(
+  { file, values, change }: PictureForm,
   upload: ImageUpload,
-  { image, img }: PictureValues,
 ): Promise<string | null> {
-  const file = image?.[0]
-  return file ? upload.send(file) : img
+  const img = file ? await upload.send(file) : values.img
+  if (img !== null) change({ img, chosen: '' })
+  return img
 }

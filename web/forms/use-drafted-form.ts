@@ -1,149 +1,170 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-  useWatch,
-} from 'react-hook-form'
+import { type ChangeEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSession } from '../session/session.ts'
-import { dropFormDraft, isRecord, keepFormDraft, readFormDraft } from './form-draft.ts'
+import { isRecord, readDraft, useDraft, writeDraft } from './drafts.ts'
+import { type FieldProblems, type FieldRules, type FormValues, problemsOf } from './field-rules.ts'
 
-export interface DraftedForm<Values extends FieldValues> extends UseFormReturn<Values> {
+/** What a control needs; spread it over a text field. */
+export interface TextWiring {
+  readonly name: string
+  readonly value: string
+  readonly problem: string | undefined
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+}
+
+export interface DraftedForm<Values extends FormValues<Values>> {
+  /** What the fields show: what is stored, and over it what was typed. */
+  readonly values: Values
+  /** The chosen file, which no browser keeps over a reload. */
+  readonly file: File | undefined
+  /** What is wrong, by field, since the last attempt to submit. */
+  readonly problems: FieldProblems
+  /** Wires a text field to the form. */
+  readonly text: (field: keyof Values & string) => TextWiring
+  readonly change: (changed: Partial<Values>) => void
+  readonly chooseFile: (file: File | undefined) => void
+  /** Handles a submit event: reports what is wrong and focuses the first such field, or calls `send`. */
+  readonly check: (event: SubmitEvent<HTMLFormElement>, send: (values: Values) => void) => void
+  /** Shows what the shop found wrong, each until its field changes. */
+  readonly refuse: (problems: FieldProblems) => void
   /**
-   * What stood in it was sent: its draft is forgotten, wherever the person is by then, and it says these values, or
-   * without them what is stored by then. A chosen file goes either way.
+   * Forgets the draft that was sent, also when the form was left meanwhile, unless something else was typed since.
+   *
+   * @param saved what the shop stored: an open form shows it until the record is loaded again.
    */
-  readonly sent: (values?: Values) => void
+  readonly sent: (saved?: Partial<Values>) => void
+}
+
+/** What was typed, by field. `sent`: the shop has it, but the record was not loaded again yet. */
+interface Draft {
+  readonly typed: Readonly<Record<string, unknown>>
+  readonly sent?: true
+}
+
+const noDraft: Draft = { typed: {} }
+
+/**
+ * Derives a form of the signed-in person from the stored record and a draft. The draft holds only what was typed; it
+ * outlives errors, reloads and signing in again until it is sent. For forms that are rendered in the browser only.
+ *
+ * @param form names the form in the browser's storage.
+ * @param stored the same object until the record is loaded again.
+ */
+export function useDraftedForm<Values extends FormValues<Values>>(
+  form: string,
+  stored: Values,
+  rules: FieldRules<Values>,
+): DraftedForm<Values> {
+  const session = useSession()
+  const key = `${form}-draft:${session.status === 'in' ? session.email : ''}`
+  const draft = draftOf(useDraft(key))
+  const typed = useCounting(draft, stored) ? draft.typed : noDraft.typed
+  const values = { ...stored, ...usable(typed, stored) }
+  const [file, setFile] = useState<File>()
+  const [attempted, setAttempted] = useState(false)
+  const [refused, setRefused] = useState<FieldProblems>({})
+  const problems = { ...(attempted && problemsOf(rules, values, file)), ...refused }
+  // An answer may come after the form was left: it counts for the draft that this form has shown last.
+  const shown = useRef(draft)
+  useLayoutEffect(() => {
+    shown.current = draft
+  }, [draft])
+
+  function change(changed: Partial<Values>): void {
+    const before = draftOf(readDraft(key))
+    const now = { ...(before.sent ? typed : before.typed), ...changed }
+    const news = differenceOf(stored, now)
+    shown.current = isEmpty(news) ? noDraft : { typed: news }
+    writeDraft(key, isEmpty(news) ? undefined : shown.current)
+    setRefused((problems) => without(problems, Object.keys(changed)))
+  }
+  return {
+    values,
+    file,
+    problems,
+    text: (field) => ({
+      name: field,
+      value: String(values[field]),
+      problem: problems[field],
+      // A text field holds text, which its values allow by their type.
+      onChange: (event) => change({ [field]: event.target.value } as Partial<Values>),
+    }),
+    change,
+    chooseFile(chosen) {
+      setFile(chosen)
+      setRefused((problems) => without(problems, ['image']))
+    },
+    check(event, send) {
+      event.preventDefault()
+      const element = event.currentTarget
+      const wrong = problemsOf(rules, values, file)
+      flushSync(() => {
+        setRefused({})
+        setAttempted(!isEmpty(wrong))
+      })
+      if (isEmpty(wrong)) send(values)
+      else focusFirst(element, wrong)
+    },
+    refuse: setRefused,
+    sent(saved) {
+      const now = draftOf(readDraft(key))
+      if (!isSame(now.typed, shown.current.typed)) return
+      const kept =
+        saved && Object.fromEntries(Object.keys(now.typed).map((field) => [field, fieldOf(saved, field)]))
+      const next = kept && !isEmpty(kept) ? { typed: kept, sent: true as const } : undefined
+      shown.current = next ?? noDraft
+      writeDraft(key, next, { forPage: true })
+      setFile(undefined)
+      setAttempted(false)
+      setRefused({})
+    },
+  }
 }
 
 /**
- * A form of whoever is signed in; what is typed outlives errors, reloads and signing in again until it is sent.
- * Where nobody has typed it follows what is stored. For forms that only a browser renders.
- *
- * @param form what the form is called in the browser's storage.
- * @param stored what the fields say before anybody types; the same object until that is something else.
+ * Tells whether a draft counts. One that was sent counts only in a form that was open then, and only until its record
+ * is loaded again.
  */
-export function useDraftedForm<Values extends FieldValues>(
-  form: string,
-  stored: DefaultValues<Values>,
-): DraftedForm<Values> {
-  const session = useSession()
-  // What was sent counts as stored until something else is.
-  const [said, setSaid] = useState<{ readonly values: Values; readonly over: object }>()
-  const base = said?.over === stored ? (said.values as DefaultValues<Values>) : stored
-  const draft = { form, email: session.status === 'in' ? session.email : '', stored: base }
-  const name = nameOf(draft)
-  const start = useDraftStart(draft)
-  const fields = useForm<Values>({ defaultValues: start })
-  useKeptDraft(draft, useWatch({ control: fields.control }))
-  useFollowing(fields, base)
-  // What is stored may be something else by the time that an answer comes.
-  const latest = useLatest(stored)
-  function say(values?: Values): void {
-    dropFormDraft(name)
-    // Only without values does react-hook-form reset a file input too.
-    fields.reset()
-    fields.reset(values ?? latest.current)
-    setSaid(values && { values, over: latest.current })
-  }
-  const openAgain = useOpenAgain<Values>(name, (values) => {
-    // Whoever has typed into it since it was opened has begun another one.
-    const since = differenceOf(start, fields.getValues())
-    const stands: Readonly<Record<string, unknown>> = { ...latest.current }
-    if (since.some(([field, now]) => now !== stands[field])) return
-    // Only of what it still says: the rest may have been loaded after that was sent.
-    const wished = differenceOf(stands, fields.getValues()).map(([field]) => [field, values?.[field]])
-    say(values && { ...values, ...stands, ...Object.fromEntries(wished) })
-  })
-  const sent = (values?: Values) => {
-    const forget = openAgain() ?? say
-    forget(values)
-  }
-  return { ...fields, sent }
+function useCounting(draft: Draft, stored: object): boolean {
+  const [seen, setSeen] = useState<{ readonly draft: Draft; readonly over?: object }>({ draft })
+  const isNew = draft !== seen.draft
+  if (isNew) setSeen({ draft, ...(draft.sent && { over: stored }) })
+  return !draft.sent || isNew || seen.over === stored
 }
 
-interface Drafted<Values extends object> {
-  readonly form: string
-  /** Whose form it is. */
-  readonly email: string
-  /** Texts, and ticks as booleans. */
-  readonly stored: Values
+function draftOf(value: unknown): Draft {
+  // Only this file writes drafts, and what else stands there fails the check.
+  return isRecord(value) && isRecord(value.typed) ? (value as unknown as Draft) : noDraft
 }
 
-/** A draft of each person in the same tab. */
-const nameOf = ({ form, email }: Drafted<object>) => `${form}-draft:${email}`
-
-/** What is stored, and over it what the same person has typed in this tab and not sent. */
-function useDraftStart<Values extends object>(draft: Drafted<Values>): Values {
-  const [start] = useState(() => {
-    const { email, stored } = draft
-    const kept = readFormDraft(nameOf(draft), email)?.typed
-    const typed = isRecord(kept) ? kept : {}
-    const usable = Object.entries(stored).flatMap(([field, value]) =>
-      typeof typed[field] === typeof value ? [[field, typed[field]]] : [],
-    )
-    return { ...stored, ...Object.fromEntries(usable) }
-  })
-  return start
+/** The fields of a draft that the form still has. */
+function usable<Values extends object>(typed: Draft['typed'], stored: Values): Partial<Values> {
+  const fields = Object.entries(stored).filter(([field, value]) => typeof typed[field] === typeof value)
+  return Object.fromEntries(fields.map(([field]) => [field, typed[field]])) as Partial<Values>
 }
 
-/** Keeps what is typed for as long as it differs from what is stored. */
-function useKeptDraft({ form, email, stored }: Drafted<object>, values: object): void {
-  useEffect(() => {
-    const typed = differenceOf(stored, values)
-    const name = nameOf({ form, email, stored })
-    if (typed.length === 0) dropFormDraft(name)
-    else keepFormDraft(name, { email, typed: Object.fromEntries(typed) })
-  }, [form, email, stored, values])
+/** The fields of `now` that differ from the record. */
+function differenceOf(stored: object, now: object): Draft['typed'] {
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== fieldOf(stored, field)))
 }
 
-/** Every field that says what was stored says what is stored from now on. */
-function useFollowing<Values extends FieldValues>(
-  { getValues, setValue }: UseFormReturn<Values>,
-  stored: DefaultValues<Values>,
-): void {
-  const before = useRef(stored)
-  useEffect(() => {
-    const typed = new Set(differenceOf(before.current, getValues()).map(([field]) => field))
-    for (const [field, value] of differenceOf(before.current, stored))
-      if (!typed.has(field)) setValue(field as Path<Values>, value as Values[Path<Values>])
-    before.current = stored
-  }, [getValues, setValue, stored])
+function fieldOf(values: object, field: string): unknown {
+  return new Map(Object.entries(values)).get(field)
 }
 
-/** The fields that do not say what they said before, and what they say now. */
-function differenceOf(before: object, values: object): [field: string, text: unknown][] {
-  const now: Readonly<Record<string, unknown>> = { ...values }
-  return Object.entries(before).flatMap(([field, value]) =>
-    now[field] === value ? [] : [[field, now[field]]],
-  )
+function without(problems: FieldProblems, fields: readonly string[]): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)))
 }
 
-/** What each open form does, by its draft's name, when an earlier one that was left before its answer has been sent. */
-const openForms = new Map<string, (values: unknown) => void>()
-
-/** Registers a form while it is open. Answers what another one does that is open under its name by then. */
-function useOpenAgain<Values>(name: string, onEarlierSent: (values?: Values) => void) {
-  const latest = useLatest(onEarlierSent)
-  // Forms of one name have the same fields.
-  const [own] = useState(() => (values: unknown) => latest.current(values as Values | undefined))
-  useEffect(() => {
-    openForms.set(name, own)
-    return () => void openForms.delete(name)
-  }, [name, own])
-  return () => {
-    const open = openForms.get(name)
-    return open === own ? undefined : open
-  }
+function isEmpty(values: object): boolean {
+  return Object.keys(values).length === 0
 }
 
-/** What was given last, for what is done later. */
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  }, [value])
-  return latest
+function isSame(one: Draft['typed'], other: Draft['typed']): boolean {
+  return isEmpty(differenceOf(one, other)) && isEmpty(differenceOf(other, one))
+}
+
+function focusFirst({ elements }: HTMLFormElement, problems: FieldProblems): void {
+  const wrong = [...elements].find((control) => problems[control.getAttribute('name') ?? ''])
+  if (wrong instanceof HTMLElement) wrong.focus()
 }

@@ -22,6 +22,8 @@ function imageField(state: UploadState, problem?: string) {
       again="Try again"
       upload={upload}
       problem={problem}
+      file={undefined}
+      onChoose={nothing}
     />
   )
 }
@@ -71,8 +73,8 @@ export const fields: Chapter = {
     {
       of: [SearchBox],
       states: {
-        empty: <SearchBox label="Search" hint="Name of the product" value="" turn={0} onSearch={nothing} />,
-        filled: <SearchBox label="Search" value="chain" turn={0} onSearch={nothing} />,
+        empty: <SearchBox label="Search" hint="Name of the product" value="" onSearch={nothing} />,
+        filled: <SearchBox label="Search" value="chain" onSearch={nothing} />,
       },
     },
     {

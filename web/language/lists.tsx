@@ -49,7 +49,7 @@ const shared = {
   columns,
   keyOf: ({ tool }: Row) => tool,
   whole: true,
-  view: { search: '', sort: '', filter: '', after: '', turn: 0 },
+  view: { search: '', sort: '', filter: '', after: '', searchBox: 0 },
   onView: nothing,
   onTryAgain: nothing,
   sorts: [{ value: 'new', text: 'Newest first' }],

@@ -1,64 +1,65 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import type { TableView } from '../ui/table/table-view.ts'
 
 /** How the address names each part of a view. */
 const names = { search: 'q', sort: 'sort', filter: 'state', after: 'after' } as const
 const parts = ['search', 'sort', 'filter', 'after'] as const
 
-/**
- * The part of a list that the address asks for (`?q=&sort=&state=&after=`), so that Back, a reload and a link
- * show the same. Every other change starts again at the first page; what is typed replaces the address in
- * place of piling up behind Back.
- */
-export function useTableView(): readonly [TableView, (change: Partial<TableView>) => void] {
-  const [params, setParams] = useSearchParams()
-  const { turn, underWay, ask } = useAsked(params.toString())
-  const view = useMemo(() => ({ ...partsOf(params), turn }), [params, turn])
-  // A change may come from a render before the last one, or before the change before it is drawn.
-  const latest = useRef(view)
-  useEffect(() => {
-    if (!underWay) latest.current = view
-  }, [view, underWay])
-  const change = useCallback(
-    (changed: Partial<TableView>) => {
-      const typed = Object.keys(changed).join() === 'search'
-      latest.current = { ...latest.current, after: '', ...changed }
-      const wanted = paramsOf(latest.current)
-      // A search that does not come from the box is news to it.
-      if (typed || changed.search === undefined) ask(wanted.toString())
-      setParams(wanted, { replace: typed, preventScrollReset: true })
-    },
-    [setParams, ask],
-  )
-  return [view, change]
-}
+/** The state of a history entry that the tools of the list made, and that leaves the search field as it is. */
+const fromTools = 'from-list-tools'
 
-/**
- * What was asked for by the list's tools and did not arrive yet. Where the address comes to say something else, it
- * never will: a link, or Back, has called it off. That begins another turn.
- */
-function useAsked(arriving: string) {
-  const { key } = useLocation()
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const [seen, setSeen] = useState({ key, turn: 0 })
-  if (key !== seen.key) {
-    const arrived = asked.lastIndexOf(arriving)
-    setAsked(arrived < 0 ? [] : asked.slice(arrived + 1))
-    setSeen({ key, turn: arrived < 0 ? seen.turn + 1 : seen.turn })
-  }
-  const ask = useCallback((wanted: string) => setAsked((before) => [...before, wanted]), [])
-  return { turn: seen.turn, underWay: asked.length > 0, ask }
-}
+export type ViewParts = Pick<TableView, (typeof parts)[number]>
 
-function partsOf(params: URLSearchParams): Omit<TableView, 'turn'> {
+/** Reads the part of a list that an address asks for (`?q=&sort=&state=&after=`). */
+function viewOf(params: URLSearchParams): ViewParts {
   const read = (part: keyof typeof names) => params.get(names[part]) ?? ''
   return { search: read('search'), sort: read('sort'), filter: read('filter'), after: read('after') }
 }
 
+/**
+ * The part of a list that the address asks for, so that Back, a reload and a link show the same. It follows a pending
+ * navigation, so that a second change builds on the first. A change starts again at the first page; a typed search
+ * replaces the address instead of adding a step for Back.
+ */
+export function useTableView(): readonly [TableView, (change: Partial<ViewParts>) => void] {
+  const navigate = useNavigate()
+  const current = useLocation()
+  const pending = useNavigation().location
+  const shown = pending?.pathname === current.pathname ? pending : current
+  const view = viewOf(new URLSearchParams(shown.search))
+  const searchBox = useSearchBox()
+
+  function change(changed: Partial<ViewParts>): void {
+    const isTyped = Object.keys(changed).join() === 'search'
+    const keepsBox = isTyped || changed.search === undefined
+    void navigate(
+      { search: searchOf({ ...view, after: '', ...changed }) },
+      {
+        replace: isTyped,
+        preventScrollReset: true,
+        // The next event must see this navigation as pending.
+        flushSync: true,
+        state: keepsBox ? fromTools : null,
+      },
+    )
+  }
+  return [{ ...view, searchBox }, change]
+}
+
+/** Counts the navigations that did not come from the tools of the list; Back and Forward never do. */
+function useSearchBox(): number {
+  const { key, state } = useLocation()
+  const isPop = useNavigationType() === 'POP'
+  const [seen, setSeen] = useState({ key, count: 0 })
+  if (key === seen.key) return seen.count
+  const count = !isPop && state === fromTools ? seen.count : seen.count + 1
+  setSeen({ key, count })
+  return count
+}
+
 /** What is not narrowed does not stand in the address. */
-function paramsOf(view: TableView): URLSearchParams {
-  return new URLSearchParams(
-    parts.flatMap((part): [string, string][] => (view[part] ? [[names[part], view[part]]] : [])),
-  )
+function searchOf(view: ViewParts): string {
+  const given = parts.flatMap((part): [string, string][] => (view[part] ? [[names[part], view[part]]] : []))
+  return `?${new URLSearchParams(given)}`
 }

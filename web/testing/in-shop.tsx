@@ -1,6 +1,12 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterContextProvider, useLocation } from 'react-router'
+import {
+  createMemoryRouter,
+  type HydrationState,
+  type RouteObject,
+  RouterContextProvider,
+  useLocation,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../api/api-context.ts'
@@ -22,10 +28,16 @@ export const testSettings: ShopSettings = {
  * Renders pages within a memory router, as the shop does; every other address only names itself. Components and
  * loaders get the client of the test's shop (`callsGoTo`).
  */
-export function renderInShop(routes: RouteObject[], path: string, settings: ShopSettings = testSettings) {
+export function renderInShop(
+  routes: RouteObject[],
+  path: string,
+  settings: ShopSettings = testSettings,
+  hydrationData?: HydrationState,
+) {
   const api = sessionApi()
   const router = createMemoryRouter([...routes, { path: '*', Component: WhereIAm }], {
     initialEntries: [path],
+    ...(hydrationData && { hydrationData }),
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)

@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { BookingForm } from '../../features/booking/booking-form.tsx'
 import { ToolPage } from '../../features/tool/tool-page.tsx'
@@ -6,10 +6,9 @@ import { ToolPage } from '../../features/tool/tool-page.tsx'
 /** `/tool/{toolId}` (spec §2): the tool, and the form that books it. */
 export function ToolRoute() {
   const tool = useLoaderData<Tool>()
-  const { revalidate } = useRevalidator()
   return (
     <ToolPage tool={tool}>
-      <BookingForm key={tool._id} tool={tool} onStockMoved={() => void revalidate()} />
+      <BookingForm key={tool._id} tool={tool} />
     </ToolPage>
   )
 }

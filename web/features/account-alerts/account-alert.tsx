@@ -1,6 +1,7 @@
-import { type Alert as AlertRow, resolveAlert } from '../../../contract/alerts.ts'
-import { useSending } from '../../forms/use-sending.ts'
-import { sessionApi } from '../../session/session-api.ts'
+import type { Alert as AlertRow } from '../../../contract/alerts.ts'
+import { resolveAlert } from '../../../contract/alerts.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
@@ -13,23 +14,18 @@ import { alertTexts as texts } from './texts.ts'
 interface AccountAlertProps {
   readonly alert: AlertRow
   readonly onResolved: () => void
-  readonly onRefused: () => void
 }
 
 /** One account to look at: what it does, whose it is, and what an admin can do about it. */
-export function AccountAlert({ alert, onResolved, onRefused }: AccountAlertProps) {
-  const { busy, problem, send } = useSending()
+export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
+  const api = useApi()
   const words = texts.kinds[alert.kind]
-
-  async function resolve(): Promise<void> {
-    const sent = await send(async () => {
-      await sessionApi().call(resolveAlert, { params: { id: alert._id } })
-      showToast('success', words.done)
-      return 'sent' as const
-    }, [])
-    if (sent === 'sent') onResolved()
-    else if (sent !== 'stopped') onRefused()
-  }
+  const { busyWith, failure, start } = useAction(async ({ _id: id }: AlertRow) => {
+    await api.call(resolveAlert, { params: { id } })
+    showToast('success', words.done)
+    onResolved()
+  })
+  const busy = busyWith !== undefined
   return (
     <li className="owed-refund">
       <p>
@@ -47,11 +43,11 @@ export function AccountAlert({ alert, onResolved, onRefused }: AccountAlertProps
         </Fact>
       </dl>
       <p className="owed-why">{words.why}</p>
-      <Button busy={busy} onClick={() => void resolve()}>
+      <Button busy={busy} onClick={() => start(alert)}>
         {busy ? texts.acting : words.act}
         <span className="sr-only">{texts.ofAccount(alert.email)}</span>
       </Button>
-      {problem && <Alert message={problem} />}
+      {failure && <Alert message={failure.message} />}
     </li>
   )
 }

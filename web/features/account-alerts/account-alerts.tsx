@@ -1,9 +1,9 @@
 import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/alerts.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AccountAlert } from './account-alert.tsx'
@@ -15,7 +15,8 @@ export function AccountAlerts() {
 }
 
 function Alerts() {
-  const load = useCallback((signal: AbortSignal) => sessionApi().call(listAlerts, {}, { signal }), [])
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listAlerts, {}, { signal }), [api])
   const [alerts, reload] = useLoaded(load)
   const [resolved, setResolved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +31,6 @@ function Alerts() {
   function onResolved(): void {
     setResolved(true)
     heading.current?.focus()
-    reload()
   }
   return (
     <section className="plate plate-padded owed-refunds" aria-labelledby="account-alerts">
@@ -42,7 +42,7 @@ function Alerts() {
       ) : (
         <ul>
           {alerts.data.map((alert) => (
-            <AccountAlert key={alert._id} alert={alert} onResolved={onResolved} onRefused={reload} />
+            <AccountAlert key={alert._id} alert={alert} onResolved={onResolved} />
           ))}
         </ul>
       )}

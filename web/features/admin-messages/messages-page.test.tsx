@@ -111,7 +111,10 @@ test('A message that was given up is tried again once, and the list follows', as
   const { user } = show()
   const button = (await rowOf('bob')).getByRole('button', { name: /^Try again/ })
   shop.answers(listEmails, [{ ...failed, state: 'waiting', failedAt: null }])
+  const answered = Promise.withResolvers<unknown>()
+  shop.answers(retryEmail, () => answered.promise)
   await user.dblClick(button)
+  answered.resolve({ acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   await vi.waitFor(() => expect(screen.queryByText('The mail server took too long.')).toBeNull())
   expect(shop.callsOf(retryEmail).map(({ params }) => params)).toEqual([{ id: 'm2' }])
   expect(heard.toasts).toEqual([`success: ${emailTexts.triedAgain('bob@example.com')}`])
@@ -153,8 +156,8 @@ test('A shop without mail says that messages stay, and where to set it up; one w
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
 })
 
-test('Where the shop shows no messages, the page says so and asks for nothing', () => {
+test('Where the shop shows no messages, the page says so and asks for nothing', async () => {
   show({ extensions: [] })
-  expect(screen.getByText(emailTexts.notOffered)).toBeDefined()
+  expect(await screen.findByText(emailTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

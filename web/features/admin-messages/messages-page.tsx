@@ -1,20 +1,28 @@
 import { useCallback, useMemo } from 'react'
-import { listEmails, type OutboxEmail } from '../../../contract/emails.ts'
+import { emailStates, listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useTableView } from '../../routing/use-table-view.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { messageColumns, messageFilter, messageSorts } from './messages-list.tsx'
 import { emailTexts as texts } from './texts.ts'
-import { useAllMessages } from './use-all-messages.ts'
-import { useRetrying } from './use-retrying.ts'
+
+const emails = listOf({
+  operation: listEmails,
+  sorts: ['-createdAt', 'createdAt'],
+  states: emailStates,
+  load: (api, query, options) => api.callForPage(listEmails, { query }, options),
+})
 
 const keyOf = (message: OutboxEmail) => message._id
 
-/** `/dashboard/messages`: what the shop has written to people, and what became of it (extension). */
+/** `/dashboard/messages`: the emails that the shop sent, and their states (extension). */
 export function MessagesPage() {
   const offered = useExtensions().has(listEmails)
   const [heading, toHeading] = useFocusOnHeading()
@@ -25,31 +33,29 @@ export function MessagesPage() {
   )
 }
 
-/** @param onRetried takes the focus when the button that had it goes. */
+/** @param onRetried takes the focus when the button that had it disappears. */
 function Messages({ onRetried }: { onRetried: () => void }) {
-  const [view, onView] = useTableView()
-  const { list, busy, reload } = useAllMessages(view)
-  const changed = useCallback(() => {
-    onRetried()
-    reload()
-  }, [onRetried, reload])
-  const retrying = useRetrying(changed)
+  const api = useApi()
+  const list = useListPage(emails)
+  const retry = useCallback(
+    async ({ _id: id, to }: OutboxEmail): Promise<void> => {
+      await api.call(retryEmail, { params: { id } })
+      showToast('success', texts.triedAgain(to))
+      onRetried()
+    },
+    [api, onRetried],
+  )
+  const retrying = useAction(retry)
   const columns = useMemo(() => messageColumns(retrying), [retrying])
   return (
     <>
       <NotSetUp />
-      <DataTable
-        {...{ texts, columns, keyOf, list, busy, view, onView }}
-        whole={false}
-        onTryAgain={reload}
-        sorts={messageSorts}
-        filter={messageFilter}
-      />
+      <DataTable {...list} {...{ texts, columns, keyOf }} sorts={messageSorts} filter={messageFilter} />
     </>
   )
 }
 
-/** What the settings of this server say is true of its own messages only. */
+/** Tells that no mail server is set up; another host may well have one. */
 function NotSetUp() {
   const { mail, apiHost } = useShopSettings()
   if (mail || !apiHost.startsWith('/')) return null

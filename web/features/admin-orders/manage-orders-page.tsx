@@ -1,31 +1,31 @@
-import type { Order } from '../../../contract/orders.ts'
-import { useTableView } from '../../routing/use-table-view.ts'
+import { type Order, orderFilters } from '../../../contract/orders.ts'
+import { listOrders } from '../../api/rows/orders.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter } from './orders-list.tsx'
-import { allOrdersTexts } from './texts.ts'
-import { useAllOrders } from './use-all-orders.ts'
+import { allOrdersTexts as texts } from './texts.ts'
+
+const orders = listOf({
+  operation: listOrders,
+  sorts: ['-createdAt', 'createdAt'],
+  states: orderFilters,
+  load: (api, query, options) => api.callForPage(listOrders, { query }, options),
+})
 
 const keyOf = (order: Order) => order._id
 
 /** `/dashboard/manageallorders`: every order of the shop (spec §2, §6). */
 export function ManageOrdersPage() {
-  const [view, onView] = useTableView()
-  const { list, busy, whole, reload } = useAllOrders(view)
+  const list = useListPage(orders)
   return (
-    <DashboardPart title={allOrdersTexts.caption}>
+    <DashboardPart title={texts.caption}>
       <DataTable
-        texts={allOrdersTexts}
+        {...list}
+        {...{ texts, keyOf }}
         columns={orderColumns}
-        keyOf={keyOf}
-        list={list}
-        busy={busy}
-        whole={whole}
-        view={view}
-        onView={onView}
-        onTryAgain={reload}
         sorts={orderSorts}
-        filter={whole ? plainOrderFilter : orderFilter}
+        filter={list.whole ? plainOrderFilter : orderFilter}
       />
     </DashboardPart>
   )

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { useParams } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -17,8 +17,8 @@ import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
 
 interface OrderPageProps {
-  /** What else there is to do with the order; told to call back when the order is another one by it. */
-  readonly toDo: (order: Order, onChanged: () => void) => ReactNode
+  /** What else there is to do with the order. */
+  readonly toDo: (order: Order) => ReactNode
   /** What happened to the order. */
   readonly history: (order: Order) => ReactNode
 }
@@ -47,9 +47,9 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
           {order.stale && (
             <Alert message={`${orderTexts.notRefreshed} ${order.stale.message}`} again={again} />
           )}
-          <OrderSheet order={order.data} onChanged={reload} heading={heading} />
-          {toDo(order.data, reload)}
-          <Refunding order={order.data} onChanged={reload} onRefunded={() => heading.current?.focus()} />
+          <OrderSheet order={order.data} heading={heading} />
+          {toDo(order.data)}
+          <Refunding order={order.data} onRefunded={() => heading.current?.focus()} />
           <Card className="order-history">{history(order.data)}</Card>
         </>
       )}
@@ -59,23 +59,23 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
 
 interface RefundingProps {
   readonly order: Order
-  readonly onChanged: () => void
   readonly onRefunded: () => void
 }
 
 /** Where the shop gives money back, and there is some to give. */
-function Refunding({ order, ...told }: RefundingProps) {
+function Refunding({ order, onRefunded }: RefundingProps) {
   const offered = useExtensions().has(refundOrder)
   const { refundable } = order
   if (!offered || !refundable) return null
-  return <RefundForm order={order} left={refundable} {...told} />
+  return <RefundForm order={order} left={refundable} onRefunded={onRefunded} />
 }
 
 /** One order, kept up to date: it may be paid while somebody looks at it. */
 function useOrder(id: string) {
+  const api = useApi()
   const load = useCallback(
-    (signal: AbortSignal): Promise<Order> => sessionApi().call(getOrder, { params: { id } }, { signal }),
-    [id],
+    (signal: AbortSignal): Promise<Order> => api.call(getOrder, { params: { id } }, { signal }),
+    [api, id],
   )
   return useLoaded(load)
 }

@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { company } from '../../content/company.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,20 +15,19 @@ import { Letterhead } from '../../ui/letterhead.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { isToSend, stateOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { allOrdersTexts, orderTexts as texts } from './texts.ts'
-import { useMarkingSent } from './use-marking-sent.ts'
 
 interface OrderSheetProps {
   readonly order: Order
-  readonly onChanged: () => void
   readonly heading?: Ref<HTMLHeadingElement>
 }
 
 /** One order: what it is, whose, where it goes and how far it is. */
-export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
+export function OrderSheet({ order, heading }: OrderSheetProps) {
   return (
     <Card className="order-sheet">
       <Letterhead {...company} />
@@ -63,16 +64,20 @@ export function OrderSheet({ order, onChanged, heading }: OrderSheetProps) {
           <span className="figure break-all">{order._id}</span>
         </Fact>
       </dl>
-      <Sending order={order} onChanged={onChanged} />
+      <Sending order={order} />
       <PrintButton text={texts.print} />
     </Card>
   )
 }
 
 /** Marks a paid order as sent, where the shop offers it. */
-function Sending({ order, onChanged }: Omit<OrderSheetProps, 'heading'>) {
+function Sending({ order }: Omit<OrderSheetProps, 'heading'>) {
+  const api = useApi()
   const offered = useExtensions().has(markSent)
-  const { busyWith, failure, start } = useMarkingSent(onChanged)
+  const { busyWith, failure, start } = useAction(async ({ _id: id, tool }: Order) => {
+    await api.call(markSent, { params: { id } })
+    showToast('success', texts.markedSent(tool))
+  })
   const busy = busyWith !== undefined
   const paid = mayOrder(stateOf(order), 'send')
   if (!offered || (paid && !isToSend(order))) return null

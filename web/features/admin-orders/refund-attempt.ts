@@ -1,24 +1,35 @@
+import { ApiError } from '../../api/api-error.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isRecord } from '../../forms/form-draft.ts'
-import { keepInTab, readFromTab } from '../../forms/tab-storage.ts'
+import { isRecord, readDraft, writeDraft } from '../../forms/drafts.ts'
 import type { Refund } from './refund-values.ts'
 
-const nameOf = (orderId: string) => `refund-attempt:${orderId}`
-
 /**
- * The key of a wish: the same one until its answer is known, also after a reload, so that a wish whose answer was lost
- * gives back nothing twice (spec §10, submit twice).
+ * Sends a refund under its idempotency key. The same refund keeps its key until the answer is known, also over a
+ * reload, so that one whose answer was lost gives back nothing twice (decision: submit twice).
  */
-export function keyOfAttempt(orderId: string, refund: Refund): string {
-  const wish = JSON.stringify(refund)
-  const kept = readFromTab(nameOf(orderId))
-  if (isRecord(kept) && kept.wish === wish && typeof kept.key === 'string') return kept.key
-  const key = newIdempotencyKey()
-  keepInTab(nameOf(orderId), { wish, key })
-  return key
+export async function withRefundKey<Answer>(
+  orderId: string,
+  refund: Refund,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const name = `refund-attempt:${orderId}`
+  const key = keyFor(name, JSON.stringify(refund))
+  try {
+    const answer = await send(key)
+    writeDraft(name, undefined)
+    return answer
+  } catch (error) {
+    // After any other error nobody knows whether it was made: the key must stay.
+    const refused = error instanceof ApiError && error.status !== 0 && error.status < 500
+    if (refused) writeDraft(name, undefined)
+    throw error
+  }
 }
 
-/** The wish was answered, whatever the answer: the next one is another. */
-export function endAttempt(orderId: string): void {
-  keepInTab(nameOf(orderId), undefined)
+function keyFor(name: string, wish: string): string {
+  const kept = readDraft(name)
+  if (isRecord(kept) && kept.wish === wish && typeof kept.key === 'string') return kept.key
+  const key = newIdempotencyKey()
+  writeDraft(name, { wish, key })
+  return key
 }

@@ -1,26 +1,20 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { Order } from '../../../contract/orders.ts'
-import { refundOrder } from '../../../contract/refunds.ts'
-import { fits } from '../../forms/fits.ts'
-import { requiredText } from '../../forms/required-text.ts'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 import type { RefundValues } from './refund-values.ts'
 
 interface RefundFieldsProps {
-  readonly form: UseFormReturn<RefundValues>
+  readonly form: DraftedForm<RefundValues>
   readonly order: Order
   readonly left: number
   /** The question stands below them: nothing may change under it. */
   readonly fixed: boolean
 }
 
-const { amount: amountRule, restock: piecesRule } = refundOrder.body.shape
-
-/** How much, why, and which pieces go back into stock. */
+/** How much, why, and which pieces go back on the shelf. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
-  const { register, formState } = form
   const most = dollarFigure(left)
   return (
     <>
@@ -31,14 +25,7 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
           readOnly={fixed}
-          problem={formState.errors.amount?.message}
-          {...register('amount', {
-            required: texts.amountRequired,
-            validate: {
-              amount: fits(amountRule),
-              left: (typed) => Number(typed) <= left || texts.aboveLeft(most),
-            },
-          })}
+          {...form.text('amount')}
         />
         <TextArea
           rows={2}
@@ -47,8 +34,7 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
           maxLength={300}
           autoComplete="off"
           readOnly={fixed}
-          problem={formState.errors.reason?.message}
-          {...register('reason', requiredText({ required: texts.reasonRequired }))}
+          {...form.text('reason')}
         />
       </div>
       {order.sentAt === null ? (
@@ -62,12 +48,11 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
 
 /** Pieces for the shelf: all of them are proposed for the whole price, none for a part of it. */
 function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
-  const { register, formState, watch, getValues, setValue } = form
+  const { amount, restock, pieces } = form.values
   const ordered = wholeNumber(order.quantity)
-  const ticked = watch('restock')
-  function propose(): void {
-    if (getValues('pieces') !== '') return
-    setValue('pieces', Number(getValues('amount')) === order.price ? String(order.quantity) : '0')
+  function tick(ticked: boolean): void {
+    const proposed = Number(amount) === order.price ? String(order.quantity) : '0'
+    form.change({ restock: ticked, ...(pieces === '' && { pieces: proposed }) })
   }
   return (
     <>
@@ -77,11 +62,13 @@ function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
           className="size-6 flex-none accent-ink"
           aria-disabled={fixed}
           onClick={(event) => fixed && event.preventDefault()}
-          {...register('restock', { onChange: propose })}
+          name="restock"
+          checked={restock}
+          onChange={(event) => tick(event.target.checked)}
         />
         {texts.restock}
       </label>
-      {ticked && (
+      {restock && (
         <div className="refund-fields">
           <TextField
             label={texts.pieces}
@@ -89,14 +76,7 @@ function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
             inputMode="numeric"
             autoComplete="off"
             readOnly={fixed}
-            problem={formState.errors.pieces?.message}
-            {...register('pieces', {
-              required: texts.piecesRequired,
-              validate: {
-                pieces: fits(piecesRule),
-                ordered: (typed) => Number(typed) <= order.quantity || texts.abovePieces(ordered),
-              },
-            })}
+            {...form.text('pieces')}
           />
         </div>
       )}

@@ -1,40 +1,55 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders.ts'
+import { refundOrder } from '../../../contract/refunds.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/figure.tsx'
+import { moneyFigure } from '../../ui/numbers.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { withRefundKey } from './refund-attempt.ts'
 import { RefundConfirmation } from './refund-confirmation.tsx'
 import { RefundFields } from './refund-fields.tsx'
-import { type RefundValues, refundOf, valuesFor } from './refund-values.ts'
-import { useRefunding } from './use-refunding.ts'
+import { type RefundValues, refundOf, refundRules, valuesFor } from './refund-values.ts'
+
+const wireNames = { amount: 'amount', reason: 'reason', pieces: 'restock' }
 
 interface RefundFormProps {
   readonly order: Order
   /** US dollars that can still go back. */
   readonly left: number
-  /** Told when the order may be another one than shown. */
-  readonly onChanged: () => void
-  /** Told when money went back or is about to. */
+  /** Called when money went back or is about to. */
   readonly onRefunded: () => void
 }
 
-/** Gives money of a paid order back: what, why and which pieces, asked once more in the form itself. */
-export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormProps) {
-  // What is left is another amount after a refund: it is proposed, unless somebody has typed one.
+/** Refunds a paid order: how much, why and which pieces, confirmed in the form itself. */
+export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
+  const api = useApi()
+  // After a refund what is left is another amount: it is proposed, unless another one was typed.
   const stored = useMemo(() => valuesFor(left), [left])
-  const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored)
+  const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
   const { asking, ask, goBack, leave, begin } = useAsking()
-  const { busy, problem, refund, reopen } = useRefunding(form, { order, onChanged })
-
-  async function confirm(): Promise<void> {
-    const sent = await refund()
-    if (sent === 'refused') goBack()
-    if (sent !== 'sent') return
-    leave()
-    onRefunded()
-  }
+  const { busy, problem, start, forget } = useSubmit({
+    form,
+    wireNames,
+    async send(values) {
+      const refund = refundOf(values)
+      const params = { id: order._id }
+      const { state } = await withRefundKey(order._id, refund, (key) =>
+        api.call(refundOrder, { params, headers: { 'idempotency-key': key }, body: refund }),
+      )
+      form.sent()
+      const money = moneyFigure(refund.amount)
+      if (state === 'due') showToast('info', texts.due(money))
+      else showToast('success', texts.done(money))
+      leave()
+      onRefunded()
+    },
+    onFailed: goBack,
+  })
   return (
     <form
       className="plate plate-padded refund-form"
@@ -42,10 +57,10 @@ export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormPro
       noValidate
       aria-busy={busy}
       aria-label={texts.heading}
-      onSubmit={form.handleSubmit(() => {
-        reopen()
-        ask()
-      }, reopen)}
+      onSubmit={(event) => {
+        forget()
+        form.check(event, ask)
+      }}
     >
       <h3>{texts.heading}</h3>
       <dl className="figures">
@@ -55,9 +70,9 @@ export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormPro
       {asking ? (
         <RefundConfirmation
           order={order}
-          refund={refundOf(form.getValues())}
+          refund={refundOf(form.values)}
           busy={busy}
-          onYes={() => void confirm()}
+          onYes={() => start(form.values)}
           onNo={goBack}
         />
       ) : (
@@ -70,7 +85,7 @@ export function RefundForm({ order, left, onChanged, onRefunded }: RefundFormPro
   )
 }
 
-/** Whether the form asks once more; on the way back, and only then, the focus is where the question was begun. */
+/** Whether the form asks for confirmation. On the way back the focus returns to the button that asked. */
 function useAsking() {
   const [step, setStep] = useState<'typing' | 'asking' | 'back'>('typing')
   const begin = useRef<HTMLButtonElement>(null)

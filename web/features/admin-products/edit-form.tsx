@@ -1,49 +1,71 @@
 import { useMemo } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { toolForm } from '../../../contract/tools.ts'
+import { changeTool } from '../../../contract/tools.ts'
+import { useApi } from '../../api/api-context.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { PictureField } from '../../forms/picture-field.tsx'
+import { PictureField, uploadPictureOf } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { ProductFields } from './product-fields.tsx'
-import { type ProductValues, valuesOf } from './product-values.ts'
+import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
 import { productTexts as texts } from './texts.ts'
-import { useChangingProduct } from './use-changing-product.ts'
 
-interface EditFormProps {
-  readonly tool: Tool
-  /** Told when the product is not any more as it is shown. */
-  readonly onChanged: () => void
+/** Changes a product. A refused form keeps what was typed. */
+export function EditForm({ tool }: { readonly tool: Tool }) {
+  const api = useApi()
+  const stored = useMemo(() => valuesOf(tool), [tool])
+  const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored, productRules)
+  const upload = useImageUpload(uploadPicture)
+  const { busy, problem, answer, onSubmit } = useSubmit({
+    form,
+    wireNames: productWireNames,
+    async send(values) {
+      const img = await uploadPictureOf(form, upload)
+      if (img === null) return
+      const body = differenceOf(tool, { ...values, img })
+      if (Object.keys(body).length === 0) return 'unchanged' as const
+      await api.call(changeTool, { params: { id: tool._id }, body })
+      form.sent(valuesOf({ ...tool, ...body }))
+      showToast('success', texts.saved(values.name.trim()))
+      return 'saved' as const
+    },
+  })
+  return (
+    <form
+      className="plate plate-padded grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.editHeading}
+      onSubmit={onSubmit}
+    >
+      <h3>{texts.editHeading}</h3>
+      <PictureField form={form} upload={upload} />
+      <ProductFields form={form} busy={busy} withStock={false} />
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {busy ? texts.saving : texts.save}
+      </Button>
+      {problem && <Alert message={problem} />}
+      <p role="status">{answer === 'unchanged' && texts.nothingChanged}</p>
+    </form>
+  )
 }
 
-/** Changes what is said of a product. What is refused keeps all that was typed. */
-export function EditForm({ tool, onChanged }: EditFormProps) {
-  const stored = useMemo(() => valuesOf(tool), [tool])
-  const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored)
-  const upload = useImageUpload(uploadPicture)
-  const { busy, problem, unchanged, change, reopen } = useChangingProduct(form, upload, tool, onChanged)
-  return (
-    <FormProvider {...form}>
-      <form
-        className="plate plate-padded grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={texts.editHeading}
-        onSubmit={form.handleSubmit(change, reopen)}
-      >
-        <h3>{texts.editHeading}</h3>
-        <PictureField upload={upload} required={toolForm.image.required} />
-        <ProductFields busy={busy} withStock={false} />
-        <Button type="submit" busy={busy} className="sm:justify-self-start">
-          {busy ? texts.saving : texts.save}
-        </Button>
-        {problem && <Alert message={problem} />}
-        <p role="status">{unchanged && texts.nothingChanged}</p>
-      </form>
-    </FormProvider>
-  )
+/**
+ * The fields that differ from the product as it is shown, so that nobody else's change is undone. The stock is not
+ * among them: it is moved by restocking.
+ */
+function differenceOf(tool: Tool, values: ProductValues) {
+  const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)
+  return {
+    ...(img !== tool.img && { img }),
+    ...(name !== tool.name && { name }),
+    ...(shortDescription !== tool.shortDescription && { shortDescription }),
+    ...(minOrderQuantity !== tool.minOrderQuantity && { minOrderQuantity }),
+    ...(price !== tool.price && { price }),
+  }
 }

@@ -1,38 +1,51 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { changeTool } from '../../../contract/tools.ts'
+import * as z from 'zod/mini'
+import { operation } from '../../../contract/operation.ts'
+import { changeTool, deleteTool } from '../../../contract/tools.ts'
+import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
 import { useExtensions } from '../../api/extensions.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
+import { listTools, type Tool } from '../../api/rows/catalogue.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import { useTableView } from '../../routing/use-table-view.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import { productSortChoices } from './product-sorts.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { productSortChoices, productSorts } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { manageProductTexts as texts } from './texts.ts'
-import { useAllProducts } from './use-all-products.ts'
-import { useDeleting } from './use-deleting.ts'
+
+/** On the admin's list the call carries the token (spec §7). */
+const listAsAdmin = operation({ ...listTools, access: 'admin' })
+
+const products = listOf({
+  operation: listTools,
+  sorts: productSorts,
+  load: (api, query, options) => api.callForPage(listAsAdmin, { query }, options),
+})
+
+const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
 const keyOf = (tool: Tool) => tool._id
 
 /** `/dashboard/manageproduct`: every product, what is left of it, and what can be done about it (spec §2, §6). */
 export function ManageProductsPage() {
-  const [view, onView] = useTableView()
-  const { list, busy, whole, reload } = useAllProducts(view)
+  const api = useApi()
+  const list = useListPage(products)
   const editable = useExtensions().has(changeTool)
   const [heading, toHeading] = useFocusOnHeading()
-  const { question, ask, confirm, keep } = useDeleting((done) => {
-    // The button that had the focus goes with its product.
-    if (done) toHeading()
-    reload()
-  })
+  // The button that had the focus disappears with its product.
+  const { question, ask, confirm, keep } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
   const columns = useMemo(() => productColumns({ editable, onDelete: ask }), [editable, ask])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable
-        {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
-        onTryAgain={reload}
+        {...list}
+        {...{ texts, columns, keyOf }}
         sorts={productSortChoices}
         emptyAction={
           <Link className="button button-go" to={dashboardLinks.addProduct}>
@@ -41,7 +54,7 @@ export function ManageProductsPage() {
         }
       />
       <ConfirmDialog
-        open={question !== null}
+        open={question !== undefined}
         title={texts.confirm}
         text={question ? texts.confirmText(question.about.name) : ''}
         confirm={question?.busy ? texts.deleting : texts.confirmYes}
@@ -53,4 +66,11 @@ export function ManageProductsPage() {
       />
     </DashboardPart>
   )
+}
+
+/** Deletes a product (spec §5, §8). Answers why it was refused, or undefined. */
+async function remove(api: ShopApi, { _id: id, name }: Tool): Promise<string | undefined> {
+  const answer = await api.call(deleteAnywhere, { params: { id } })
+  if (saysNothingDeleted(answer)) return texts.gone
+  showToast('success', texts.deleted(name))
 }

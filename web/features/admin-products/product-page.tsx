@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { changeTool } from '../../../contract/tools.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { getTool, type Tool } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -50,17 +50,18 @@ function Product({ id }: { id: string }) {
           {texts.look}
         </Link>
       </header>
-      <RestockForm tool={tool.data} onChanged={reload} />
-      <EditForm tool={tool.data} onChanged={reload} />
+      <RestockForm tool={tool.data} />
+      <EditForm tool={tool.data} />
     </>
   )
 }
 
 /** Not asked for again by itself: nothing changes below somebody's hands. */
 function useTool(id: string) {
+  const api = useApi()
   const load = useCallback(
-    (signal: AbortSignal): Promise<Tool> => sessionApi().call(getTool, { params: { id } }, { signal }),
-    [id],
+    (signal: AbortSignal): Promise<Tool> => api.call(getTool, { params: { id } }, { signal }),
+    [api, id],
   )
   return useLoaded(load, { whenSeenAgain: false })
 }

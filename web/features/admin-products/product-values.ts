@@ -1,7 +1,9 @@
+import { openingStock, toolFields, toolForm } from '../../../contract/tools.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import type { PictureValues } from '../../forms/picture-field.tsx'
+import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
+import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
 
-/** What stands in a product's form: texts, as they were typed. */
+/** The values of a product's form: texts, as they were typed. */
 export interface ProductValues extends PictureValues {
   readonly name: string
   readonly description: string
@@ -10,8 +12,8 @@ export interface ProductValues extends PictureValues {
   readonly price: string
 }
 
-/** What the form says before anybody has typed. */
-export const emptyProduct = {
+/** The values of an empty form. */
+export const emptyProduct: ProductValues = {
   img: '',
   chosen: '',
   name: '',
@@ -19,21 +21,38 @@ export const emptyProduct = {
   minQuantity: '',
   availableQuantity: '',
   price: '',
-} as const
+}
 
-/** The fields that say themselves what the shop finds wrong with them, and what the shop calls them. */
-export const productFields = [
-  ['image', 'img'],
-  ['name', 'name'],
-  ['description', 'shortDescription'],
-  ['minQuantity', 'minOrderQuantity'],
-  ['availableQuantity', 'availableQuantity'],
-  ['price', 'price'],
-] as const
-export const productWireNames = productFields.map(([, wireName]) => wireName)
+/** The fields that can say what is wrong with them, and what the shop calls each. */
+export const productWireNames = {
+  image: 'img',
+  name: 'name',
+  description: 'shortDescription',
+  minQuantity: 'minOrderQuantity',
+  availableQuantity: 'availableQuantity',
+  price: 'price',
+}
 
-/** What the fields say for a tool. */
-export function valuesOf(tool: Tool) {
+/** The rules of a product that is changed. Its stock is moved elsewhere, with a reason. */
+export const productRules: FieldRules<ProductValues> = {
+  image: pictureRule(toolForm.image.required),
+  name: ({ name }) => textProblem(name, toolForm.name),
+  description: ({ description }) => textProblem(description, toolForm.description),
+  minQuantity: ({ minQuantity }) =>
+    textProblem(minQuantity, toolForm.minQuantity) ?? schemaProblem(minQuantity, toolFields.minOrderQuantity),
+  price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
+}
+
+/** A new product begins with a stock. */
+export const newProductRules: FieldRules<ProductValues> = {
+  ...productRules,
+  availableQuantity: ({ availableQuantity }) =>
+    textProblem(availableQuantity, toolForm.availableQuantity) ??
+    schemaProblem(availableQuantity, openingStock),
+}
+
+/** What the fields show for a product. */
+export function valuesOf(tool: Tool): ProductValues {
   return {
     img: tool.img,
     chosen: '',
@@ -45,8 +64,8 @@ export function valuesOf(tool: Tool) {
   }
 }
 
-/** What is sent for these values, numbers as numbers (spec §10, numbers). */
-export function productOf(values: Omit<ProductValues, 'image' | 'chosen'>) {
+/** What is sent for these values, numbers as numbers (decision: numbers on the wire). */
+export function productOf(values: Omit<ProductValues, 'chosen'>) {
   return {
     img: values.img,
     name: values.name.trim(),

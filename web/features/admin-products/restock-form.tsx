@@ -1,28 +1,41 @@
-import { restock } from '../../../contract/tools.ts'
+import { changeTool, restock } from '../../../contract/tools.ts'
+import { useApi } from '../../api/api-context.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { fits } from '../../forms/fits.ts'
-import { requiredText } from '../../forms/required-text.ts'
+import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { productTexts as texts } from './texts.ts'
-import { emptyRestock, type RestockValues, useRestocking } from './use-restocking.ts'
 
-interface RestockFormProps {
-  readonly tool: Tool
-  /** Told when the stock is another one. */
-  readonly onChanged: () => void
+const emptyRestock = { quantity: '', reason: '' }
+const rules: FieldRules<typeof emptyRestock> = {
+  quantity: ({ quantity }) =>
+    textProblem(quantity, { required: texts.quantityRequired }) ??
+    schemaProblem(quantity, restock.shape.quantity),
+  reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
 }
+const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
 
 /** Moves a product's stock, up or down, with the reason that stands in the ledger. */
-export function RestockForm({ tool, onChanged }: RestockFormProps) {
-  const form = useDraftedForm<RestockValues>(`restock-${tool._id}`, emptyRestock)
-  const { register, handleSubmit, formState, watch } = form
-  const { busy, problem, move, reopen } = useRestocking(form, tool, onChanged)
-  const after = (tool.availableQuantity ?? 0) + Number(watch('quantity'))
+export function RestockForm({ tool }: { readonly tool: Tool }) {
+  const api = useApi()
+  const form = useDraftedForm(`restock-${tool._id}`, emptyRestock, rules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send({ quantity, reason }) {
+      const body = { restock: { quantity: Number(quantity), reason: reason.trim() } }
+      await api.call(changeTool, { params: { id: tool._id }, body })
+      form.sent()
+      showToast('success', texts.restocked(signed(Number(quantity)), tool.name))
+    },
+  })
+  const after = (tool.availableQuantity ?? 0) + Number(form.values.quantity)
   return (
     <form
       className="plate plate-padded grid gap-5"
@@ -30,7 +43,7 @@ export function RestockForm({ tool, onChanged }: RestockFormProps) {
       noValidate
       aria-busy={busy}
       aria-label={texts.restockHeading}
-      onSubmit={handleSubmit(move, reopen)}
+      onSubmit={onSubmit}
     >
       <h3>{texts.restockHeading}</h3>
       <dl className="figures">
@@ -47,11 +60,7 @@ export function RestockForm({ tool, onChanged }: RestockFormProps) {
           inputMode="text"
           autoComplete="off"
           readOnly={busy}
-          problem={formState.errors.quantity?.message}
-          {...register('quantity', {
-            required: texts.quantityRequired,
-            validate: fits(restock.shape.quantity),
-          })}
+          {...form.text('quantity')}
         />
         <TextField
           label={texts.restockReason}
@@ -59,8 +68,7 @@ export function RestockForm({ tool, onChanged }: RestockFormProps) {
           maxLength={500}
           autoComplete="off"
           readOnly={busy}
-          problem={formState.errors.reason?.message}
-          {...register('reason', requiredText({ required: texts.reasonRequired }))}
+          {...form.text('reason')}
         />
       </div>
       <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
@@ -69,4 +77,8 @@ export function RestockForm({ tool, onChanged }: RestockFormProps) {
       {problem && <Alert message={problem} />}
     </form>
   )
+}
+
+function signed(quantity: number): string {
+  return quantity > 0 ? `+${quantity}` : String(quantity)
 }

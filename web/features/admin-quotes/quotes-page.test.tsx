@@ -74,7 +74,10 @@ test('A request that is marked as handled says so, and the list follows', async 
   const { user } = show()
   const button = (await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ })
   shop.answers(listQuotes, [done, { ...open, handledAt: Date.UTC(2026, 10, 3) }])
+  const answered = Promise.withResolvers<unknown>()
+  shop.answers(markHandled, () => answered.promise)
   await user.dblClick(button)
+  answered.resolve({ acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   await vi.waitFor(() => expect(screen.queryByText('Open')).toBeNull())
   expect(shop.callsOf(markHandled).map(({ params }) => params)).toEqual([{ id: 'q1' }])
   expect(heard.toasts).toEqual([`success: ${quotesTexts.markedHandled('Ada')}`])
@@ -89,8 +92,8 @@ test('A request that cannot be marked says why', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('Where the shop keeps no requests, the page says so and asks for nothing', () => {
+test('Where the shop keeps no requests, the page says so and asks for nothing', async () => {
   show([])
-  expect(screen.getByText(quotesTexts.notOffered)).toBeDefined()
+  expect(await screen.findByText(quotesTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

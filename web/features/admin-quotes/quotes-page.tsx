@@ -1,18 +1,25 @@
 import { useCallback, useMemo } from 'react'
-import { listQuotes, type Quote } from '../../../contract/quotes.ts'
+import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
-import { useTableView } from '../../routing/use-table-view.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { quoteColumns, quoteSorts } from './quotes-list.tsx'
 import { quotesTexts as texts } from './texts.ts'
-import { useAllQuotes } from './use-all-quotes.ts'
-import { useMarkingHandled } from './use-marking-handled.ts'
+
+const quotes = listOf({
+  operation: listQuotes,
+  sorts: ['', '-createdAt', 'createdAt'],
+  load: (api, query, options) => api.callForPage(listQuotes, { query }, options),
+})
 
 const keyOf = (quote: Quote) => quote._id
 
-/** `/dashboard/quotes`: what people wrote to the shop, what waits first (extension). */
+/** `/dashboard/quotes`: the requests that people sent to the shop, open ones first (extension). */
 export function QuotesPage() {
   const offered = useExtensions().has(listQuotes)
   const [heading, toHeading] = useFocusOnHeading()
@@ -23,22 +30,19 @@ export function QuotesPage() {
   )
 }
 
-/** @param onMarked takes the focus when the button that had it goes. */
+/** @param onMarked takes the focus when the button that had it disappears. */
 function Quotes({ onMarked }: { onMarked: () => void }) {
-  const [view, onView] = useTableView()
-  const { list, busy, reload } = useAllQuotes(view)
-  const changed = useCallback(() => {
-    onMarked()
-    reload()
-  }, [onMarked, reload])
-  const marking = useMarkingHandled(changed)
-  const columns = useMemo(() => quoteColumns(marking), [marking])
-  return (
-    <DataTable
-      {...{ texts, columns, keyOf, list, busy, view, onView }}
-      whole={false}
-      onTryAgain={reload}
-      sorts={quoteSorts}
-    />
+  const api = useApi()
+  const list = useListPage(quotes)
+  const mark = useCallback(
+    async ({ _id: id, name }: Quote): Promise<void> => {
+      await api.call(markHandled, { params: { id } })
+      showToast('success', texts.markedHandled(name))
+      onMarked()
+    },
+    [api, onMarked],
   )
+  const marking = useAction(mark)
+  const columns = useMemo(() => quoteColumns(marking), [marking])
+  return <DataTable {...list} {...{ texts, columns, keyOf }} sorts={quoteSorts} />
 }

@@ -98,8 +98,8 @@ test('A review that cannot be hidden says why beside its button', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('Where the shop does not offer it, the page says so and asks for nothing', () => {
+test('Where the shop does not offer it, the page says so and asks for nothing', async () => {
   show([])
-  expect(screen.getByText(reviewsTexts.notOffered)).toBeDefined()
+  expect(await screen.findByText(reviewsTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })

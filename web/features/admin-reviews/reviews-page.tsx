@@ -1,18 +1,31 @@
 import { useCallback, useMemo } from 'react'
-import { listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
+import {
+  hideReview,
+  listWrittenReviews,
+  reviewStates,
+  type WrittenReview,
+} from '../../../contract/reviews.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
-import { useTableView } from '../../routing/use-table-view.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { reviewColumns, reviewFilter, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
-import { useAllReviews } from './use-all-reviews.ts'
-import { useHiding } from './use-hiding.ts'
+
+const reviews = listOf({
+  operation: listWrittenReviews,
+  sorts: ['-createdAt', 'createdAt'],
+  states: reviewStates,
+  load: (api, query, options) => api.callForPage(listWrittenReviews, { query }, options),
+})
 
 const keyOf = (review: WrittenReview) => review._id
 
-/** `/dashboard/reviews`: what customers have written; an admin hides it from visitors, or shows it again (extension). */
+/** `/dashboard/reviews`: the reviews; an admin hides one from visitors, or shows it again (extension). */
 export function ReviewsPage() {
   const offered = useExtensions().has(listWrittenReviews)
   const [heading, toHeading] = useFocusOnHeading()
@@ -23,24 +36,21 @@ export function ReviewsPage() {
   )
 }
 
-/** @param onRowGone takes the focus when the button that had it goes with its row. */
+/** @param onRowGone takes the focus when the button that had it disappears with its row. */
 function Reviews({ onRowGone }: { onRowGone: () => void }) {
-  const [view, onView] = useTableView()
-  const { list, busy, reload } = useAllReviews(view)
-  const narrowed = view.filter !== ''
-  const changed = useCallback(() => {
-    if (narrowed) onRowGone()
-    reload()
-  }, [narrowed, onRowGone, reload])
-  const hiding = useHiding(changed)
-  const columns = useMemo(() => reviewColumns(hiding), [hiding])
-  return (
-    <DataTable
-      {...{ texts, columns, keyOf, list, busy, view, onView }}
-      whole={false}
-      onTryAgain={reload}
-      sorts={reviewSorts}
-      filter={reviewFilter}
-    />
+  const api = useApi()
+  const list = useListPage(reviews)
+  const narrowed = list.view.filter !== ''
+  const change = useCallback(
+    async ({ _id: id, name, hiddenAt }: WrittenReview): Promise<void> => {
+      const hidden = hiddenAt === null
+      await api.call(hideReview, { params: { id }, body: { hidden } })
+      showToast('success', hidden ? texts.isHidden(name) : texts.isShown(name))
+      if (narrowed) onRowGone()
+    },
+    [api, narrowed, onRowGone],
   )
+  const hiding = useAction(change)
+  const columns = useMemo(() => reviewColumns(hiding), [hiding])
+  return <DataTable {...list} {...{ texts, columns, keyOf }} sorts={reviewSorts} filter={reviewFilter} />
 }

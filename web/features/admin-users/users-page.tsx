@@ -1,38 +1,62 @@
 import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
-import { removeAdmin, type User } from '../../../contract/accounts.ts'
+import * as z from 'zod/mini'
+import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts'
+import { operation } from '../../../contract/operation.ts'
+import { useApi } from '../../api/api-context.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
 import { useExtensions } from '../../api/extensions.ts'
-import { useTableView } from '../../routing/use-table-view.ts'
+import { listUsers } from '../../api/rows/people.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
 import { useSession } from '../../session/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { allUsersTexts as texts } from './texts.ts'
-import { useAllUsers } from './use-all-users.ts'
-import { useMakingAdmin } from './use-making-admin.ts'
-import { useRemovingAdmin } from './use-removing-admin.ts'
 import { userColumns, userSorts } from './users-list.tsx'
+
+const users = listOf({
+  operation: listUsers,
+  sorts: ['email', '-email', '-createdAt', 'createdAt'],
+  load: (api, query, options) => api.callForPage(listUsers, { query }, options),
+})
+
+// Spec §7 says modifiedCount; another backend may leave out what ours has beside it.
+const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
 
 const keyOf = (user: User) => user._id ?? user.email
 
 /** `/dashboard/allusers`: every account, and who is an admin (spec §2, §4, §6). */
 export function UsersPage() {
+  const api = useApi()
   const session = useSession()
   const self = session.status === 'in' ? session.email : ''
   const { askAgain } = useOutletContext<{ readonly askAgain: () => void }>()
-  const [view, onView] = useTableView()
-  const { list, busy, whole, reload } = useAllUsers(view)
+  const list = useListPage(users)
   const [heading, toHeading] = useFocusOnHeading()
   const removable = useExtensions().has(removeAdmin)
-  const changed = useCallback(() => {
-    // The button that was pressed goes with its role.
-    toHeading()
-    reload()
-  }, [toHeading, reload])
-  const making = useMakingAdmin(changed, askAgain)
-  // Who has taken the own right back has nothing to read here any more.
-  const { question, ask, confirm, keep } = useRemovingAdmin(({ email }) =>
-    email === self ? askAgain() : changed(),
+  const make = useCallback(
+    async ({ email }: User): Promise<void> => {
+      const isMade = await makeUnlessForbidden(api, email)
+      showToast(isMade ? 'success' : 'error', isMade ? texts.made : texts.notMade)
+      // The pressed button disappears with the account's role. A refusal may mean that the own right is gone.
+      if (isMade) toHeading()
+      else askAgain()
+    },
+    [api, toHeading, askAgain],
+  )
+  const making = useAction(make)
+  const { question, ask, confirm, keep } = useConfirm(
+    async ({ email }: User): Promise<undefined> => {
+      await api.call(removeAdmin, { params: { email } })
+      showToast('success', texts.removed(email))
+    },
+    // Admins who removed their own right leave this page.
+    ({ email }) => (email === self ? askAgain() : toHeading()),
   )
   const columns = useMemo(
     () => userColumns({ self, making, removable, onRemoveAdmin: ask }),
@@ -40,13 +64,9 @@ export function UsersPage() {
   )
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      <DataTable
-        {...{ texts, columns, keyOf, list, busy, whole, view, onView }}
-        onTryAgain={reload}
-        sorts={userSorts}
-      />
+      <DataTable {...list} {...{ texts, columns, keyOf }} sorts={userSorts} />
       <ConfirmDialog
-        open={question !== null}
+        open={question !== undefined}
         title={texts.confirm}
         text={question ? confirmText(question.about, self) : ''}
         confirm={question?.busy ? texts.removing : texts.confirmYes}
@@ -62,4 +82,15 @@ export function UsersPage() {
 
 function confirmText({ email }: User, self: string): string {
   return email === self ? texts.confirmSelf : texts.confirmText(email)
+}
+
+/** Makes an account an admin (spec §4). Answers false for status 403, which the spec (§8) gives words of its own. */
+async function makeUnlessForbidden(api: ShopApi, email: string): Promise<boolean> {
+  try {
+    await api.call(makeAnywhere, { params: { email } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return false
+    throw error
+  }
 }

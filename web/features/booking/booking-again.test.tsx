@@ -11,9 +11,9 @@ import {
   ada,
   field,
   freshShop,
+  loadTool,
   openForm,
   openSignedIn,
-  stockMoved,
   submit,
   tool,
   type,
@@ -49,7 +49,7 @@ describe('A booking that is refused', () => {
     expect(heard.toasts).toEqual(['error: Sorry'])
     expect(screen.getByRole('alert').textContent).toMatch(/not that many left/)
     expect([field('Quantity').value, field('Phone').value]).toEqual(['99', '555'])
-    expect(stockMoved).toHaveBeenCalledOnce()
+    await waitFor(() => expect(loadTool).toHaveBeenCalledOnce())
   })
 
   test.each([[false], [null], [0], ['']])('is one with the falsy answer %j', async (answer) => {

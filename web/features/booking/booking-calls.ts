@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import { bookTool } from '../../../contract/orders.ts'
 import { type Profile, saveProfile } from '../../../contract/profiles.ts'
+import type { ShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
 
 /** What the shop says of a booking that it took; another backend may say nothing of it. */
@@ -27,12 +27,13 @@ const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
  * ApiError.
  */
 export async function sendBooking(
+  api: ShopApi,
   tool: Tool,
   person: Person,
   values: BookingValues,
   idempotencyKey: string,
 ): Promise<Booked | null> {
-  const answer = await sessionApi().call(bookAnywhere, {
+  const answer = await api.call(bookAnywhere, {
     headers: { 'idempotency-key': idempotencyKey },
     body: bodyOf(tool, person, values),
   })
@@ -60,13 +61,17 @@ function bodyOf(tool: Tool, person: Person, values: BookingValues) {
 }
 
 /** The own profile (extension). Rejects with an ApiError. */
-export function loadProfile(email: string): Promise<Profile> {
-  return sessionApi().call(getProfile, { params: { email } })
+export function loadProfile(api: ShopApi, email: string): Promise<Profile> {
+  return api.call(getProfile, { params: { email } })
 }
 
 /** Keeps phone and address in the profile, the rest as it is (PUT /profile/{email}). */
-export async function keepInProfile(profile: Profile, { phone, address }: BookingValues): Promise<void> {
-  await sessionApi().call(saveProfile, {
+export async function keepInProfile(
+  api: ShopApi,
+  profile: Profile,
+  { phone, address }: BookingValues,
+): Promise<void> {
+  await api.call(saveProfile, {
     params: { email: profile.email },
     body: { ...profile, phone: phone.trim(), address: address.trim() },
   })

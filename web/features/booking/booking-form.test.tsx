@@ -2,9 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTool } from '../../../contract/orders.ts'
+import { ApiContext } from '../../api/api-context.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
@@ -13,9 +14,9 @@ import {
   booked,
   field,
   freshShop,
+  loadTool,
   openForm,
   openSignedIn,
-  stockMoved,
   submit,
   tool,
   type,
@@ -106,11 +107,12 @@ describe('The booking form', () => {
   })
 
   test('cannot be used before the browser has taken the page over', () => {
+    const router = createMemoryRouter([{ path: '/', Component: () => <BookingForm tool={tool} /> }])
     const page = renderToString(
       <SettingsContext value={testSettings}>
-        <MemoryRouter>
-          <BookingForm tool={tool} onStockMoved={stockMoved} />
-        </MemoryRouter>
+        <ApiContext value={shop.api}>
+          <RouterProvider router={router} />
+        </ApiContext>
       </SettingsContext>,
     )
     document.body.innerHTML = page
@@ -140,7 +142,7 @@ describe('A booking that is made', () => {
       '/dashboard/myorders',
     )
     expect(document.activeElement?.textContent).toBe(bookedTexts.heading)
-    expect(stockMoved).toHaveBeenCalledOnce()
+    await waitFor(() => expect(loadTool).toHaveBeenCalledOnce())
   })
 
   test('says so when the booked price is not the one that was shown', async () => {

@@ -7,33 +7,27 @@ import { useSession } from '../../session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BookedOrder } from './booked-order.tsx'
+import { useBookingValues } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
 import { bookingTexts } from './texts.ts'
 import { useBooking } from './use-booking.ts'
-import { useBookingValues } from './use-booking-values.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileKeeping } from './use-profile-keeping.ts'
-
-interface BookingFormProps {
-  readonly tool: Tool
-  /** Told when the tool's stock, as the page shows it, is out of date. */
-  readonly onStockMoved: () => void
-}
 
 /**
  * Books a tool (spec §2, §5, §7, §8). Nothing is judged here: the server decides, and its reason is shown.
  * For a tool that is sold out there is only the result of a booking, or the reason why it failed.
  */
-export function BookingForm({ tool, onStockMoved }: BookingFormProps) {
+export function BookingForm({ tool }: { readonly tool: Tool }) {
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
-  const { values, change, fill } = useBookingValues(tool, email)
-  const profile = useOwnProfile(email, fill)
+  const profile = useOwnProfile(email)
+  const { values, change } = useBookingValues(tool, email, profile)
   const [keep, setKeep] = useState(true)
   const keeping = useProfileKeeping(profile)
-  const { state, book } = useBooking(tool, onStockMoved)
+  const { state, book } = useBooking(tool)
   const ready = useInBrowser()
 
   async function submit(event: SubmitEvent): Promise<void> {

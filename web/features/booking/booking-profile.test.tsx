@@ -38,10 +38,7 @@ describe('Phone and address', () => {
   test('come from the profile, and what was typed goes before', async () => {
     shop.answers(getProfile, known)
     keepSession('token', ada)
-    sessionStorage.setItem(
-      'booking-draft:hex',
-      JSON.stringify({ email: ada.email, values: { quantity: '5', phone: '777', address: '' } }),
-    )
+    sessionStorage.setItem('booking-draft:hex', JSON.stringify({ email: ada.email, typed: { phone: '777' } }))
     openForm()
     await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
     expect(field('Phone').value).toBe('777')

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useExtensions } from '../../api/extensions.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { useReloadAfter } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
@@ -12,11 +13,11 @@ import { useSession } from '../../session/session.ts'
 import { partMissingText } from '../../texts/problems.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { Booked } from './booking-calls.ts'
+import { dropDraft, endAttempt, keepPending, keyOfAttempt } from './booking-draft.ts'
 import { type BookingValues, totalOf } from './booking-values.ts'
-import { type Attempt, dropDraft, keepDraft, keepPending, readDraft } from './draft.ts'
 import { bookingTexts } from './texts.ts'
 
-/** Why a booking was not made, in sentences for the person. */
+/** Why a booking was not made, for the person. */
 export interface BookingProblem {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
@@ -37,10 +38,10 @@ export type BookingState =
 /**
  * Books what was typed, once, however often and by whatever submit is pressed. Signed out, it leads to /login
  * and remembers what was typed.
- *
- * @param onStockMoved is told when the shown stock is out of date.
  */
-export function useBooking(tool: Tool, onStockMoved: () => void) {
+export function useBooking(tool: Tool) {
+  const api = useApi()
+  const reloadAfter = useReloadAfter()
   const session = useSession()
   // A host that offers extensions knows the key of a booking.
   const keyed = useExtensions().any
@@ -48,6 +49,13 @@ export function useBooking(tool: Tool, onStockMoved: () => void) {
   const place = useLocation()
   const [state, setState] = useState<BookingState>({ status: 'open' })
   const sending = useRef(false)
+  // The page shows another stock after a booking, and after a refusal.
+  const send: Booking['send'] = (person, booked, key) =>
+    reloadAfter(
+      loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
+        sendBooking(api, tool, person, booked, key),
+      ),
+    )
 
   async function book(values: BookingValues): Promise<BookingMade | null> {
     if (session.status === 'out') {
@@ -58,11 +66,10 @@ export function useBooking(tool: Tool, onStockMoved: () => void) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem, stockMoved } = await tryToBook(tool, session, values, keyed)
+    const { made, problem } = await tryToBook({ tool, person: session, values, keyed, send })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(made ? { status: 'booked', ...made } : { status: 'open', ...(problem ? { problem } : {}) })
-    if (stockMoved) onStockMoved()
     return made
   }
   return { state, book }
@@ -71,40 +78,27 @@ export function useBooking(tool: Tool, onStockMoved: () => void) {
 interface Outcome {
   readonly made: BookingMade | null
   readonly problem?: BookingProblem
-  readonly stockMoved: boolean
 }
 
-async function tryToBook(
-  tool: Tool,
-  person: Person,
-  values: BookingValues,
-  keyed: boolean,
-): Promise<Outcome> {
-  const attempt = attemptOf(tool, person, values)
-  keepDraft(tool._id, { email: person.email, values, attempt })
+interface Booking {
+  readonly tool: Tool
+  readonly person: Person
+  readonly values: BookingValues
+  /** Whether {host} knows the idempotency key. */
+  readonly keyed: boolean
+  readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
+}
+
+async function tryToBook({ tool, person, values, keyed, send }: Booking): Promise<Outcome> {
   try {
-    const { sendBooking } = await loadOnDemand(() => import('./booking-calls.ts'))
-    const booked = await sendBooking(tool, person, values, attempt.key)
-    if (!booked) return notMade({ message: bookingTexts.falsyAnswer, fields: {} }, false)
+    const booked = await send(person, values, keyOfAttempt(tool, person, values))
+    if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(tool._id)
-    const made = { ...booked, values, shownPrice: totalOf(tool.price, values.quantity) }
-    return { made, stockMoved: true }
+    return { made: { ...booked, values, shownPrice: totalOf(tool.price, values.quantity) } }
   } catch (error) {
-    // Refused for good: whatever is sent next is another booking.
-    if (isRefusal(error)) keepDraft(tool._id, { email: person.email, values })
-    return notMade(problemOf(error, keyed), isRefusal(error) && error.code.startsWith('QUANTITY_'))
+    if (isRefusal(error)) endAttempt(tool._id, person.email)
+    return { made: null, problem: problemOf(error, keyed) }
   }
-}
-
-/** The same key for the same booking until its answer is known (spec §10, submit twice). */
-function attemptOf(tool: Tool, person: Person, values: BookingValues): Attempt {
-  const sent = JSON.stringify([person.email, person.name, values.quantity, values.phone])
-  const earlier = readDraft(tool._id, person.email)?.attempt
-  return earlier?.sent === sent ? earlier : { key: newIdempotencyKey(), sent }
-}
-
-function notMade(problem: BookingProblem, stockMoved: boolean): Outcome {
-  return { made: null, problem, stockMoved }
 }
 
 function isRefusal(error: unknown): error is ApiError {
@@ -112,7 +106,7 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 function problemOf(error: unknown, keyed: boolean): BookingProblem {
-  // What is no ApiError: this part of the page did not arrive.
+  // Any other error means that this part of the page did not arrive.
   if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
   if (error.code !== 'UNREACHABLE') return { message: error.message, fields: error.fields }
   return { message: keyed ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }

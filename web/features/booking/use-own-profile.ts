@@ -1,31 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 
 /**
- * The signed-in person's profile where {host} offers to read it, and as soon as it is there. It only spares
- * typing, so the form says nothing when it cannot be had.
- *
- * @param onArrival is told of it once.
+ * Loads the signed-in person's profile where {host} offers to read it. It only spares typing, so the form says nothing
+ * when it cannot be had.
  */
-export function useOwnProfile(
-  email: string | null,
-  onArrival: (profile: Profile) => void,
-): Profile | undefined {
+export function useOwnProfile(email: string | null): Profile | undefined {
+  const api = useApi()
   const offered = useExtensions().has({ id: 'getProfile' })
   const [found, setFound] = useState<{ readonly of: string; readonly profile: Profile }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per person, not at every render
   useEffect(() => {
     if (email === null || !offered) return
     let wanted = true
     loadOnDemand(() => import('./booking-calls.ts'))
-      .then(({ loadProfile }) => loadProfile(email))
+      .then(({ loadProfile }) => loadProfile(api, email))
       .then(
         (profile) => {
-          if (!wanted) return
-          setFound({ of: email, profile })
-          onArrival(profile)
+          if (wanted) setFound({ of: email, profile })
         },
         () => {
           // The fields stay empty and are typed by hand.
@@ -34,6 +28,6 @@ export function useOwnProfile(
     return () => {
       wanted = false
     }
-  }, [email, offered])
+  }, [api, email, offered])
   return found?.of === email ? found?.profile : undefined
 }

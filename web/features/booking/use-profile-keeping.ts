@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
+import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { partMissingText } from '../../texts/problems.ts'
@@ -18,6 +19,7 @@ export interface ProfileKeeping {
 }
 
 export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping {
+  const api = useApi()
   const [state, setState] = useState<KeepingState>({ status: 'idle' })
   const differs = (values: BookingValues) =>
     profile !== undefined && (isNews(values.phone, profile.phone) || isNews(values.address, profile.address))
@@ -26,7 +28,7 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
     setState({ status: 'sending' })
     try {
       const { keepInProfile } = await loadOnDemand(() => import('./booking-calls.ts'))
-      await keepInProfile(to, values)
+      await keepInProfile(api, to, values)
       setState({ status: 'kept' })
     } catch (error) {
       const message = error instanceof ApiError ? error.message : partMissingText

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders.ts'
+import { reloadShown } from '../../api/use-loaded.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -25,17 +25,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function History() {
-  const [paid, setPaid] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setPaid(true)}>
-        Pay
-      </button>
-      <OrderTimeline order={sampleOrder({ paid, holdExpiresAt: null })} />
-    </>
-  )
-}
+const History = () => (
+  <>
+    <button type="button" onClick={reloadShown}>
+      Pay
+    </button>
+    <OrderTimeline order={sampleOrder()} />
+  </>
+)
 const open = (extensions = ['getTimeline']) =>
   renderInShop([{ path: '/order', Component: History }], '/order', { ...testSettings, extensions })
 
@@ -50,7 +47,7 @@ describe('What happened to an order', () => {
     expect(entries[0]?.querySelector('time')?.dateTime).toBe(new Date(at).toISOString())
   })
 
-  test('is asked for again when the order has become another one, and stays meanwhile', async () => {
+  test('is asked for again after a change, and stays meanwhile', async () => {
     const { user } = open()
     await screen.findAllByRole('listitem')
     shop.answers(getTimeline, [{ at, kind: 'sent' }])

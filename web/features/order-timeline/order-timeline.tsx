@@ -1,20 +1,27 @@
+import { useCallback } from 'react'
 import { getTimeline, type Order, type TimelineEntry } from '../../../contract/orders.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LocalTime } from '../../ui/local-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tellEntry } from './tell-entry.ts'
 import { timelineTexts as texts } from './texts.ts'
-import { useTimeline } from './use-timeline.ts'
 
-/** What happened to an order, the oldest first; nothing where the shop does not tell it. */
+/** The events of an order, the oldest first; nothing where {host} does not tell them. */
 export function OrderTimeline({ order }: { order: Order }) {
   return useExtensions().has(getTimeline) ? <Timeline order={order} /> : null
 }
 
-function Timeline({ order }: { order: Order }) {
-  const [timeline, reload] = useTimeline(order)
+function Timeline({ order: { _id: id } }: { order: Order }) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getTimeline, { params: { id } }, { signal }),
+    [api, id],
+  )
+  const [timeline, reload] = useLoaded(load)
   return (
     <section className="order-timeline" aria-label={texts.heading}>
       <h3>{texts.heading}</h3>

@@ -1,11 +1,17 @@
+import * as z from 'zod/mini'
+import { operation } from '../../../contract/operation.ts'
 import type { Order } from '../../../contract/orders.ts'
-import type { Question } from '../../forms/use-question.ts'
+import { cancelOrder } from '../../../contract/orders.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
+import type { Confirmation } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { wholeNumber } from '../../ui/numbers.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { ordersTexts } from './texts.ts'
 
 interface CancelDialogProps {
-  readonly question: Question<Order> | null
+  readonly question: Confirmation<Order> | undefined
   readonly onConfirm: () => void
   readonly onKeep: () => void
 }
@@ -17,7 +23,7 @@ export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps)
     : ''
   return (
     <ConfirmDialog
-      open={question !== null}
+      open={question !== undefined}
       title={ordersTexts.confirm}
       text={text}
       confirm={question?.busy ? ordersTexts.cancelling : ordersTexts.confirmYes}
@@ -28,4 +34,14 @@ export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps)
       onCancel={onKeep}
     />
   )
+}
+
+// The spec (§7) says nothing of the answer.
+const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
+
+/** Cancels an order (spec §5). Answers why it was refused, or undefined. */
+export async function cancel(api: ShopApi, { _id: id, tool }: Order): Promise<string | undefined> {
+  const answer = await api.call(cancelAnywhere, { params: { id } })
+  if (saysNothingDeleted(answer)) return ordersTexts.gone
+  showToast('success', ordersTexts.deleted(tool))
 }

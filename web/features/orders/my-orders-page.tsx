@@ -1,26 +1,25 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelDialog, cancel } from './cancel-dialog.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersTexts } from './texts.ts'
-import { useCancelling } from './use-cancelling.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
 /** `/dashboard/myorders`: the own orders, what to pay and what to cancel (spec §4, §7). */
 export function MyOrdersPage() {
+  const api = useApi()
   const [orders, reload] = useOwnOrders()
   const [heading, toHeading] = useFocusOnHeading()
-  const { question, ask, confirm, keep } = useCancelling((done) => {
-    // The button that had the focus goes with its order.
-    if (done) toHeading()
-    reload()
-  })
+  // The button that had the focus goes with its order.
+  const { question, ask, confirm, keep } = useConfirm((order: Order) => cancel(api, order), toHeading)
   const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={ordersTexts.heading} heading={heading}>

@@ -1,26 +1,37 @@
 import { Link } from 'react-router'
 import type { OwedRefund } from '../../../contract/refunds.ts'
+import { retryRefund } from '../../../contract/refunds.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import { refundTexts } from '../../texts/refund.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { moneyFigure } from '../../ui/numbers.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { owedRefundTexts as texts } from './texts.ts'
-import { useGivingBack } from './use-giving-back.ts'
 
 interface OwedRefundEntryProps {
   readonly owed: OwedRefund
   /** It stands on the page of its own order. */
   readonly onItsOrder: boolean
+  /** Called when the money goes back. */
   readonly onGiven: () => void
-  readonly onRefused: () => void
 }
 
 /** One payment whose money is to go back: how much, whose, why it did not, and another try. */
-export function OwedRefundEntry({ owed, onItsOrder, onGiven, onRefused }: OwedRefundEntryProps) {
-  const { busy, problem, giveBack } = useGivingBack(owed, onGiven, onRefused)
+export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryProps) {
+  const api = useApi()
   const amount = moneyFigure(owed.amount, owed.currency)
+  const { busyWith, failure, start } = useAction(async ({ _id: id }: OwedRefund) => {
+    const { state } = await api.call(retryRefund, { params: { id } })
+    if (state === 'due') showToast('info', refundTexts.due(amount))
+    else showToast('success', refundTexts.done(amount))
+    onGiven()
+  })
+  const busy = busyWith !== undefined
   return (
     <li className="owed-refund">
       <dl className="facts">
@@ -33,11 +44,11 @@ export function OwedRefundEntry({ owed, onItsOrder, onGiven, onRefused }: OwedRe
           <span className="figure break-all">{owed._id}</span>
         </Fact>
       </dl>
-      <Button busy={busy} onClick={() => void giveBack()}>
+      <Button busy={busy} onClick={() => start(owed)}>
         {busy ? texts.giving : texts.again}
         <span className="sr-only">{texts.ofAmount(amount)}</span>
       </Button>
-      {problem && <Alert message={problem} />}
+      {failure && <Alert message={failure.message} />}
     </li>
   )
 }

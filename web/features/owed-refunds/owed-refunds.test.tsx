@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOwedRefunds, type OwedRefund, retryRefund } from '../../../contract/refunds.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
 import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -37,10 +38,14 @@ afterEach(() => {
   cleanup()
 })
 
-const onGiven = vi.fn()
+/** Loads what else stands on the page. */
+const loadOther = vi.fn(async () => null)
 const show = (order?: string, extensions = ['listOwedRefunds']) => {
-  onGiven.mockClear()
-  const Page = () => <OwedRefunds {...(order !== undefined && { order })} onGiven={onGiven} />
+  loadOther.mockClear()
+  function Page() {
+    useLoaded(loadOther)
+    return <OwedRefunds {...(order !== undefined && { order })} />
+  }
   return renderInShop([{ path: '/', Component: Page }], '/', { ...testSettings, extensions })
 }
 const again = () => screen.findByRole('button', { name: `${texts.again}: $37.50` })
@@ -80,7 +85,7 @@ test('Tried again it goes back: that is said, the list is looked at anew, and th
   expect(shop.callsOf(retryRefund).map(({ params }) => params)).toEqual([{ id: 'pi_1' }])
   expect(toasts).toEqual(['success: Refunded: $37.50'])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }))
-  expect(onGiven).toHaveBeenCalledOnce()
+  expect(loadOther).toHaveBeenCalledTimes(2)
 })
 
 test('Pressed twice at once it is asked for once', async () => {
@@ -107,7 +112,7 @@ test('Refused again it says why beside the button, and stays to be done', async 
   await user.click(await again())
   expect((await screen.findByRole('alert')).textContent).toContain('refused this refund')
   expect(await again()).toBeDefined()
-  expect(onGiven).not.toHaveBeenCalled()
+  expect(loadOther).toHaveBeenCalledTimes(2)
 })
 
 test('What did not load can be asked for again', async () => {

@@ -1,27 +1,25 @@
 import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/refunds.ts'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { OwedRefundEntry } from './owed-refund-entry.tsx'
 import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundsProps {
-  /** Keeps to what was paid for this order; all of them unless told. */
+  /** Shows those of this order only. */
   readonly order?: string
-  /** Told when money goes back after all. */
-  readonly onGiven?: () => void
 }
 
-/** What the shop owes people, to be given back; nothing where it owes nothing, or does not say so. */
+/** Refunds that the shop still owes; nothing where there is none, or {host} does not tell. */
 export function OwedRefunds(props: OwedRefundsProps) {
   return useExtensions().has(listOwedRefunds) ? <Owed {...props} /> : null
 }
 
-function Owed({ order, onGiven }: OwedRefundsProps) {
+function Owed({ order }: OwedRefundsProps) {
   const [owed, reload] = useOwed(order)
   const [given, setGiven] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,13 +29,11 @@ function Owed({ order, onGiven }: OwedRefundsProps) {
     return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
   }
   const nothing = owed.data.length === 0
-  // What was dealt with just now does not take the ground from under whoever did it.
+  // The focus stays here after the last one.
   if (nothing && !given) return null
   function onOneGiven(): void {
     setGiven(true)
     heading.current?.focus()
-    reload()
-    onGiven?.()
   }
   return (
     <section className="plate plate-padded owed-refunds" aria-labelledby="owed-refunds">
@@ -56,7 +52,6 @@ function Owed({ order, onGiven }: OwedRefundsProps) {
                 owed={one}
                 onItsOrder={order !== undefined}
                 onGiven={onOneGiven}
-                onRefused={reload}
               />
             ))}
           </ul>
@@ -67,10 +62,11 @@ function Owed({ order, onGiven }: OwedRefundsProps) {
 }
 
 function useOwed(order: string | undefined) {
+  const api = useApi()
   const load = useCallback(
     (signal: AbortSignal) =>
-      sessionApi().call(listOwedRefunds, { query: order === undefined ? {} : { order } }, { signal }),
-    [order],
+      api.call(listOwedRefunds, { query: order === undefined ? {} : { order } }, { signal }),
+    [api, order],
   )
   return useLoaded(load)
 }

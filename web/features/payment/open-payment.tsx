@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js'
 import { useEffect } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import type { Loaded } from '../../api/use-loaded.ts'
+import { type Loaded, reloadShown } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { CardForm } from './card-form.tsx'
@@ -15,28 +15,26 @@ import { useStripeLoading } from './use-stripe-loading.ts'
 interface OpenPaymentProps {
   readonly order: Order
   readonly onPaid: (transactionId: string) => void
-  /** The order, as the page shows it, is out of date. */
-  readonly onOutdated: () => void
 }
 
 /** The payment of an unpaid order: opened at the provider, then the card; or why it cannot be paid now. */
-export function OpenPayment({ order, onPaid, onOutdated }: OpenPaymentProps) {
+export function OpenPayment({ order, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   const [intent, reopen] = useIntent(order)
   const refusal = refusalOf(intent)
   const paidElsewhere = refusal?.code === 'ORDER_ALREADY_PAID'
   useEffect(() => {
-    if (paidElsewhere) onOutdated()
-  }, [paidElsewhere, onOutdated])
+    if (paidElsewhere) reloadShown()
+  }, [paidElsewhere])
   // The payment has begun, so the order is held for longer than the page shows.
   const heldLonger = intent.status === 'ready' && typeof order.holdExtendsTo === 'number'
   useEffect(() => {
-    if (heldLonger) onOutdated()
-  }, [heldLonger, onOutdated])
+    if (heldLonger) reloadShown()
+  }, [heldLonger])
 
   function startAgain(): void {
     dropSecret(order._id)
-    onOutdated()
+    reloadShown()
     reopen()
   }
   if (paidElsewhere) return null

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useExtensions } from '../../api/extensions.ts'
+import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dropSecret } from './kept-payment.ts'
 import { type Noted, notePayment } from './note-payment.ts'
@@ -9,14 +10,12 @@ import { TransactionLine } from './transaction-line.tsx'
 interface PaymentDoneProps {
   readonly orderId: string
   readonly transactionId: string
-  /** Told when the shop has it on record. */
-  readonly onNoted: () => void
 }
 
 /** The card was charged (spec §4); meanwhile the shop is told, and a shop that is away is not fatal. */
-export function PaymentDone({ orderId, transactionId, onNoted }: PaymentDoneProps) {
+export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [noted, tellAgain] = useNoting(orderId, transactionId, onNoted)
+  const [noted, tellAgain] = useNoting(orderId, transactionId)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
@@ -29,16 +28,16 @@ export function PaymentDone({ orderId, transactionId, onNoted }: PaymentDoneProp
   )
 }
 
-function useNoting(orderId: string, transactionId: string, onNoted: () => void) {
+function useNoting(orderId: string, transactionId: string) {
   const [noted, setNoted] = useState<Noted | null>(null)
   const tell = useCallback(() => {
     setNoted(null)
     void notePayment(orderId, transactionId).then((answered) => {
       setNoted(answered)
       if (answered.kind !== 'unanswered') dropSecret(orderId)
-      if (answered.kind === 'noted') onNoted()
+      if (answered.kind === 'noted') reloadShown()
     })
-  }, [orderId, transactionId, onNoted])
+  }, [orderId, transactionId])
   useEffect(tell, [tell])
   return [noted, tell] as const
 }

@@ -36,7 +36,7 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
         {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
         {order.status === 'ready' && isMissing(order.stale) && <p>{paymentTexts.notFound}</p>}
         {order.status === 'ready' && !isMissing(order.stale) && (
-          <OwnOrder order={order.data} onOutdated={reload} history={history} />
+          <OwnOrder order={order.data} history={history} />
         )}
         <p>
           <Link className="button button-quiet" to={dashboardLinks.myOrders}>
@@ -50,11 +50,10 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
 
 interface OwnOrderProps extends Pick<PaymentPageProps, 'history'> {
   readonly order: Order
-  readonly onOutdated: () => void
 }
 
 /** An admin may read any order, and pays only the own ones. */
-function OwnOrder({ order, onOutdated, history }: OwnOrderProps) {
+function OwnOrder({ order, history }: OwnOrderProps) {
   const session = useSession()
   const [paidHere, setPaidHere] = useState<string | null>(null)
   const own = session.status === 'in' && session.email.toLowerCase() === order.customer.toLowerCase()
@@ -63,11 +62,11 @@ function OwnOrder({ order, onOutdated, history }: OwnOrderProps) {
     <>
       <OrderSummary order={paidHere === null ? order : { ...order, paid: true }} />
       {paidHere !== null ? (
-        <PaymentDone orderId={order._id} transactionId={paidHere} onNoted={onOutdated} />
+        <PaymentDone orderId={order._id} transactionId={paidHere} />
       ) : order.paid ? (
         <PaidOrder order={order} />
       ) : (
-        <OpenPayment order={order} onPaid={setPaidHere} onOutdated={onOutdated} />
+        <OpenPayment order={order} onPaid={setPaidHere} />
       )}
       {(paidHere !== null || order.paid) && <Receipt order={order} />}
       {history(order)}

@@ -30,7 +30,7 @@ export function useIntent({ _id, price }: Order) {
     },
     [_id, price, named],
   )
-  return useLoaded(load, { whenSeenAgain: false })
+  return useLoaded(load, { once: true })
 }
 
 interface Intent {

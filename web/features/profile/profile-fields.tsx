@@ -1,33 +1,31 @@
-import { useFormContext } from 'react-hook-form'
-import { profileForm } from '../../../contract/profiles.ts'
-import { requiredText } from '../../forms/required-text.ts'
+import type { PictureValues } from '../../forms/picture-field.tsx'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { profileTexts } from './texts.ts'
-import type { ProfileValues } from './use-profile-form.ts'
+
+export interface ProfileValues extends PictureValues {
+  readonly name: string
+  readonly address: string
+  readonly status: string
+  readonly phone: string
+}
 
 /** Two short fields stand beside each other where there is room. */
 const pair = 'grid items-start gap-5 sm:grid-cols-2'
 
 interface ProfileFieldsProps {
   readonly email: string
+  readonly form: DraftedForm<ProfileValues>
   /** While the profile is on its way to the shop nothing can be typed over. */
   readonly busy: boolean
 }
 
 /** What is typed into the profile, and the account's address, which is not. */
-export function ProfileFields({ email, busy }: ProfileFieldsProps) {
-  const { register, formState } = useFormContext<ProfileValues>()
-  const { name, address, status, phone } = formState.errors
+export function ProfileFields({ email, form, busy }: ProfileFieldsProps) {
   return (
     <>
       <div className={pair}>
-        <TextField
-          label={profileTexts.name}
-          autoComplete="name"
-          readOnly={busy}
-          problem={name?.message}
-          {...register('name', profileForm.name)}
-        />
+        <TextField label={profileTexts.name} autoComplete="name" readOnly={busy} {...form.text('name')} />
         <TextField
           label={profileTexts.email}
           hint={profileTexts.emailHint}
@@ -44,8 +42,7 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
         rows={3}
         autoComplete="street-address"
         readOnly={busy}
-        problem={address?.message}
-        {...register('address', requiredText(profileForm.address))}
+        {...form.text('address')}
       />
       <div className={pair}>
         <TextField
@@ -53,8 +50,7 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
           hint={profileTexts.statusHint}
           autoComplete="organization-title"
           readOnly={busy}
-          problem={status?.message}
-          {...register('status', requiredText(profileForm.status))}
+          {...form.text('status')}
         />
         <TextField
           label={profileTexts.phone}
@@ -62,8 +58,7 @@ export function ProfileFields({ email, busy }: ProfileFieldsProps) {
           type="tel"
           autoComplete="tel"
           readOnly={busy}
-          problem={phone?.message}
-          {...register('phone', requiredText(profileForm.phone))}
+          {...form.text('phone')}
         />
       </div>
     </>

@@ -1,44 +1,88 @@
-import { FormProvider } from 'react-hook-form'
-import { type Profile, profileForm } from '../../../contract/profiles.ts'
-import { PictureField } from '../../forms/picture-field.tsx'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { operation } from '../../../contract/operation.ts'
+import type { Profile } from '../../../contract/profiles.ts'
+import { profileForm, saveProfile } from '../../../contract/profiles.ts'
+import { useApi } from '../../api/api-context.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { PictureField, pictureRule, uploadPictureOf } from '../../forms/picture-field.tsx'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
-import { ProfileFields } from './profile-fields.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { ProfileFields, type ProfileValues } from './profile-fields.tsx'
 import { profileTexts } from './texts.ts'
-import { useProfileForm } from './use-profile-form.ts'
-import { useSavingProfile } from './use-saving-profile.ts'
+
+const rules: FieldRules<ProfileValues> = {
+  image: pictureRule(profileForm.image.required),
+  name: ({ name }) => textProblem(name, profileForm.name),
+  address: ({ address }) => textProblem(address, profileForm.address),
+  status: ({ status }) => textProblem(status, profileForm.status),
+  phone: ({ phone }) => textProblem(phone, profileForm.phone),
+}
+const wireNames = { image: 'img', name: 'name', address: 'address', status: 'status', phone: 'phone' }
+
+// The spec says nothing of the answer (§7): another backend may send what it likes with its 200.
+const saveAnywhere = operation({ ...saveProfile, answer: z.unknown() })
 
 interface ProfileFormProps {
   readonly stored: Profile
-  /** Told of what was saved; answers what the form shows from now on. */
-  readonly onSaved: (profile: Profile) => Profile
+  /** Whether the shop tells what it has stored; elsewhere a saved form is emptied. */
+  readonly readable: boolean
 }
 
-/** Changes the own profile (spec §5, §7, §8). What is refused keeps all that was typed. */
-export function ProfileForm({ stored, onSaved }: ProfileFormProps) {
-  const form = useProfileForm(stored)
-  const upload = useImageUpload(uploadPicture)
-  const { busy, problem, save, reopen } = useSavingProfile(form, upload, stored.email, onSaved)
-  return (
-    <FormProvider {...form}>
-      <form
-        className="plate plate-padded grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={profileTexts.heading}
-        onSubmit={form.handleSubmit(save, reopen)}
-      >
-        <p className="text-soft">{profileTexts.lead}</p>
-        <PictureField upload={upload} required={profileForm.image.required} />
-        <ProfileFields email={stored.email} busy={busy} />
-        <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
-          {busy ? profileTexts.submitting : profileTexts.submit}
-        </Button>
-        {problem && <Alert message={problem} />}
-      </form>
-    </FormProvider>
+/** Changes the own profile (spec §5, §7, §8): the picture first, then the rest. A refused form keeps what was typed. */
+export function ProfileForm({ stored, readable }: ProfileFormProps) {
+  const api = useApi()
+  const { email } = stored
+  const form = useDraftedForm<ProfileValues>(
+    'profile',
+    useMemo(() => valuesOf(stored), [stored]),
+    rules,
   )
+  const upload = useImageUpload(uploadPicture)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send(values) {
+      const img = await uploadPictureOf(form, upload)
+      // Without the address of the picture nothing is submitted (spec §8).
+      if (img === null) return
+      const body = { ...trimmed(values), img, email }
+      await api.call(saveAnywhere, { params: { email }, body })
+      form.sent(readable ? valuesOf(body) : undefined)
+      showToast('success', profileTexts.saved)
+    },
+    onFailed: () => showToast('error', profileTexts.failed),
+  })
+  return (
+    <form
+      className="plate plate-padded grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={profileTexts.heading}
+      onSubmit={onSubmit}
+    >
+      <p className="text-soft">{profileTexts.lead}</p>
+      <PictureField form={form} upload={upload} />
+      <ProfileFields email={email} form={form} busy={busy} />
+      <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+        {busy ? profileTexts.submitting : profileTexts.submit}
+      </Button>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+/** What the fields show for a profile. */
+function valuesOf({ img, name, address, status, phone }: Profile): ProfileValues {
+  return { img, chosen: '', name, address, status, phone }
+}
+
+function trimmed({ name, address, status, phone }: ProfileValues) {
+  return { name: name.trim(), address: address.trim(), status: status.trim(), phone: phone.trim() }
 }

@@ -1,3 +1,9 @@
+import { useCallback } from 'react'
+import type { Profile } from '../../../contract/profiles.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useExtensions } from '../../api/extensions.ts'
+import { getProfile } from '../../api/rows/people.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
@@ -7,7 +13,6 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './texts.ts'
-import { useOwnProfile } from './use-own-profile.ts'
 
 /** `/dashboard/myprofile`: the own profile, as it is stored and to be changed (spec §2, §5). */
 export function ProfilePage() {
@@ -19,8 +24,16 @@ export function ProfilePage() {
   )
 }
 
-function OwnProfile({ person }: { readonly person: Person }) {
-  const { profile, reload, saved } = useOwnProfile(person)
+/** Where {host} does not offer to read the profile, the form starts empty. */
+function OwnProfile({ person: { email, name } }: { readonly person: Person }) {
+  const api = useApi()
+  const readable = useExtensions().has(getProfile)
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Profile> =>
+      readable ? api.call(getProfile, { params: { email } }, { signal }) : blank(email, name),
+    [api, readable, email, name],
+  )
+  const [profile, reload] = useLoaded(load)
   const again = { label: problems.tryAgain, run: reload }
   if (profile.status === 'loading') {
     return (
@@ -29,7 +42,7 @@ function OwnProfile({ person }: { readonly person: Person }) {
       </Card>
     )
   }
-  // Without it nobody knows what saving would replace.
+  // Without the stored profile nobody knows what saving would replace.
   if (profile.status === 'failed') {
     return <Alert message={`${profileTexts.notLoaded} ${profile.error.message}`} again={again} />
   }
@@ -38,7 +51,11 @@ function OwnProfile({ person }: { readonly person: Person }) {
       {profile.stale && (
         <Alert message={`${profileTexts.notRefreshed} ${profile.stale.message}`} again={again} />
       )}
-      <ProfileForm stored={profile.data} onSaved={saved} />
+      <ProfileForm stored={profile.data} readable={readable} />
     </>
   )
+}
+
+function blank(email: string, name: string): Profile {
+  return { email, name, img: '', address: '', status: '', phone: '' }
 }

@@ -1,12 +1,16 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type QuoteRequest, quoteForm } from '../../../contract/quotes.ts'
+import type { QuoteRequest } from '../../../contract/quotes.ts'
+import { quoteForm } from '../../../contract/quotes.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { company } from '../../content/company.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { fieldProblems } from '../../forms/use-submit.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { quoteTexts } from './texts.ts'
-import { useSending } from './use-sending.ts'
 
 interface QuoteFormProps {
   readonly kind: QuoteRequest['kind']
@@ -20,21 +24,31 @@ interface QuoteValues {
   readonly message: string
 }
 
+const fields = ['name', 'email', 'message'] as const
+const wireNames = { name: 'name', email: 'email', message: 'message' }
+
 /** Writes to the shop. A sent form is emptied; a refused one keeps all that was typed. */
 export function QuoteForm({ kind, item }: QuoteFormProps) {
   const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>()
-  const { state, send, reopen } = useSending()
+  const [sentTo, setSentTo] = useState<string>()
   // Before the page's code is there the browser would send the form by itself.
   const ready = useInBrowser()
-  const busy = state.status === 'sending'
-
-  async function submit(values: QuoteValues): Promise<void> {
-    const outcome = await send({ kind, ...values, ...(item === undefined ? {} : { item }) })
-    if (outcome.sent) return reset()
-    for (const field of ['name', 'email', 'message'] as const) {
-      const problem = outcome.fields[field]
-      if (problem) setError(field, { message: problem })
+  const { busyWith, failure, start, forget } = useAction(async (values: QuoteValues) => {
+    try {
+      const { sendQuote } = await loadOnDemand(() => import('./send-quote.ts'))
+      await sendQuote({ kind, ...values, ...(item === undefined ? {} : { item }) })
+      setSentTo(values.email)
+      reset()
+    } catch (error) {
+      const problems = fieldProblems(error, wireNames)
+      for (const field of fields) if (problems[field]) setError(field, { message: problems[field] })
+      throw error
     }
+  })
+  const busy = busyWith !== undefined
+  function forgetLast(): void {
+    forget()
+    setSentTo(undefined)
   }
   const { name, email, message } = formState.errors
   return (
@@ -44,14 +58,17 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
       noValidate
       aria-busy={busy}
       aria-label={quoteTexts.heading}
-      onSubmit={handleSubmit(submit, reopen)}
+      onSubmit={handleSubmit((values) => {
+        forgetLast()
+        start(values)
+      }, forgetLast)}
     >
       <TextField
         label={quoteTexts.name}
         autoComplete="name"
         readOnly={busy}
         problem={name?.message}
-        {...register('name', { ...quoteForm.name, validate: notBlank(quoteForm.name.required) })}
+        {...register('name', notBlank(quoteForm.name))}
       />
       <TextField
         label={quoteTexts.email}
@@ -68,14 +85,14 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
         rows={7}
         readOnly={busy}
         problem={message?.message}
-        {...register('message', { ...quoteForm.message, validate: notBlank(quoteForm.message.required) })}
+        {...register('message', notBlank(quoteForm.message))}
       />
       <Button kind="go" type="submit" disabled={!ready} busy={busy} className="sm:justify-self-start">
         {busy ? quoteTexts.submitting : quoteTexts.submit[kind]}
       </Button>
-      {state.status === 'failed' && <Alert message={state.message} />}
+      {failure && <Alert message={failure.message} />}
       <p role="status" className="font-semibold text-good">
-        {state.status === 'sent' && quoteTexts.sent(state.to, company.answerWithin)}
+        {sentTo !== undefined && quoteTexts.sent(sentTo, company.answerWithin)}
       </p>
       <noscript>
         <p>{quoteTexts.needsScript}</p>
@@ -84,7 +101,7 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
   )
 }
 
-/** Spaces are no text. */
-function notBlank(required: string): (text: string) => true | string {
-  return (text) => text.trim() !== '' || required
+/** The rules of a text that must be there: spaces are no text. */
+function notBlank<Rules extends { readonly required: string }>(rules: Rules) {
+  return { ...rules, validate: (text: string) => text.trim() !== '' || rules.required }
 }

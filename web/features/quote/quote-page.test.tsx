@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errors } from '../../../contract/errors.ts'
 import type { QuoteRequest } from '../../../contract/quotes.ts'
@@ -38,7 +38,7 @@ function shop(page: ReactNode, extensions: readonly string[] = ['requestQuote'])
   }
   return (
     <SettingsContext value={settings}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: () => page }])} />
     </SettingsContext>
   )
 }

@@ -1,8 +1,13 @@
-import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
-import { reviewForm } from '../../../contract/reviews.ts'
-import { PictureField } from '../../forms/picture-field.tsx'
+import * as z from 'zod/mini'
+import { operation } from '../../../contract/operation.ts'
+import { addReview, reviewForm } from '../../../contract/reviews.ts'
+import { useApi } from '../../api/api-context.ts'
+import { unusableAnswer } from '../../api/refusal.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { PictureField, type PictureValues, pictureRule, uploadPictureOf } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { uploadPicture } from '../../session/upload-picture.ts'
@@ -10,57 +15,83 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
-import { emptyReview, type ReviewValues } from './review-values.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
-import { useAddingReview } from './use-adding-review.ts'
 
-/** Adds a review (spec §5, §7, §8). A sent form is emptied; what is refused keeps all that was typed. */
-export function ReviewForm({ person }: { readonly person: Person }) {
-  const form = useDraftedForm<ReviewValues>('review', emptyReview)
+interface ReviewValues extends PictureValues {
+  /** The number of stars, as text: 1 to 5, or empty. */
+  readonly ratings: string
+  readonly review: string
+}
+
+const emptyReview: ReviewValues = { img: '', chosen: '', ratings: '', review: '' }
+const rules: FieldRules<ReviewValues> = {
+  image: pictureRule(reviewForm.image.required),
+  ratings: ({ ratings }) => textProblem(ratings, reviewForm.ratings),
+  review: ({ review }) => textProblem(review, reviewForm.review),
+}
+const wireNames = { image: 'img', ratings: 'ratings', review: 'review' }
+
+// The answer of spec §7; another backend may leave out what ours has beside it.
+const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
+
+/** Adds a review (spec §5, §7, §8): the picture first. A sent form is emptied; a refused one keeps what was typed. */
+export function ReviewForm({ person: { name, email } }: { readonly person: Person }) {
+  const api = useApi()
+  const form = useDraftedForm<ReviewValues>('review', emptyReview, rules)
   const upload = useImageUpload(uploadPicture)
-  const { busy, problem, added, add, reopen } = useAddingReview(form, upload, person)
-  const { ratings, review } = form.formState.errors
+  const submit = useSubmit({
+    form,
+    wireNames,
+    async send({ ratings, review }) {
+      const img = await uploadPictureOf(form, upload)
+      // Without the address of the picture nothing is submitted (spec §8).
+      if (img === null) return
+      const body = { img, name, email, review: review.trim(), ratings: Number(ratings) }
+      const { insertedId } = await api.call(addAnywhere, { body })
+      if (!insertedId) throw unusableAnswer(200)
+      form.sent()
+      showToast('success', addReviewTexts.added)
+      return 'added' as const
+    },
+    onFailed: () => showToast('error', addReviewTexts.failed),
+  })
   return (
-    <FormProvider {...form}>
-      <form
-        className="plate plate-padded grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={addReviewTexts.heading}
-        onSubmit={form.handleSubmit(add, reopen)}
-      >
-        <p className="text-soft">{addReviewTexts.lead}</p>
-        <PictureField upload={upload} required={reviewForm.image.required} />
-        <StarChoice
-          given={Number(form.watch('ratings'))}
-          problem={ratings?.message}
-          {...form.register('ratings', reviewForm.ratings)}
-        />
-        <TextArea
-          label={addReviewTexts.review}
-          hint={addReviewTexts.reviewHint}
-          rows={5}
-          readOnly={busy}
-          problem={review?.message}
-          {...form.register('review', reviewForm.review)}
-        />
-        <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
-          {busy ? addReviewTexts.submitting : addReviewTexts.submit}
-        </Button>
-        {problem && <Alert message={problem} />}
-        <p role="status">
-          {added && (
-            <>
-              {addReviewTexts.onHome}{' '}
-              <Link className="font-semibold underline" to={links.home}>
-                {addReviewTexts.look}
-              </Link>
-            </>
-          )}
-        </p>
-      </form>
-    </FormProvider>
+    <form
+      className="plate plate-padded grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={submit.busy}
+      aria-label={addReviewTexts.heading}
+      onSubmit={submit.onSubmit}
+    >
+      <p className="text-soft">{addReviewTexts.lead}</p>
+      <PictureField form={form} upload={upload} />
+      <StarChoice {...form.text('ratings')} />
+      <TextArea
+        label={addReviewTexts.review}
+        hint={addReviewTexts.reviewHint}
+        rows={5}
+        readOnly={submit.busy}
+        {...form.text('review')}
+      />
+      <Button kind="go" type="submit" busy={submit.busy} className="sm:justify-self-start">
+        {submit.busy ? addReviewTexts.submitting : addReviewTexts.submit}
+      </Button>
+      {submit.problem && <Alert message={submit.problem} />}
+      <p role="status">{submit.answer && <Added />}</p>
+    </form>
+  )
+}
+
+function Added() {
+  return (
+    <>
+      {addReviewTexts.onHome}{' '}
+      <Link className="font-semibold underline" to={links.home}>
+        {addReviewTexts.look}
+      </Link>
+    </>
   )
 }

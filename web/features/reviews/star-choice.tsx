@@ -1,21 +1,15 @@
 import '../../styles/star-choice.css'
-import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { useId } from 'react'
+import type { TextWiring } from '../../forms/use-drafted-form.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { Star } from '../../ui/stars.tsx'
 import { addReviewTexts } from './texts.ts'
 
 const counts = [1, 2, 3, 4, 5] as const
 
-interface StarChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** How many are chosen; 0 while none is. */
-  readonly given: number
-  /** What is wrong with the choice. */
-  readonly problem?: string | undefined
-  readonly ref?: Ref<HTMLInputElement>
-}
-
-/** One to five stars to choose: radio buttons that fill up to the chosen one. Fits `register`. */
-export function StarChoice({ given, problem, ...input }: StarChoiceProps) {
+/** One to five stars to choose: radio buttons that fill up to the chosen one. */
+export function StarChoice({ name, value, problem, onChange }: TextWiring) {
+  const given = Number(value)
   const id = useId()
   const described = problem === undefined ? {} : { 'aria-describedby': id }
   return (
@@ -24,7 +18,14 @@ export function StarChoice({ given, problem, ...input }: StarChoiceProps) {
       <div className="star-choice">
         {counts.map((count) => (
           <label key={count}>
-            <input {...input} {...described} type="radio" value={count} />
+            <input
+              {...described}
+              type="radio"
+              name={name}
+              value={count}
+              checked={count === given}
+              onChange={onChange}
+            />
             <Star given={count <= given} />
             <span className="sr-only">{addReviewTexts.stars(count)}</span>
           </label>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImageField } from './image-field.tsx'
 import { type UploadFile, useImageUpload } from './use-image-upload.ts'
@@ -29,14 +29,21 @@ const upload: UploadFile = (file, { onProgress, signal }) =>
 
 function Form({ current }: { readonly current?: string }) {
   const picture = useImageUpload(upload)
-  const { register, handleSubmit, reset, formState } = useForm<{ image: FileList; name: string }>()
-  async function submit({ image }: { image: FileList }): Promise<void> {
-    const [file] = image
-    submitted.push(file ? await picture.send(file) : null)
+  const [file, choose] = useState<File>()
+  const [missing, setMissing] = useState(false)
+  async function submit(): Promise<void> {
+    setMissing(!file)
+    if (file) submitted.push(await picture.send(file))
   }
   return (
-    <form noValidate onSubmit={handleSubmit(submit)}>
-      <input aria-label="Name" {...register('name')} />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <input aria-label="Name" name="name" />
       <ImageField
         label="Image"
         hint="Up to 10 MB."
@@ -44,11 +51,12 @@ function Form({ current }: { readonly current?: string }) {
         again="Try again"
         upload={picture}
         current={current}
-        problem={formState.errors.image?.message}
-        {...register('image', { required: 'Image is Required' })}
+        problem={missing ? 'Image is Required' : undefined}
+        file={file}
+        onChoose={choose}
       />
       <button type="submit">Save</button>
-      <button type="button" onClick={() => reset()}>
+      <button type="button" onClick={() => choose(undefined)}>
         Empty
       </button>
     </form>
@@ -114,6 +122,7 @@ test('Emptying the form brings back the picture that was there', async () => {
   await userEvent.upload(field(), wrench)
   await press('Empty')
   expect(shown()).toBe('/images/old.webp')
+  expect(field().files).toHaveLength(0)
 })
 
 test('Submitting sends it, tells how far it has come, and goes on with its address', async () => {

@@ -1,14 +1,15 @@
-import { type ChangeEvent, type InputHTMLAttributes, type Ref, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Alert } from '../alert.tsx'
 import { FieldError } from './field-error.tsx'
 import { ImagePreview } from './image-preview.tsx'
-import { useChosenFile } from './use-chosen-file.ts'
 import type { ImageUpload } from './use-image-upload.ts'
 
-interface ImageFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface ImageFieldProps {
   readonly label: string
   /** What may be chosen. */
   readonly hint: string
+  /** The types of files that may be chosen, as the input's `accept`. */
+  readonly accept?: string
   /** What is wrong with the choice. */
   readonly problem?: string | undefined
   readonly upload: ImageUpload
@@ -18,54 +19,48 @@ interface ImageFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly again: string
   /** The picture that stands there until another one is chosen. */
   readonly current?: string | undefined
-  readonly ref?: Ref<HTMLInputElement>
+  /** The chosen file. */
+  readonly file: File | undefined
+  readonly onChoose: (file: File | undefined) => void
 }
 
 /**
  * Chooses a picture, shows it before it is sent, how far it has come, and what went wrong. It stands in the
- * form that it belongs to; "again" submits that form. Fits react-hook-form's `register`.
+ * form that it belongs to; "again" submits that form.
  */
-export function ImageField({
-  label,
-  hint,
-  problem,
-  upload,
-  sending,
-  again,
-  current,
-  onChange,
-  ref,
-  ...input
-}: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, accept, problem, upload, sending, again, current, file, onChoose } = props
   const id = useId()
-  const { chosen, choose, attach, input: element } = useChosenFile(ref)
+  const input = useRef<HTMLInputElement>(null)
   const { state } = upload
+  useEffect(() => {
+    // No attribute empties a file input.
+    if (!file && input.current) input.current.value = ''
+  }, [file])
 
-  function change(event: ChangeEvent<HTMLInputElement>): void {
-    choose(event.target.files?.[0])
-    upload.clear()
-    onChange?.(event)
-  }
   function submitAgain(): void {
-    // The button that was pressed goes; the focus stays with this field.
-    element.current?.focus()
-    element.current?.form?.requestSubmit()
+    // The pressed button disappears; the focus stays with this field.
+    input.current?.focus()
+    input.current?.form?.requestSubmit()
   }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="image-field">
-        <ImagePreview file={chosen} current={current} />
+        <ImagePreview file={file} current={current} />
         <input
           name="image"
-          {...input}
-          ref={attach}
+          ref={input}
           id={id}
+          accept={accept}
           type="file"
           className="field-box"
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
-          onChange={change}
+          onChange={(event) => {
+            upload.clear()
+            onChoose(event.target.files?.[0])
+          }}
         />
       </div>
       <p className="soft" id={`${id}-hint`}>

@@ -42,7 +42,7 @@ export interface DataTableProps<Row> {
   /** The whole list is at hand, so it is searched, sorted and paged here. */
   readonly whole: boolean
   readonly view: TableView
-  readonly onView: (change: Partial<TableView>) => void
+  readonly onView: (change: Partial<Omit<TableView, 'searchBox'>>) => void
   readonly onTryAgain: () => void
   /** What to do about an empty list. */
   readonly emptyAction?: ReactNode

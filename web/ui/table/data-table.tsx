@@ -41,10 +41,10 @@ function TableTools<Row extends object>({ texts, view, onView, sorts, filter, wh
   return (
     <div className="table-tools">
       <SearchBox
+        key={view.searchBox}
         label={texts.search}
         hint={texts.searchHint}
         value={view.search}
-        turn={view.turn}
         onSearch={(search) => onView({ search })}
       />
       {filter && (

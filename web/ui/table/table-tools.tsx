@@ -5,22 +5,21 @@ import type { Choice } from './table-view.ts'
 interface SearchBoxProps {
   readonly label: string
   readonly hint?: string | undefined
+  /** What the list is searched for. */
   readonly value: string
-  /** Another number calls off what was typed and looked for. */
-  readonly turn: number
   readonly onSearch: (search: string) => void
 }
 
-/** How long somebody pauses before what is typed is looked for. */
+/** The pause in typing after which the search begins. */
 const pauseMs = 300
 
 /**
- * Looks for what is typed as soon as the typing pauses, at once with Enter, and before anything is done by a click: a
- * search that came later would call off the change of page that somebody asked for meanwhile.
+ * Searches as soon as the typing pauses, at once with Enter, and before a click takes effect: a later search would call
+ * off the navigation that the click started. The field is uncontrolled: a new `key` makes it show `value` again.
  */
-export function SearchBox({ label, hint, value, turn, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const id = useId()
-  const { text, type, searchNow } = useTypedSearch(value, turn, onSearch)
+  const { type, searchNow } = useTypedSearch(value, onSearch)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     searchNow()
@@ -39,7 +38,7 @@ export function SearchBox({ label, hint, value, turn, onSearch }: SearchBoxProps
           maxLength={100}
           autoComplete="off"
           placeholder={hint}
-          value={text}
+          defaultValue={value}
           onChange={(event) => type(event.target.value)}
         />
       </form>
@@ -47,46 +46,24 @@ export function SearchBox({ label, hint, value, turn, onSearch }: SearchBoxProps
   )
 }
 
-/**
- * What stands in the box. It follows the address where that changes by itself (Back, or "Show all"), and not where the
- * address only comes to say what was looked for from here: that takes a moment, in which somebody goes on typing.
- */
-function useTypedSearch(value: string, turn: number, onSearch: (search: string) => void) {
-  const [text, setText] = useState(value)
-  const [typing, setTyping] = useState(false)
-  const [seen, setSeen] = useState({ value, turn })
-  const [underWay, setUnderWay] = useState<readonly string[]>([])
-  if (value !== seen.value || turn !== seen.turn) {
-    const arrived = turn === seen.turn ? underWay.lastIndexOf(value) : -1
-    setSeen({ value, turn })
-    setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1))
-    if (arrived < 0) {
-      setText(value)
-      setTyping(false)
-    }
-  }
+/** Searches for what was typed and not searched for yet, after a pause or at once. */
+function useTypedSearch(value: string, onSearch: (search: string) => void) {
+  const [typed, setTyped] = useState<string>()
   function searchNow(): void {
-    const wanted = text.trim()
-    setTyping(false)
-    if (wanted === (underWay.at(-1) ?? value)) return
-    setUnderWay([...underWay, wanted])
-    onSearch(wanted)
+    setTyped(undefined)
+    const wanted = typed?.trim()
+    if (wanted !== undefined && wanted !== value) onSearch(wanted)
   }
-  const lookNow = useEffectEvent(searchNow)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
+  const searchLatest = useEffectEvent(searchNow)
   useEffect(() => {
-    if (typing) return afterPause(() => lookNow())
-  }, [typing, text])
-  function type(typed: string): void {
-    setText(typed)
-    setTyping(true)
-  }
-  return { text, type, searchNow }
+    if (typed !== undefined) return afterPause(() => searchLatest())
+  }, [typed])
+  return { type: setTyped, searchNow }
 }
 
 /**
- * Runs work after the pause, or before anything is done by a click. Not when the box is left, and not while a pointer
- * is down: the rows would move below the one that presses a row. Returns how to call it off.
+ * Runs work after the pause, or before a click takes effect. Not when the field loses the focus, and not while a pointer
+ * is down: the rows would move under it. Returns how to cancel it.
  */
 function afterPause(work: () => void): () => void {
   let timer = setTimeout(work, pauseMs)
@@ -98,7 +75,7 @@ function afterPause(work: () => void): () => void {
   const over = new AbortController()
   const listening = { capture: true, signal: over.signal }
   const press = ({ target }: PointerEvent) => {
-    // The list of a select may keep the end of the press to itself, and a select does not move.
+    // The list of a select may swallow the end of the press, and a select does not move.
     if (!(target instanceof HTMLSelectElement)) hold()
   }
   document.addEventListener('pointerdown', press, listening)
@@ -120,7 +97,7 @@ interface ChooserProps {
   readonly onChoose: (value: string) => void
 }
 
-/** One way to look at a list out of several. */
+/** Chooses one of several ways to look at a list. */
 export function Chooser({ name, label, choices, value, disabled = false, onChoose }: ChooserProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { RecordColumn } from './record-table.tsx'
 
-/** Which part of a list somebody looks at, and in which order. Empty text: not narrowed, or the list's own order. */
+/** The part of a list that is shown, and its order. Empty text: not narrowed, or the list's own order. */
 export interface TableView {
   readonly search: string
   /** One of the list's orders, with a hyphen for descending. */
@@ -8,8 +8,8 @@ export interface TableView {
   readonly filter: string
   /** Where the page before ended. */
   readonly after: string
-  /** Another number once the view was changed by something else than its tools, which calls off what they asked for. */
-  readonly turn: number
+  /** Changes after each navigation that did not come from the list's tools: the search field starts again then. */
+  readonly searchBox: number
 }
 
 /** How many rows stand on a page. */

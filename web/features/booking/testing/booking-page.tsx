@@ -29,14 +29,15 @@ export const booked = {
   price: 120.5,
   holdExpiresAt: Date.now() + 3_600_000,
 }
-export const stockMoved = vi.fn()
+/** The loader of the tool's page. */
+export const loadTool = vi.fn(() => null)
 
 /** A shop with an empty profile that takes every booking, and a browser that nobody used before. */
 export function freshShop(): FakeShop {
   localStorage.clear()
   sessionStorage.clear()
   dropSession()
-  stockMoved.mockReset()
+  loadTool.mockClear()
   const shop = new FakeShop()
   shop.answers(getProfile, profile)
   shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
@@ -46,8 +47,10 @@ export function freshShop(): FakeShop {
 }
 
 export function openForm(shown: Tool = tool, settings = testSettings) {
-  const Component = () => <BookingForm tool={shown} onStockMoved={stockMoved} />
-  return renderInShop([{ path: '/tool/hex', Component }], '/tool/hex', settings)
+  const Component = () => <BookingForm tool={shown} />
+  const page = { path: '/tool/hex', Component, loader: loadTool }
+  // As in a browser, the first page comes with its data.
+  return renderInShop([page], '/tool/hex', settings, { loaderData: { 0: null } })
 }
 
 /** Opens the form as Ada, and waits until it has asked for her profile. */

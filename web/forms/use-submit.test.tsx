@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepSession } from '../session/access-token/stored-session.ts'
+import { noAnswer, refusal } from '../testing/fake-shop-api.ts'
+import { renderInShop, submitTwiceAtOnce } from '../testing/in-shop.tsx'
+import { problems } from '../texts/problems.ts'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { textProblem } from './field-rules.ts'
+import { useDraftedForm } from './use-drafted-form.ts'
+import { useSubmit } from './use-submit.ts'
+
+const empty = { phone: '', name: '' }
+const rules = {
+  phone: ({ phone }: typeof empty) => textProblem(phone, { required: 'phone is Required' }),
+  name: ({ name }: typeof empty) => textProblem(name, { maxLength: { value: 3, message: 'Too long.' } }),
+}
+const wireNames = { phone: 'userPhone' }
+const send = vi.fn<(values: typeof empty) => Promise<string | undefined>>()
+const load = vi.fn(() => null)
+
+function Page() {
+  const form = useDraftedForm('test', empty, rules)
+  const { busy, problem, answer, onSubmit } = useSubmit({ form, wireNames, send })
+  return (
+    <form onSubmit={onSubmit}>
+      <TextField label="Phone" {...form.text('phone')} />
+      <TextField label="Name" {...form.text('name')} />
+      <button type="submit">{busy ? 'Sending' : 'Send'}</button>
+      {problem && <p role="alert">{problem}</p>}
+      <p role="status">{answer}</p>
+    </form>
+  )
+}
+
+const open = async () => {
+  const shown = renderInShop([{ path: '/', Component: Page, loader: load, HydrateFallback: () => null }], '/')
+  await screen.findByLabelText('Phone')
+  load.mockClear()
+  return shown
+}
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone')
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const press = () => screen.getByRole('button')
+
+beforeEach(() => {
+  sessionStorage.clear()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  send.mockReset()
+  send.mockResolvedValue('done')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('A submit', () => {
+  test('that breaks a rule sends nothing, says what is wrong and focuses the first such field', async () => {
+    const { user } = await open()
+    await user.type(screen.getByLabelText('Name'), 'Adam')
+    await user.click(press())
+    expect(alerts()).toEqual(['phone is Required', 'Too long.'])
+    expect(document.activeElement).toBe(phone())
+    expect(send).not.toHaveBeenCalled()
+    await user.type(phone(), '555')
+    expect(alerts()).toEqual(['Too long.'])
+  })
+
+  test('is made once at a time, and shows its answer until the next attempt', async () => {
+    const { user } = await open()
+    const answered = Promise.withResolvers<string>()
+    send.mockReturnValue(answered.promise)
+    await user.type(phone(), '555')
+    submitTwiceAtOnce()
+    await user.click(await screen.findByRole('button', { name: 'Sending' }))
+    expect(send).toHaveBeenCalledOnce()
+    answered.resolve('done')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('done'))
+    await user.clear(phone())
+    await user.click(press())
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('loads the page again after success and after a refusal, not without an answer', async () => {
+    const { user } = await open()
+    await user.type(phone(), '555')
+    await user.click(press())
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    send.mockRejectedValue(refusal('BUSY'))
+    await user.click(press())
+    await waitFor(() => expect(alerts()).toEqual([refusal('BUSY').message]))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    send.mockRejectedValue(noAnswer())
+    await user.click(press())
+    await waitFor(() => expect(alerts()).toEqual([noAnswer().message]))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('leaves it to a field to say what the shop finds wrong with it, until it changes', async () => {
+    const { user } = await open()
+    await user.type(phone(), '555')
+    send.mockRejectedValue(refusal('INPUT_INVALID', { userPhone: 'No such phone.' }))
+    await user.click(press())
+    await waitFor(() => expect(alerts()).toEqual(['No such phone.']))
+    expect(phone().value).toBe('555')
+    await user.type(phone(), '1')
+    expect(alerts()).toEqual([])
+    send.mockRejectedValue(refusal('INPUT_INVALID', { other: 'Elsewhere.' }))
+    await user.click(press())
+    await waitFor(() => expect(alerts()).toEqual([refusal('INPUT_INVALID').message]))
+  })
+
+  test('that fails unexpectedly says so, keeps what was typed and can be made again', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const defect = new TypeError('a defect')
+    send.mockRejectedValue(defect)
+    const { user } = await open()
+    await user.type(phone(), '555')
+    await user.click(press())
+    await waitFor(() => expect(alerts()).toEqual([problems.broken]))
+    expect(reported).toHaveBeenCalledWith(defect)
+    expect(phone().value).toBe('555')
+    send.mockResolvedValue('done')
+    await user.click(press())
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('done'))
+    expect(alerts()).toEqual([])
+  })
+})
