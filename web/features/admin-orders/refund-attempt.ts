@@ -5,7 +5,7 @@ import type { Refund } from './refund-values.ts'
 
 /**
  * Sends a refund under its idempotency key. The same refund keeps its key until the answer is known, also over a
- * reload, so that one whose answer was lost gives back nothing twice (decision: submit twice).
+ * reload, so that one whose answer was lost gives back nothing twice (spec §10, submit twice).
  */
 export async function withRefundKey<Answer>(
   orderId: string,

@@ -64,7 +64,7 @@ export function valuesOf(tool: Tool): ProductValues {
   }
 }
 
-/** What is sent for these values, numbers as numbers (decision: numbers on the wire). */
+/** What is sent for these values, numbers as numbers (spec §10, numbers). */
 export function productOf(values: Omit<ProductValues, 'chosen'>) {
   return {
     img: values.img,

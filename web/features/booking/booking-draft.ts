@@ -46,7 +46,7 @@ export function useBookingValues(tool: Tool, email: string | null, profile: Prof
   return { values, change }
 }
 
-/** The idempotency key of a booking: the same one for the same booking until its answer is known (decision: submit twice). */
+/** The idempotency key of a booking: the same one for the same booking until its answer is known (spec §10, submit twice). */
 export function keyOfAttempt(tool: Tool, { email, name }: Person, values: BookingValues): string {
   const now = currentDraft(tool._id, email)
   const sent = JSON.stringify([email, name, values.quantity, values.phone])
@@ -68,7 +68,7 @@ export function dropDraft(toolId: string): void {
   writeDraft(draftKey(toolId), undefined)
 }
 
-/** Remembers over signing in or signing up that this booking waits (decision: booking while signed out). */
+/** Remembers over signing in or signing up that this booking waits (spec §10, booking while signed out). */
 export function keepPending({ _id: toolId, name: toolName }: Tool, values: BookingValues): void {
   writeDraft(pendingBookingKey, { toolId, toolName, values })
 }
