@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { BackIcon } from './icons/icons.tsx'
+import { BackIcon } from './icons.tsx'
 
 /** The way from one thing back to the list that it stands in. */
 export function BackLink({ to, text }: { readonly to: string; readonly text: string }) {

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx'
-import { PrintIcon } from './icons/icons.tsx'
+import { PrintIcon } from './icons.tsx'
 
 /** Opens the browser's own dialog for printing this page. */
 export function PrintButton({ text }: { text: string }) {

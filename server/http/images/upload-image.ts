@@ -9,7 +9,6 @@ import { authenticate } from '../serving/authenticate.ts'
 import { limitCalls } from '../serving/limit-calls.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 import type { WebShop } from '../serving/web-shop.ts'
-import { dropUnreadBodies } from './drop-unread-bodies.ts'
 import { inHostsShape } from './hosts-shape.ts'
 import { receiveImage } from './receive-image.ts'
 
@@ -55,4 +54,23 @@ export async function mountUpload(
 function answer(request: FastifyRequest, reply: FastifyReply, stored: Outcome<object>): FastifyReply {
   if (!stored.ok) return answerRefusal(request, reply, stored)
   return reply.header('cache-control', 'no-store').send({ success: true, data: stored.value })
+}
+
+/** Time for a browser to see the refusal before the connection goes. */
+const lingerMs = 2_000
+
+/**
+ * A refusal does not wait for the rest of the body. What still arrives is thrown away as it comes, for a
+ * moment, because a connection that is cut at once takes the answer with it; then it is cut.
+ */
+function dropUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return
+    raw.unpipe()
+    raw.resume()
+    const cut = setTimeout(() => raw.destroy(), lingerMs)
+    cut.unref()
+    raw.once('close', () => clearTimeout(cut))
+    raw.once('end', () => clearTimeout(cut))
+  })
 }

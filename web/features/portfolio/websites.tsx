@@ -1,5 +1,5 @@
 import { portfolio } from '../../content/portfolio.ts'
-import { LeaveIcon } from '../../ui/icons/icons.tsx'
+import { LeaveIcon } from '../../ui/icons.tsx'
 import { portfolioTexts } from './texts.ts'
 
 /** The maker's two websites. They open in the same tab, as links do; the way back is the browser's. */

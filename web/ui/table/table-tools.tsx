@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
-import { SearchIcon } from '../icons/icons.tsx'
+import { SearchIcon } from '../icons.tsx'
 import type { Choice } from './table-view.ts'
 
 interface SearchBoxProps {

@@ -1,7 +1,7 @@
 import 'react-toastify/ReactToastify.css'
 import { useEffect } from 'react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
-import { DoneIcon, KnowIcon, ProblemIcon } from '../icons/icons.tsx'
+import { DoneIcon, KnowIcon, ProblemIcon } from '../icons.tsx'
 import { takeToasts } from './toast.ts'
 
 /** Spec §9: 5000 ms, top right, draggable threshold 80 percent. */
