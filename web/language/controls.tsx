@@ -1,9 +1,19 @@
-import { BackLink } from '../ui/back-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon, BackIcon, CloseIcon, DoneIcon, KnowIcon, LeaveIcon, PrintIcon, ProblemIcon, SearchIcon } from '../ui/icons.tsx';
-import { PrintButton } from '../ui/print-button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import type { Chapter } from './specimen.ts';
+import { BackLink } from '../ui/back-link.tsx'
+import { Button } from '../ui/button.tsx'
+import {
+  BackIcon,
+  CloseIcon,
+  DoneIcon,
+  Icon,
+  KnowIcon,
+  LeaveIcon,
+  PrintIcon,
+  ProblemIcon,
+  SearchIcon,
+} from '../ui/icons.tsx'
+import { PrintButton } from '../ui/print-button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { Chapter } from './specimen.ts'
 
 /** What is pressed, and the icons beside its words. */
 export const controls: Chapter = {
