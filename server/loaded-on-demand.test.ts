@@ -6,7 +6,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
-const hook = pathToFileURL(join(import.meta.dirname, 'testing/note-loaded.ts')).href
+const hook = pathToFileURL(join(import.meta.dirname, 'testing/log-loaded-modules.ts')).href
 let running: ShopProcess | undefined
 
 afterEach(async () => {

@@ -15,7 +15,7 @@ export function isInProcess({ headers }: { readonly headers: Readonly<Record<str
 }
 
 const answerWithinMs = 6_000
-/** Below a rendering's 10 s (`share-renderings.ts`): the page itself then says that the shop is not available now. */
+/** Below a rendering's 10 s (`coalesce-renders.ts`): the page itself then says that the shop is not available now. */
 const ownAnswerWithinMs = 8_000
 const largestAnswerBytes = 32 * 1024 * 1024
 

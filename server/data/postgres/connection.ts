@@ -21,7 +21,7 @@ export interface TimeLimits {
 /**
  * The limits of a running shop. A request gives up after `connectMs` or `answerMs`, so a hang takes all connections of
  * the pool for `answerMs` at most. `answerMs` is above `statementMs`, so that the server's own answer comes first where
- * only the statement is slow. Lists without an end are read in parts (`paging.ts`), so that each statement has its time.
+ * only the statement is slow. Lists without an end are read in parts (`paging/keyset-page.ts`), so that each statement has its time.
  */
 export const shopTimeLimits: TimeLimits = {
   connectMs: 5_000,

@@ -15,7 +15,7 @@ test('A refund by a person says how much of which order goes back, and the reaso
   expect(email.subject).toBe('$12.50 is refunded to your card')
   const text = plainText(email)
   expect(text).toContain('We have refunded $12.50 of your order of 2 × Hub to your card.')
-  expect(text).toContain('Order: order-1\nGoes back: $12.50\nReason: One was scratched')
+  expect(text).toContain('Order: order-1\nRefunded: $12.50\nReason: One was scratched')
   expect(text).toContain(`${at}/dashboard/myorders`)
 })
 
