@@ -90,7 +90,7 @@ test('A relay on this very machine needs no certificate', async () => {
 test('Encryption is not begun with a server that does not speak it', async () => {
   const server = await serverWith({})
   expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login })).toMatch(
-    /^unavailable: There is no encrypted connection to the mail server \(ERR_SSL_\w+\)\. Compare/,
+    /^unavailable: There is no encrypted connection to the mail server \(ERR_SSL_\w+\)\. Check/,
   )
   expect(server.received).toEqual([])
 })
