@@ -100,7 +100,8 @@ describe('The guard', () => {
     )
     await screen.findByText('the account')
     act(() => dropSession())
-    expect(screen.queryByText('the account')).toBeNull()
+    // /login has not answered yet, so nothing but the guard can have taken the page away.
+    await waitFor(() => expect(screen.queryByText('the account')).toBeNull())
     login.resolve(null)
     expect(await screen.findByText('log in')).toBeDefined()
   })
