@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 /** `waiting`: it is going to be sent, or stays where no mail is set up. `failed`: the shop has stopped trying. */
 export const emailStates = ['waiting', 'sent', 'failed'] as const
 
-/** A message of the shop to somebody, as admins see it. */
+/** An email that the shop wrote, as admins see it. */
 export const outboxEmail = z.object({
   _id: z.string(),
   /** The reader's address. */

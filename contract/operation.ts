@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call an operation.
- * - `public`: anybody
+ * - `public`: no token
  * - `proof`: who carries the sign-in provider's own token (spec §4: registering after sign-in)
  * - `customer`: who carries the shop's access token
  * - `admin`: a customer whose account has the admin role now

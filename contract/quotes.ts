@@ -17,7 +17,7 @@ export const quoteForm = {
   },
 } as const
 
-/** What somebody wrote to the shop, as admins see it. */
+/** A request to the shop, as admins see it. */
 export const quote = z.object({
   _id: z.string(),
   kind: z.enum(['quote', 'contact']),
@@ -27,14 +27,14 @@ export const quote = z.object({
   /** The part that it is about, and its name. */
   item: z.nullable(z.string()),
   itemName: z.nullable(z.string()),
-  /** Instants in milliseconds; `handledAt` is null until somebody has dealt with it. */
+  /** Instants in milliseconds; `handledAt` is null until an admin marks it as handled. */
   createdAt: wireNumber,
   handledAt: z.nullable(wireNumber),
 })
 
 export type Quote = z.output<typeof quote>
 
-/** What somebody writes to the shop: a `quote` asks for a price, a `contact` is anything else. */
+/** A request to the shop: a `quote` asks for a price, a `contact` for anything else. */
 export const quoteRequest = z.object({
   kind: z.enum(['quote', 'contact']),
   name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
@@ -64,7 +64,7 @@ export const listQuotes = operation({
   path: '/quotes',
   access: 'admin',
   summary:
-    'All messages to the shop: those that nobody has dealt with first, the newest first. A search finds ' +
+    'All requests to the shop: unhandled ones first, the newest first. A search finds ' +
     "those whose sender's address begins so.",
   extension: true,
   query: z.object(listParameters(['createdAt', '-createdAt'])).check(searchStandsAlone),
@@ -78,7 +78,7 @@ export const markHandled = operation({
   method: 'PUT',
   path: '/quotes/{id}/handled',
   access: 'admin',
-  summary: 'Notes that somebody has dealt with a message, once.',
+  summary: 'Marks a request as handled, once.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(updated),

@@ -164,7 +164,7 @@ function alreadyMade(engine: Engine, database: FreshDatabase): Engine {
   return { ...engine, fresh: async () => database }
 }
 
-/** Orders, payments, pictures, odd characters, and everything that lets somebody in. */
+/** Orders, payments, pictures, odd characters, and every kind of credential. */
 async function fill(shop: TestShop): Promise<void> {
   await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
   await payForSomething(shop)

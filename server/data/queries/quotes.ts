@@ -72,7 +72,7 @@ export async function anonymizeQuotes({ db }: Transaction, email: string, since:
 export interface QuotesWanted {
   /** Beginning of the sender's address. */
   readonly search: string
-  /** Undefined: those that nobody has dealt with first, the newest first. */
+  /** Undefined: unhandled requests first, the newest first. */
   readonly byAge: 'asc' | 'desc' | undefined
 }
 

@@ -3,7 +3,7 @@ import { hasQuoteRequest, markHandled as markRequestHandled } from '../../data/q
 import type { Shop } from '../shop.ts'
 
 /**
- * Notes that somebody has dealt with a message to the shop; the first time counts.
+ * Marks a request to the shop as handled; the first time counts.
  *
  * @returns whether it was noted now; false when it was before.
  */
