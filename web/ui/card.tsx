@@ -2,5 +2,5 @@ import type { ReactNode } from 'react'
 
 /** Puts text on a card of paper above the patterned background. */
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`plate plate-padded ${className}`}>{children}</div>
+  return <div className={`card card-padded ${className}`}>{children}</div>
 }

@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     else dialog.current?.close()
   }, [open])
   return (
-    <dialog ref={dialog} className="plate dialog" aria-labelledby={titleId} onCancel={onCancel}>
+    <dialog ref={dialog} className="card dialog" aria-labelledby={titleId} onCancel={onCancel}>
       <h2 id={titleId}>{title}</h2>
       {text && <p>{text}</p>}
       {children}

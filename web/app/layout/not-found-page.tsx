@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap problem">
       <PageArt {...pageArt('not-found')} sizes="(min-width: 52rem) 600px, 92vw" first />
-      <div className="plate problem-plate">
+      <div className="card problem-card">
         <p className="kicker">404</p>
         <h1>{problems.notFoundTitle}</h1>
         <p>{problems.notFound}</p>

@@ -22,7 +22,7 @@ export function RouteProblem() {
   const { status, message, requestId } = describe(error)
   return (
     <div className="wrap problem">
-      <div className="plate problem-plate" role="alert">
+      <div className="card problem-card" role="alert">
         <p className="kicker">{status}</p>
         <h1>{problems.brokenTitle}</h1>
         <p>{message}</p>

@@ -169,7 +169,7 @@ describe.each(actions)('“$control” ($operation.id)', ({ control, operation, 
       await before?.(user)
       const button = await screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^${control}`) })
       await user.click(button)
-      const place = button.closest<HTMLElement>('tr, dialog, .plate')
+      const place = button.closest<HTMLElement>('tr, dialog, .card')
       if (!place) throw new Error('The control stands nowhere')
       const alert = await within(place).findByRole('alert')
       expect(alert.textContent).toBe(sentence ?? error.message)

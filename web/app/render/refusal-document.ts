@@ -16,7 +16,7 @@ export function refusalDocument({ status, title, message }: RefusalText, assets:
     `<title>${escapeHtml(`${title} · ${shopName}`)}</title>`,
     ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>',
-    '<body><main class="wrap problem"><div class="plate problem-plate">',
+    '<body><main class="wrap problem"><div class="card problem-card">',
     `<p class="kicker">${status}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>`,
     '</div></main></body></html>',
   ].join('')

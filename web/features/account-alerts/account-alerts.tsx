@@ -33,7 +33,7 @@ function Alerts() {
     heading.current?.focus()
   }
   return (
-    <section className="plate plate-padded owed-refunds" aria-labelledby="account-alerts">
+    <section className="card card-padded owed-refunds" aria-labelledby="account-alerts">
       <h3 id="account-alerts" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h3>

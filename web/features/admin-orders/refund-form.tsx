@@ -52,7 +52,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   })
   return (
     <form
-      className="plate plate-padded refund-form"
+      className="card card-padded refund-form"
       method="post"
       noValidate
       aria-busy={busy}

@@ -52,7 +52,7 @@ export function AddProductPage() {
   return (
     <DashboardPart title={texts.heading}>
       <form
-        className="plate plate-padded grid gap-5"
+        className="card card-padded grid gap-5"
         method="post"
         noValidate
         aria-busy={busy}

@@ -36,7 +36,7 @@ export function EditForm({ tool }: { readonly tool: Tool }) {
   })
   return (
     <form
-      className="plate plate-padded grid gap-5"
+      className="card card-padded grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}

@@ -38,7 +38,7 @@ export function RestockForm({ tool }: { readonly tool: Tool }) {
   const after = (tool.availableQuantity ?? 0) + Number(form.values.quantity)
   return (
     <form
-      className="plate plate-padded grid gap-5"
+      className="card card-padded grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}

@@ -50,7 +50,7 @@ export function ToDo() {
       ) : (
         <ul className="to-do">
           {offered.map((task) => (
-            <li key={task.needs.id} className="plate plate-padded">
+            <li key={task.needs.id} className="card card-padded">
               <ToDoCard {...task} />
             </li>
           ))}

@@ -50,7 +50,7 @@ function QuestionSheet({
   return (
     <article
       id={slug}
-      className="plate plate-padded mt-(--pitch) grid scroll-mt-8 gap-x-10 gap-y-6 border-t-3 border-t-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+      className="card card-padded mt-(--pitch) grid scroll-mt-8 gap-x-10 gap-y-6 border-t-3 border-t-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
     >
       <header>
         <p className="figure text-5xl leading-none" aria-hidden="true">

@@ -40,7 +40,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
   return (
     <ul className="grid gap-4">
       {unpaid.map((order) => (
-        <li key={order._id} className="plate plate-padded order-to-pay">
+        <li key={order._id} className="card card-padded order-to-pay">
           <h3>{order.tool}</h3>
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />

@@ -36,7 +36,7 @@ function Owed({ order }: OwedRefundsProps) {
     heading.current?.focus()
   }
   return (
-    <section className="plate plate-padded owed-refunds" aria-labelledby="owed-refunds">
+    <section className="card card-padded owed-refunds" aria-labelledby="owed-refunds">
       <h3 id="owed-refunds" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h3>

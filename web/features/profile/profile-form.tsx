@@ -60,7 +60,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
   })
   return (
     <form
-      className="plate plate-padded grid gap-5"
+      className="card card-padded grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}

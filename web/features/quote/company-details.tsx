@@ -5,7 +5,7 @@ import { companyTexts } from '../../texts/company.ts'
 /** Who the shop is and how to reach it without the form. */
 export function CompanyDetails() {
   return (
-    <section className="plate plate-padded grid content-start gap-5 self-start">
+    <section className="card card-padded grid content-start gap-5 self-start">
       <h2 className="text-2xl tracking-tight">{companyTexts.heading}</h2>
       <dl className="grid gap-4">
         <Detail label={companyTexts.address}>

@@ -59,7 +59,7 @@ export function ReviewForm({ person: { name, email } }: { readonly person: Perso
   })
   return (
     <form
-      className="plate plate-padded grid gap-5"
+      className="card card-padded grid gap-5"
       method="post"
       noValidate
       aria-busy={submit.busy}

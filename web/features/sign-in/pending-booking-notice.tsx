@@ -24,7 +24,7 @@ function Notice() {
   }
   return (
     <div className="wrap">
-      <div className="plate mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 p-4" role="status">
+      <div className="card mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 p-4" role="status">
         <p className="font-semibold">{pendingBooking.waits(waiting.toolName)}</p>
         <div className="actions">
           <Link className="button" to={links.tool(waiting.toolId)}>

@@ -6,7 +6,7 @@ import { callTexts } from '../../texts/storefront.ts'
 export function CallsToAction() {
   return (
     <section className="wrap section">
-      <div className="plate calls">
+      <div className="card calls">
         <div>
           <h2>{callTexts.heading}</h2>
           <p>{callTexts.text}</p>

@@ -8,7 +8,7 @@ import { PageArt } from '../../ui/pictures/page-art.tsx'
 export function Hero() {
   return (
     <section className="wrap hero">
-      <div className="plate hero-plate">
+      <div className="card hero-card">
         <p className="kicker">{heroTexts.kicker}</p>
         <h1>{heroTexts.heading}</h1>
         <p className="hero-text">{heroTexts.text}</p>

@@ -14,7 +14,7 @@ interface ItemsListProps {
 
 /** The parts for sale. A part has no order form of its own; it can be asked for in a quote. */
 export function ItemsList({ items, level }: ItemsListProps) {
-  if (items.length === 0) return <p className="plate empty">{itemsTexts.empty}</p>
+  if (items.length === 0) return <p className="card empty">{itemsTexts.empty}</p>
   return (
     <ul className="items-list">
       {items.map((item) => (
@@ -36,7 +36,7 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
         sizes="(min-width: 75rem) 272px, (min-width: 44rem) 20vw, 38vw"
         outline={item.outline}
       />
-      <div className="item-plate">
+      <div className="item-body">
         <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">
           <Dollars amount={item.price} />

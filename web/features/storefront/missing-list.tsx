@@ -5,7 +5,7 @@ import { problems } from '../../texts/problems.ts'
 export function MissingList() {
   const { revalidate } = useRevalidator()
   return (
-    <div className="plate empty" role="status">
+    <div className="card empty" role="status">
       <p>{problems.listMissing}</p>
       <button type="button" className="button button-quiet" onClick={() => void revalidate()}>
         {problems.tryAgain}

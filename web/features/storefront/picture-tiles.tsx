@@ -18,7 +18,7 @@ export function PictureTiles() {
         {tiles.map(({ to, art, heading, text }) => (
           <li key={to} className="tile reach">
             <PageArt {...pageArt(art)} sizes="(min-width: 75rem) 360px, (min-width: 48rem) 27vw, 7rem" />
-            <div className="tile-plate">
+            <div className="tile-body">
               <h2>
                 <Link className="cover" to={to}>
                   {heading}

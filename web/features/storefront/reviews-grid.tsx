@@ -4,7 +4,7 @@ import { Stars } from '../../ui/stars.tsx'
 
 /** What customers say (spec §2), the stars out of 5. */
 export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
-  if (reviews.length === 0) return <p className="plate empty">{reviewsTexts.empty}</p>
+  if (reviews.length === 0) return <p className="card empty">{reviewsTexts.empty}</p>
   return (
     <ul className="reviews">
       {reviews.map((review, place) => (

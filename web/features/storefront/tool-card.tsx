@@ -23,7 +23,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         outline={tool.outline}
         gone={gone}
       />
-      <div className="tool-plate">
+      <div className="tool-body">
         <Heading className="card-title">
           <Link className="cover" to={links.tool(tool._id)}>
             {tool.name}

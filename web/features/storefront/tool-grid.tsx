@@ -10,7 +10,7 @@ interface ToolGridProps {
 
 /** Tools hanging on the board, in the order of the API. */
 export function ToolGrid({ tools, level }: ToolGridProps) {
-  if (tools.length === 0) return <p className="plate empty">{toolsTexts.empty}</p>
+  if (tools.length === 0) return <p className="card empty">{toolsTexts.empty}</p>
   return (
     <ul className="tool-grid">
       {tools.map((tool) => (

@@ -32,7 +32,7 @@ export function ToolPage({ tool, children }: ToolPageProps) {
         gone={gone}
         first
       />
-      <article className="plate tool-sheet">
+      <article className="card tool-sheet">
         <h1>{tool.name}</h1>
         <p className="tool-lead">{tool.shortDescription}</p>
         <ToolFigures tool={tool} gone={gone} />
