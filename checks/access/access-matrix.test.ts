@@ -12,52 +12,52 @@ import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { validCalls } from '../../server/testing/valid-calls.ts'
 import { type CallerKind, callers, rowOf } from './access-matrix.ts'
 
-const cells = allOperations.flatMap((operation) =>
+const cases = allOperations.flatMap((operation) =>
   callers.map((caller) => ({ operation, id: operation.id, caller })),
 )
 
-test('Every operation of the contract has its row', () => {
+test('Every operation of the contract has a row', () => {
   expect(allOperations.filter((operation) => rowOf(operation) === undefined).map(({ id }) => id)).toEqual([])
 })
 
-// Rights are looked at above the data, so one engine tells.
-describe.each(engines.slice(0, 1))('Who may call what', (engine) => {
-  let world: TestApp
+// Rights are checked above the database, so one engine is enough.
+describe.each(engines.slice(0, 1))('Access matrix', (engine) => {
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    // Somebody keeps the right while others lose it.
-    await addAdmin(world.shop)
+    env = await openTestApp(engine)
+    // The last admin cannot be removed, so one stays while others lose the role.
+    await addAdmin(env.shop)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  /** The token of a caller; `right` is that of whom the call is made for. */
-  async function tokenOf(caller: CallerKind, right: string | undefined): Promise<string | undefined> {
-    const { shop, tokens } = world
+  /** Returns the caller's token; `ownerToken` belongs to the account that the call was prepared for. */
+  async function tokenOf(caller: CallerKind, ownerToken: string | undefined): Promise<string | undefined> {
+    const { shop, tokens } = env
     if (caller === 'no token') return undefined
     if (caller === 'bad token') return 'bad.token.indeed'
-    if (caller === 'owner') return right
-    const somebody = caller === 'admin' ? await addAdmin(shop) : await addCustomer(shop)
-    const { userId, sessionId, email } = somebody
+    if (caller === 'owner') return ownerToken
+    const user = caller === 'admin' ? await addAdmin(shop) : await addCustomer(shop)
+    const { userId, sessionId, email } = user
     if (caller === 'expired token') return tokens.sign({ userId, sessionId, lifeMs: -1_000 })
-    if (caller === 'signed out') granted(await endSession(shop, somebody))
+    if (caller === 'signed out') granted(await endSession(shop, user))
     if (caller === 'demoted admin') {
       granted(await makeAdmin(shop, email))
       granted(await removeAdmin(shop, email))
     }
-    return world.tokenOf(somebody)
+    return env.tokenOf(user)
   }
 
-  test.each(cells)('$id, called by: $caller', async ({ operation, caller }) => {
+  test.each(cases)('$id called with: $caller', async ({ operation, caller }) => {
     const expected = rowOf(operation)?.[caller] ?? 'a row'
-    const call = await validCalls[operation.id](world)
-    // What only admins may do belongs to none of the customers.
-    const right = operation.access === 'admin' ? await tokenOf('other customer', undefined) : call.token
-    const token = await tokenOf(caller, right)
-    const before = await countRows(world.shop)
-    const answer = await callApi(world, operation, { ...call, token })
+    const call = await validCalls[operation.id](env)
+    // Admin operations have no customer as owner.
+    const ownerToken = operation.access === 'admin' ? await tokenOf('other customer', undefined) : call.token
+    const token = await tokenOf(caller, ownerToken)
+    const before = await countRows(env.shop)
+    const answer = await callApi(env, operation, { ...call, token })
     expect(refusalOf(answer)).toBe(expected)
     if (expected === 'done' || expected === 'a row') return
     expect(answer.statusCode).toBe(errors[expected].status)
-    expect(await countRows(world.shop)).toEqual(before)
+    expect(await countRows(env.shop)).toEqual(before)
   })
 })

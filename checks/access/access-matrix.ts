@@ -2,7 +2,7 @@ import type { allOperations } from '../../contract/all-operations.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
 
-/** Everybody who may turn up with a call that is right for its owner. */
+/** The kinds of caller that send a request which is valid for its owner. */
 export const callers = [
   'no token',
   'bad token',
@@ -15,7 +15,7 @@ export const callers = [
 ] as const
 export type CallerKind = (typeof callers)[number]
 
-/** What each of them is told: the code of a refusal, or `done`. */
+/** The outcome for each caller: an error code, or `done`. */
 export type Row = Readonly<Record<CallerKind, ErrorCode | 'done'>>
 
 type AnyOperation = (typeof allOperations)[number]
@@ -29,7 +29,7 @@ function withoutSession(noToken: Row['no token'], withToken: Row['no token']) {
   } as const
 }
 
-const everybody: Row = {
+const anyone: Row = {
   ...withoutSession('done', 'done'),
   'other customer': 'done',
   owner: 'done',
@@ -37,8 +37,8 @@ const everybody: Row = {
   'demoted admin': 'done',
 }
 
-/** Only who has just signed in at the provider: no access token is a proof. */
-const onlyWithProof: Row = {
+/** Only a caller with an ID token from the sign-in provider; an access token does not count as one. */
+const idTokenOnly: Row = {
   ...withoutSession('SIGN_IN_REQUIRED', 'PROOF_INVALID'),
   'other customer': 'PROOF_INVALID',
   owner: 'done',
@@ -46,7 +46,7 @@ const onlyWithProof: Row = {
   'demoted admin': 'PROOF_INVALID',
 }
 
-/** A customer calls for what is their own; others, the role aside, are told this. */
+/** Each customer may call it for their own data; `others` is the outcome for everybody else, `admin` for admins. */
 function own(others: ErrorCode | 'done', admin = others): Row {
   return {
     ...withoutSession('SIGN_IN_REQUIRED', 'SESSION_ENDED'),
@@ -57,16 +57,16 @@ function own(others: ErrorCode | 'done', admin = others): Row {
   }
 }
 
-/** Admins by the role of this very moment; an owner is a customer like others. */
-const onlyAdmins: Row = { ...own('NOT_ALLOWED', 'done'), owner: 'NOT_ALLOWED' }
+/** Only callers whose role is admin at the time of the request. The owner is an ordinary customer here. */
+const adminsOnly: Row = { ...own('NOT_ALLOWED', 'done'), owner: 'NOT_ALLOWED' }
 
 const rowsOfAccess: Readonly<Record<Exclude<Access, 'customer'>, Row>> = {
-  public: everybody,
-  proof: onlyWithProof,
-  admin: onlyAdmins,
+  public: anyone,
+  proof: idTokenOnly,
+  admin: adminsOnly,
 }
 
-/** Operations that do something for whoever calls have no owner: `own('done')`. */
+/** Operations on the caller's own account accept every customer: `own('done')`. */
 const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer' }>['id'], Row>> = {
   addReview: own('done'),
   getAdmin: own('NOT_ALLOWED', 'done'),
@@ -86,7 +86,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   recordPayment: own('ORDER_NOT_FOUND'),
 }
 
-/** The row of an operation; undefined when nobody has written one. */
+/** Returns an operation's row, or undefined if it has none. */
 export function rowOf(operation: AnyOperation): Row | undefined {
   return operation.access === 'customer' ? rowsOfCustomers[operation.id] : rowsOfAccess[operation.access]
 }

@@ -3,14 +3,14 @@ import { type Shop, startShop } from '../../e2e/support/shop.ts'
 import type { LongRun } from '../long-run.ts'
 import { type CustomerByApi, signUp, toolsOf } from './customer-by-api.ts'
 
-const tries = 500
-/** One payment takes no more tries at the sandbox. */
-const triesOfAPayment = 30
-const orders = 5
+const attempts = 500
+/** The sandbox accepts no more attempts for one payment. */
+const attemptsPerPayment = 30
+const orderCount = 5
 
 /**
- * Tries 500 cards that are declined. With the provider's secret key, because that one is not limited: real cards are
- * confirmed between browser and provider, where no limit of the shop counts.
+ * Tries 500 cards that are declined. It uses the provider's secret key, which has no rate limit: browsers
+ * confirm real cards directly with the provider, where the shop's limits do not apply.
  */
 export const cardTesting: LongRun = {
   name: 'card-testing',
@@ -19,20 +19,20 @@ export const cardTesting: LongRun = {
     const shop = await startShop({ RATE_LIMIT_FACTOR: '1' })
     try {
       const customer = await signUp(shop, 'tester@example.com')
-      const begun = performance.now()
-      const { asked, opened, refusal } = await tryCards(shop, customer)
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      const startedAt = performance.now()
+      const { declines, opened, refusal } = await tryCards(shop, customer)
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       return [
         {
-          what: `declines at the bank, of ${tries} tries through ${opened} payments in ${seconds} s`,
-          value: String(asked),
+          what: `declines at the bank, of ${attempts} tries through ${opened} payments in ${seconds} s`,
+          value: String(declines),
           bar: 'under 30',
-          holds: asked < 30,
+          holds: declines < 30,
         },
         {
-          what: 'what the shop said in the end',
+          what: 'final answer of the shop',
           value: refusal || 'nothing',
-          bar: 'a refusal in words',
+          bar: 'a refusal with a message',
           holds: refusal !== '',
         },
       ]
@@ -45,33 +45,33 @@ export const cardTesting: LongRun = {
 async function tryCards(shop: Shop, customer: CustomerByApi) {
   const booked = await bookOrders(shop, customer)
   const key = secretKeyOf(shop)
-  let asked = 0
+  let declines = 0
   let opened = 0
   let refusal = ''
-  let left = tries
-  while (left > 0) {
+  let attemptsLeft = attempts
+  while (attemptsLeft > 0) {
     const order = booked[opened % booked.length]
     const answer = await customer.call('POST', '/api/create-payment-intent', order)
-    const said = (await answer.json()) as { clientSecret?: string; message?: string }
-    if (said.clientSecret === undefined) {
-      refusal = said.message ?? ''
+    const body = (await answer.json()) as { clientSecret?: string; message?: string }
+    if (body.clientSecret === undefined) {
+      refusal = body.message ?? ''
       break
     }
     opened += 1
-    const intentId = said.clientSecret.replace(/_secret.*$/, '')
-    for (let tried = 0; tried < triesOfAPayment && left > 0; tried += 1, left -= 1) {
+    const intentId = body.clientSecret.replace(/_secret.*$/, '')
+    for (let attempt = 0; attempt < attemptsPerPayment && attemptsLeft > 0; attempt += 1, attemptsLeft -= 1) {
       const charged = await confirm(shop, key, intentId)
       if (!charged) break
-      asked += 1
+      declines += 1
     }
-    // The next payment of an order is another one when the last was given up.
+    // Cancelled, so that the order's next payment is a new one.
     await endPayment(shop, key, intentId)
   }
-  return { asked, opened, refusal }
+  return { declines, opened, refusal }
 }
 
 async function bookOrders(shop: Shop, customer: CustomerByApi) {
-  const tools = (await toolsOf(shop)).filter((tool) => tool.availableQuantity > 0).slice(0, orders)
+  const tools = (await toolsOf(shop)).filter((tool) => tool.availableQuantity > 0).slice(0, orderCount)
   const booked: { order: string; price: number }[] = []
   for (const { _id, minOrderQuantity } of tools) {
     const answer = await customer.call('POST', '/api/booking', { Id: _id, quantity: minOrderQuantity })
@@ -81,7 +81,7 @@ async function bookOrders(shop: Shop, customer: CustomerByApi) {
   return booked
 }
 
-/** Tries a card that its bank declines; false when the provider did not get as far as asking the bank. */
+/** Confirms with a card that its bank declines. Returns false if the provider did not ask the bank. */
 async function confirm({ url }: Shop, key: string, intentId: string): Promise<boolean> {
   const answer = await fetch(`${url}/v1/payment_intents/${intentId}/confirm`, {
     method: 'POST',

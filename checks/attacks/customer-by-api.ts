@@ -1,6 +1,6 @@
 import type { Shop } from '../../e2e/support/shop.ts'
 
-/** A customer who calls the shop without its pages. */
+/** A customer who uses only the API. */
 export interface CustomerByApi {
   readonly email: string
   call(method: string, path: string, body?: unknown): Promise<Response>
@@ -12,7 +12,7 @@ export interface ShownTool {
   readonly minOrderQuantity: number
 }
 
-/** Signs up with an address that nobody proves, and registers at the shop. */
+/** Signs up with an address that stays unverified, and registers at the shop. */
 export async function signUp({ url }: Shop, email: string): Promise<CustomerByApi> {
   const signedUp = await fetch(`${url}/auth/sign-up/email`, {
     method: 'POST',
@@ -24,10 +24,12 @@ export async function signUp({ url }: Shop, email: string): Promise<CustomerByAp
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  const proof = (await (await fetch(`${url}/auth/token`, { headers: { cookie } })).json()) as {
+  const idToken = (await (await fetch(`${url}/auth/token`, { headers: { cookie } })).json()) as {
     token: string
   }
-  const registered = await send(url, proof.token, 'PUT', `/api/users/${encodeURIComponent(email)}`, { email })
+  const registered = await send(url, idToken.token, 'PUT', `/api/users/${encodeURIComponent(email)}`, {
+    email,
+  })
   const { token } = (await registered.json()) as { token: string }
   return { email, call: (method, path, body) => send(url, token, method, path, body) }
 }
@@ -43,17 +45,17 @@ function send(url: string, token: string, method: string, path: string, body?: u
   })
 }
 
-/** The tools on the board, as every visitor sees them. */
+/** Returns the tools on the board, as a visitor gets them. */
 export async function toolsOf({ url }: Shop): Promise<readonly ShownTool[]> {
   return (await (await fetch(`${url}/api/tools`)).json()) as readonly ShownTool[]
 }
 
-/** Books all that is left of every tool, as far as the shop lets; answers how many bookings were taken. */
+/** Books as much as possible of every tool. Returns how many bookings were accepted. */
 export async function bookEverything(shop: Shop, customer: CustomerByApi): Promise<number> {
   let taken = 0
   for (const { _id, availableQuantity } of await toolsOf(shop)) {
     if (availableQuantity === 0) continue
-    // All of it, and when that is refused half, and so on: what a patient attacker tries.
+    // Everything first; after each refusal half of it, as a patient attacker would.
     for (let quantity = availableQuantity; quantity >= 1; quantity = Math.floor(quantity / 2)) {
       const answer = await customer.call('POST', '/api/booking', { Id: _id, quantity })
       await answer.arrayBuffer()

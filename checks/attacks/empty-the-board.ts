@@ -2,10 +2,10 @@ import { startShop } from '../../e2e/support/shop.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { bookEverything, signUp, toolsOf } from './customer-by-api.ts'
 
-/** As many as one address may make in a minute. */
+/** As many as one IP address may create in a minute. */
 const accounts = 10
 
-/** Books all stock that the shop lets, from one unverified account, then from ten of one address. */
+/** Books as much stock as possible from one unverified account, then from ten of one IP address. */
 export const emptyTheBoard: LongRun = {
   name: 'empty-the-board',
   about: 'Unverified accounts book all stock and pay for nothing, at the normal limits.',

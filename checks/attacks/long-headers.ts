@@ -5,13 +5,13 @@ import { freePort } from '../../tools/test-run/free-port.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 
 const seconds = 5
-/** As the finding had it: 3.3 calls a second of one address were enough. */
+/** In the original finding 3.3 calls a second from one address were enough. */
 const callsASecond = 10
-/** Node takes 16 KiB of headers in all. */
+/** Node accepts 16 KiB of headers in total. */
 const longest = 15_000
 const slowestMs = 1_000
 
-/** The longest headers that a request may carry, each of a kind that something of the sign-in or the log reads. */
+/** Headers close to the size limit, each one that the sign-in or the log parses. */
 const attacks: readonly Readonly<Record<string, string>>[] = [
   { origin: 'a'.repeat(longest) },
   { origin: `https://${'a@'.repeat(140)}` },
@@ -46,35 +46,36 @@ export const longHeaders: LongRun = {
 async function attackWith(port: number, headers: Readonly<Record<string, string>>): Promise<Figure> {
   const [[name = '', value = ''] = []] = Object.entries(headers)
   const attack = { cookie: 'truewheel.session_token=a', ...headers }
-  const under: Promise<unknown>[] = []
-  const healthy: number[] = []
+  const pending: Promise<unknown>[] = []
+  const healthMs: number[] = []
   for (let call = 0; call < seconds * callsASecond; call += 1) {
     const path = call % 2 === 0 ? '/auth/sign-out' : '/api/tools'
-    under.push(ask(port, path === '/api/tools' ? 'GET' : 'POST', path, attack))
-    if (call % callsASecond === 0) under.push(ask(port, 'GET', '/healthz', {}).then((ms) => healthy.push(ms)))
+    pending.push(timeRequest(port, path === '/api/tools' ? 'GET' : 'POST', path, attack))
+    if (call % callsASecond === 0)
+      pending.push(timeRequest(port, 'GET', '/healthz', {}).then((ms) => healthMs.push(ms)))
     await wait(1_000 / callsASecond)
   }
-  await Promise.all(under)
-  const slowest = Math.round(Math.max(...healthy))
+  await Promise.all(pending)
+  const slowest = Math.round(Math.max(...healthMs))
   return {
-    what: `/healthz, slowest of ${healthy.length}, while ${name} begins with ${JSON.stringify(value.slice(0, 12))}`,
+    what: `/healthz, slowest of ${healthMs.length}, while ${name} begins with ${JSON.stringify(value.slice(0, 12))}`,
     value: `${slowest} ms`,
     bar: `under ${slowestMs} ms`,
     holds: slowest < slowestMs,
   }
 }
 
-/** Milliseconds until the answer is there. */
-function ask(
+/** Returns the milliseconds until the response is complete. */
+function timeRequest(
   port: number,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(performance.now() - begun))
+      answer.resume().once('end', () => resolve(performance.now() - startedAt))
     })
     call.once('error', reject)
     call.end()
@@ -89,7 +90,7 @@ async function failedStart({ ended, errors }: ShopProcess): Promise<never> {
 async function untilAlive(port: number): Promise<void> {
   for (;;) {
     try {
-      await ask(port, 'GET', '/healthz', {})
+      await timeRequest(port, 'GET', '/healthz', {})
       return
     } catch {
       // Not listening yet.

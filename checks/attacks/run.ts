@@ -1,4 +1,4 @@
-// npm run attacks                 everything that a stranger can try, against a shop of its own
+// npm run attacks                 every attack, each against a shop that it starts
 // npm run attacks -- NAME NAME    only these
 import { type LongRun, runAll } from '../long-run.ts'
 import { cardTesting } from './card-testing.ts'

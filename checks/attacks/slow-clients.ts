@@ -7,31 +7,31 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts'
 
 const seconds = 128
 const clientsOfAKind = 20
-/** The shop takes 2,000. */
-const crowd = 2_100
+/** The shop accepts 2,000. */
+const crowdSize = 2_100
 const crowdSeconds = 20
-/** The clients and who measures them are one process, which is late at times as well. */
+/** Generous, because the clients and the measurement share one process, which is sometimes late. */
 const slowestMs = 2_000
 
 const whole = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`
 
-/** A way to keep a connection without using it. */
+/** A way to hold a connection without using it. */
 interface Slowness {
   readonly what: string
-  /** What it sends at once. */
+  /** Sent when the connection opens. */
   readonly first: string
-  /** Whether it goes on with a byte a second. */
+  /** Whether it then sends a byte a second. */
   readonly drips: boolean
-  /** Whether it takes what the shop sends. */
+  /** Whether it reads what the shop sends. */
   readonly reads: boolean
-  /** The limit that docs/operations.md names, with the 5 s between two looks at it and 5 s for a busy machine. */
+  /** The limit in docs/operations.md, plus the 5 s between two checks of it and 5 s for a busy machine. */
   readonly withinS: number
 }
 
 const signIn =
   'POST /auth/sign-in/email HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{'
 
-const slownesses: readonly Slowness[] = [
+const slowClientKinds: readonly Slowness[] = [
   { what: 'sends nothing', first: '', drips: false, reads: true, withinS: 25 },
   {
     what: 'drips its headers',
@@ -41,8 +41,8 @@ const slownesses: readonly Slowness[] = [
     withinS: 25,
   },
   { what: 'drips its body', first: signIn, drips: true, reads: true, withinS: 70 },
-  // Some 20 MB, more than the system's buffers take. Node takes the first part that the system took for progress, and so
-  // waits for its 60 s twice.
+  // About 20 MB, more than the system's buffers hold. Node counts the first part, which the system buffered,
+  // as progress, and so waits for its 60 s twice.
   { what: 'asks and never reads', first: whole('/').repeat(400), drips: false, reads: false, withinS: 127 },
   {
     what: 'asks once and keeps its connection',
@@ -55,12 +55,15 @@ const slownesses: readonly Slowness[] = [
 
 export const slowClients: LongRun = {
   name: 'slow-clients',
-  about: `keeps connections without using them for ${seconds} s, and ${crowd} at once for ${crowdSeconds} s, and asks for /healthz meanwhile`,
+  about: `holds idle connections for ${seconds} s, and ${crowdSize} at once for ${crowdSeconds} s, and requests /healthz meanwhile`,
   async run(): Promise<readonly Figure[]> {
     const shops = await Promise.all([startRunningShop(), startRunningShop()])
     const end = new AbortController()
     try {
-      const [slow, many] = await Promise.all([beSlow(shops[0], end.signal), beMany(shops[1], end.signal)])
+      const [slow, many] = await Promise.all([
+        holdSlowClients(shops[0], end.signal),
+        holdCrowd(shops[1], end.signal),
+      ])
       return [...slow, ...many]
     } finally {
       end.abort()
@@ -70,24 +73,24 @@ export const slowClients: LongRun = {
   },
 }
 
-async function beSlow(shop: RunningShop, signal: AbortSignal): Promise<readonly Figure[]> {
-  // From now on the home page is in memory: how fast the shop renders is measured by `overload`.
+async function holdSlowClients(shop: RunningShop, signal: AbortSignal): Promise<readonly Figure[]> {
+  // Puts the home page into the cache: `overload` measures how fast the shop renders.
   await fetch(`${shop.origin}/`).then((answer) => answer.text())
-  const began = performance.now()
-  const clients = slownesses.flatMap((slowness) =>
+  const startedAt = performance.now()
+  const clients = slowClientKinds.flatMap((slowness) =>
     Array.from({ length: clientsOfAKind }, () => open(shop, slowness, signal)),
   )
   const closedAfterS = new Map<Socket, number>()
-  const healthy = askForHealth(shop, seconds)
-  while (performance.now() < began + seconds * 1_000) {
+  const healthy = measureHealth(shop, seconds)
+  while (performance.now() < startedAt + seconds * 1_000) {
     await wait(500)
-    const kept = portsKept(shop)
+    const openPorts = openClientPorts(shop)
     for (const { client } of clients) {
-      if (client.connecting || kept.has(client.localPort ?? 0) || closedAfterS.has(client)) continue
-      closedAfterS.set(client, (performance.now() - began) / 1_000)
+      if (client.connecting || openPorts.has(client.localPort ?? 0) || closedAfterS.has(client)) continue
+      closedAfterS.set(client, (performance.now() - startedAt) / 1_000)
     }
   }
-  const figures = slownesses.map((slowness): Figure => {
+  const figures = slowClientKinds.map((slowness): Figure => {
     const all = clients
       .filter((each) => each.slowness === slowness)
       .map(({ client }) => closedAfterS.get(client) ?? Number.POSITIVE_INFINITY)
@@ -103,34 +106,34 @@ async function beSlow(shop: RunningShop, signal: AbortSignal): Promise<readonly 
   return [...figures, healthFigure(`while ${clients.length} are slow`, await healthy)]
 }
 
-/** More silent clients than the shop takes; each that is disconnected comes back a second later. */
-async function beMany(shop: RunningShop, signal: AbortSignal): Promise<readonly Figure[]> {
-  const clients = Array.from({ length: crowd }, () => comeAgain(shop, signal))
+/** Opens more silent clients than the shop accepts; each reconnects a second after it was disconnected. */
+async function holdCrowd(shop: RunningShop, signal: AbortSignal): Promise<readonly Figure[]> {
+  const clients = Array.from({ length: crowdSize }, () => keepReconnecting(shop, signal))
   await wait(2_000)
-  const kept = portsKept(shop).size
-  const health = await askForHealth(shop, crowdSeconds)
+  const openPorts = openClientPorts(shop).size
+  const health = await measureHealth(shop, crowdSeconds)
   for (const stop of clients) stop()
   return [
     {
-      what: `connections kept of ${crowd} silent ones`,
-      value: String(kept),
+      what: `open connections of ${crowdSize} silent ones`,
+      value: String(openPorts),
       bar: 'at most 2,000, and over 1,900',
-      holds: kept <= 2_000 && kept > 1_900,
+      holds: openPorts <= 2_000 && openPorts > 1_900,
     },
-    healthFigure(`while ${crowd} silent clients come back whenever they are disconnected`, health),
+    healthFigure(`while ${crowdSize} silent clients reconnect whenever they are disconnected`, health),
   ]
 }
 
-/** Answers how to make it stay away. */
-function comeAgain({ port }: RunningShop, signal: AbortSignal): () => void {
+/** Connects, and reconnects whenever it was disconnected. Returns a function that stops it. */
+function keepReconnecting({ port }: RunningShop, signal: AbortSignal): () => void {
   let stopped = false
   let client: Socket
-  const come = () => {
+  const connectAgain = () => {
     if (stopped || signal.aborted) return
     client = connect(port, '127.0.0.1').resume()
-    client.on('error', () => undefined).once('close', () => setTimeout(come, 1_000))
+    client.on('error', () => undefined).once('close', () => setTimeout(connectAgain, 1_000))
   }
-  come()
+  connectAgain()
   return () => {
     stopped = true
     client.destroy()
@@ -156,26 +159,26 @@ interface Health {
   readonly failures: number
 }
 
-/** Asks four times a second, each time on a connection of its own. */
-async function askForHealth({ port }: RunningShop, forS: number): Promise<Health> {
-  const asked: Promise<number | undefined>[] = []
+/** Requests /healthz four times a second, each time on a new connection. */
+async function measureHealth({ port }: RunningShop, forS: number): Promise<Health> {
+  const pending: Promise<number | undefined>[] = []
   for (let count = 0; count < forS * 4; count += 1) {
-    asked.push(ask(port))
+    pending.push(timeHealthRequest(port))
     await wait(250)
   }
-  const all = await Promise.all(asked)
+  const all = await Promise.all(pending)
   const ms = all.filter((value) => value !== undefined)
   return { ms, failures: all.length - ms.length }
 }
 
-/** Milliseconds until the answer is there; undefined without one. */
-function ask(port: number): Promise<number | undefined> {
-  const began = performance.now()
+/** Returns the milliseconds until the response is complete, or undefined without one. */
+function timeHealthRequest(port: number): Promise<number | undefined> {
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     const call = request(
       { host: '127.0.0.1', port, path: '/healthz', agent: false, timeout: 20_000 },
       (answer) => {
-        answer.resume().once('end', () => resolve(performance.now() - began))
+        answer.resume().once('end', () => resolve(performance.now() - startedAt))
         answer.once('error', () => resolve(undefined))
       },
     )
@@ -196,17 +199,20 @@ function healthFigure(when: string, { ms, failures }: Health): Figure {
   }
 }
 
-/** The clients' ports of the connections that the shop has not closed. A client that does not read is not told of that. */
-function portsKept({ port }: RunningShop): Set<number> {
+/**
+ * Returns the client ports of the connections that the shop has not closed. A client that does not read would
+ * not notice.
+ */
+function openClientPorts({ port }: RunningShop): Set<number> {
   const established = '01'
-  const kept = new Set<number>()
+  const openPorts = new Set<number>()
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
     for (const line of readFileSync(table, 'utf8').split('\n').slice(1)) {
       const [, local = '', remote = '', state] = line.trim().split(/\s+/)
-      if (state === established && portOf(local) === port) kept.add(portOf(remote))
+      if (state === established && portOf(local) === port) openPorts.add(portOf(remote))
     }
   }
-  return kept
+  return openPorts
 }
 
 function portOf(address: string): number {

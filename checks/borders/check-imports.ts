@@ -27,23 +27,23 @@ interface BrokenRule {
 }
 
 interface ImportCheck {
-  /** Files of ours that were read. */
+  /** Files of this repository that were read. */
   readonly files: readonly string[]
-  /** How many imports were found in them. */
+  /** The number of imports in them. */
   readonly imports: number
   readonly broken: readonly BrokenRule[]
 }
 
-/** Reads every import below the folder and compares it with the rules. */
+/** Reads every import below the folder and checks it against the rules. */
 export async function checkImports(folder: string): Promise<ImportCheck> {
   const { output } = await cruise(
     areas.filter((area) => existsSync(join(folder, area))),
     {
       baseDir: folder,
-      // TypeScript 7 has no programming interface that dependency-cruiser could use.
+      // TypeScript 7 has no API that dependency-cruiser could use.
       parser: 'swc',
       doNotFollow: { path: '^node_modules/' },
-      // What a folder has installed for itself is not ours.
+      // Packages that a folder installs for itself.
       exclude: { path: '^(?!node_modules/).*/node_modules/' },
       ruleSet: { forbidden: importRules },
       validate: true,

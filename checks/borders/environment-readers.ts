@@ -7,7 +7,7 @@ interface SourceText {
   readonly text: string
 }
 
-/** Files that read the environment although only server/config may: a setting has one place. */
+/** Returns files outside server/config that read the environment: each setting is read in one place. */
 export function findEnvironmentReaders(files: readonly SourceText[]): string[] {
   return files
     .filter(({ path, text }) => product.test(path) && !mayRead.test(path) && readsIt.test(text))

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path/posix'
 import { plantedImports } from './planted-breaks.ts'
 
-/** Files that imports of the planted tree must not find. */
+/** Whether a planted import must fail to resolve. */
 const isMissing = (path: string) => path.includes('missing-on-purpose')
 
-/** Writes the planted imports as a tree of files, hands its folder over, and takes it away again. */
+/** Writes the planted imports as a tree of files, calls `use` with its folder, and removes it. */
 export async function withPlantedTree<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'planted-breaks-'))
   try {
@@ -23,7 +23,7 @@ export async function withPlantedTree<Result>(use: (folder: string) => Promise<R
 function plantedFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const { from, to } of plantedImports) {
-    // A type annotation in each: what cannot read TypeScript must not pass for finding nothing.
+    // Each has a type annotation, so that a parser which cannot read TypeScript fails the check.
     const before = files.get(from) ?? 'export const planted: number = 1\n'
     files.set(from, `${before}import '${specifier(from, to)}'\n`)
     if (!to.startsWith('node:') && !isMissing(to) && !files.has(to)) files.set(to, 'export {}\n')

@@ -1,16 +1,16 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** A test, or what only tests use. Tests may look past the borders inside the server. */
+/** Tests and their support code. They may cross the borders inside the server. */
 const testCode = ['\\.test\\.tsx?$', '/testing/']
 const product = '^(contract|domain|server|web|sandbox|sample-shop|studio)/'
-const everythingOfOurs = ['^(contract|domain|server|web|sandbox|sample-shop|studio|tools|e2e|checks|bench)/']
+const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|studio|tools|e2e|checks|bench)/']
 
 interface Border {
   readonly from: string
   readonly to: string | string[]
-  /** What of `to` is allowed all the same. */
+  /** The part of `to` that is allowed. */
   readonly except?: string | string[]
-  /** Files of `from` that the border is not for. */
+  /** The part of `from` that the border does not apply to. */
   readonly butNot?: string[]
 }
 
@@ -24,38 +24,38 @@ function forbid(name: string, { from, to, except, butNot }: Border): IRegularFor
 }
 
 const betweenAreas = [
-  forbid('contract imports nothing of ours', {
+  forbid('contract imports only contract', {
     from: '^contract/',
-    to: everythingOfOurs,
+    to: ownCode,
     except: '^contract/',
   }),
   forbid('domain imports contract only', {
     from: '^domain/',
-    to: everythingOfOurs,
+    to: ownCode,
     except: '^(domain|contract)/',
   }),
   forbid('server imports domain, contract and the sample shop only', {
     from: '^server/',
-    to: everythingOfOurs,
+    to: ownCode,
     except: ['^(server|domain|contract|sample-shop)/', '^sandbox/'],
     butNot: testCode,
   }),
   forbid('web imports domain and contract only', {
     from: '^web/',
-    to: everythingOfOurs,
+    to: ownCode,
     except: '^(web|domain|contract)/',
   }),
-  forbid('sandbox imports nothing of ours', { from: '^sandbox/', to: everythingOfOurs, except: '^sandbox/' }),
-  forbid('the sample shop is data and imports nothing', {
+  forbid('sandbox imports only sandbox', { from: '^sandbox/', to: ownCode, except: '^sandbox/' }),
+  forbid('the sample shop imports nothing', {
     from: '^sample-shop/',
-    to: everythingOfOurs,
+    to: ownCode,
     except: '^sample-shop/',
     butNot: testCode,
   }),
   forbid('studio imports domain and the sample shop only', {
     from: '^studio/',
-    to: everythingOfOurs,
-    // The names of pictures and the tracing of outlines are the same for the studio and for uploads.
+    to: ownCode,
+    // The studio and uploads share the names of pictures and the tracing of outlines.
     except: '^(studio|sample-shop|domain)/',
   }),
   forbid('only server/main.ts mounts the sandbox', {
@@ -74,16 +74,16 @@ const insideServer = [
   forbid('only data holds SQL', {
     from: product,
     to: ['^node_modules/(kysely|pg)/', '^(node:)?sqlite$'],
-    // The sign-in library brings its own queries and runs them through Kysely.
+    // The sign-in library runs its own queries through Kysely.
     butNot: ['^server/data/', '^server/providers/identity/'],
   }),
-  forbid('data knows nothing above it', {
+  forbid('data imports only data and platform', {
     from: '^server/data/',
     to: '^server/',
     except: '^server/(data|platform)/',
     butNot: testCode,
   }),
-  forbid('providers know nothing above them', {
+  forbid('providers import no http, operations, jobs or pages', {
     from: '^server/providers/',
     to: '^server/(http|operations|jobs|pages|main\\.ts)',
     butNot: testCode,
@@ -91,15 +91,15 @@ const insideServer = [
   forbid('providers keep no data of their own', {
     from: '^server/providers/',
     to: '^server/data/',
-    // Accounts of the built-in provider live in the shop's database.
+    // The built-in provider stores its accounts in the shop's database.
     butNot: ['^server/providers/identity/built-in/', ...testCode],
   }),
-  forbid('platform and config stand below everything', {
+  forbid('platform and config import no other part of the server', {
     from: '^server/(platform|config)/',
     to: '^server/(data|providers|operations|http|jobs|pages|main\\.ts)',
     butNot: testCode,
   }),
-  forbid('operations know nothing above them', {
+  forbid('operations import no http, jobs or pages', {
     from: '^server/operations/',
     to: '^server/(http|jobs|pages|main\\.ts)',
     butNot: testCode,
@@ -107,11 +107,11 @@ const insideServer = [
   forbid('http and pages read through queries', {
     from: '^server/(http|pages)/',
     to: '^server/data/',
-    // Reads that no rule applies to need no operation of their own; rows and topics are types.
+    // Reads without a business rule need no operation; database.ts gives the types of rows and topics.
     except: '^server/data/(queries/|database\\.ts$)',
     butNot: testCode,
   }),
-  forbid('http and pages do not start anything', {
+  forbid('http and pages import no jobs', {
     from: '^server/(http|pages)/',
     to: '^server/(jobs/|main\\.ts)',
     butNot: testCode,
@@ -130,25 +130,25 @@ const insideWeb = [
     except: '^web/features/$1/',
   }),
   forbid('only app composes features', { from: '^web/(?!app/|features/)', to: '^web/features/' }),
-  forbid('nothing imports app', { from: '^web/(?!app/)', to: '^web/app/' }),
-  forbid('the page of the language is no part of the shop', {
+  forbid('only app imports app', { from: '^web/(?!app/)', to: '^web/app/' }),
+  forbid('the shop does not import web/language', {
     from: '^web/(?!language/)',
     to: '^web/language/',
   }),
-  forbid('ui imports nothing of ours but styles', {
+  forbid('ui imports only ui and styles', {
     from: '^web/ui/',
-    to: everythingOfOurs,
+    to: ownCode,
     except: '^web/(ui|styles)/',
   }),
 ]
 
 const everywhere: IRegularForbiddenRuleType[] = [
-  { name: 'imports make no circle', severity: 'error', from: {}, to: { circular: true } },
-  // Also the sign that the checker resolves TypeScript's imports at all.
-  { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  { name: 'imports form no cycle', severity: 'error', from: {}, to: { circular: true } },
+  // Also proves that the checker resolves TypeScript's imports.
+  { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ]
 
-/** Which way imports may run (docs/architecture.md). Each has a break planted in planted-breaks.ts. */
+/** The allowed directions of imports (docs/architecture.md). planted-breaks.ts plants a break of each rule. */
 export const importRules: IRegularForbiddenRuleType[] = [
   ...betweenAreas,
   ...insideServer,

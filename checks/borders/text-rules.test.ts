@@ -10,7 +10,7 @@ const readers = [
 ]
 
 describe('Reading the environment', () => {
-  it.each(readers)('Is found outside server/config: %s', (text) => {
+  it.each(readers)('Is reported outside server/config: %s', (text) => {
     expect(findEnvironmentReaders([{ path: 'server/http/x.ts', text }])).toEqual(['server/http/x.ts'])
   })
 
@@ -23,7 +23,7 @@ describe('Reading the environment', () => {
     expect(findEnvironmentReaders(readers.map((text) => ({ path, text })))).toEqual([])
   })
 
-  it('Other uses of the process are not meant', () => {
+  it('Other uses of `process` are allowed', () => {
     const text = 'const id = process.pid; const environment = settings.env'
     expect(findEnvironmentReaders([{ path: 'server/x.ts', text }])).toEqual([])
   })
@@ -31,14 +31,14 @@ describe('Reading the environment', () => {
 
 describe('File names', () => {
   it.each(['web/ui/PriceTag.tsx', 'server/write_queue.ts', 'domain/moneyRules.test.ts', 'a/b.helper.ts'])(
-    '%s is odd',
+    '%s is reported',
     (path) => {
       expect(findOddNames([path])).toEqual([path])
     },
   )
 
   it.each(['web/ui/price-tag.tsx', 'server/0001-first-shop.ts', 'domain/money.test.ts', 'vite.config.ts'])(
-    '%s is as it should be',
+    '%s is allowed',
     (path) => {
       expect(findOddNames([path])).toEqual([])
     },

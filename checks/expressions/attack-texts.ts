@@ -1,7 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import type { Expression } from './find-expressions.ts'
 
-/** What an unbounded repetition is fed with: text that leads to it, what it repeats, and an end that fits nothing. */
+/** Input for an unbounded repetition: text before it, the text to repeat, and an end that does not match. */
 export interface Attack {
   readonly lead: string
   readonly pump: string
@@ -10,12 +10,13 @@ export interface Attack {
 
 const usualCharacters = [...'aA0 .-_/@%<"\'(']
 const ends = ['', '\n', '\u0000', '!']
-/** From this many repetitions on a bounded quantifier counts as unbounded. */
+/** A quantifier that allows this many repetitions counts as unbounded. */
 const many = 100
 
 /**
- * Texts that make a backtracking search of this expression slow, if anything does: for each of its repetitions, from
- * its beginning and behind what the expression wants before it, every text that the repetition takes.
+ * Returns texts that are likely to make a backtracking search of this expression slow: for each repetition
+ * every text that it matches, at the start of the input and after the text that the expression requires
+ * before it.
  */
 export function attacksOn({ source, flags }: Pick<Expression, 'source' | 'flags'>): Attack[] {
   const parser = new RegExpParser()
@@ -27,20 +28,20 @@ export function attacksOn({ source, flags }: Pick<Expression, 'source' | 'flags'
   const literals = literalsOf(source)
   const characters = [...new Set([...literals, ...usualCharacters])]
   const pumps = [...characters, ...pairsOf(literals), ...runsOf(source)]
-  return attacksBehind(pattern, '', { flags: flags.replaceAll(/[gy]/g, ''), characters, pumps })
+  return attacksAfter(pattern, '', { flags: flags.replaceAll(/[gy]/g, ''), characters, pumps })
 }
 
 interface Material {
   readonly flags: string
-  /** What samples are made of. */
+  /** Characters for samples. */
   readonly characters: readonly string[]
-  /** What repetitions are tried with. */
+  /** Candidates to repeat. */
   readonly pumps: readonly string[]
 }
 
-function attacksBehind(node: AST.Node, lead: string, material: Material): Attack[] {
+function attacksAfter(node: AST.Node, lead: string, material: Material): Attack[] {
   if (node.type === 'Quantifier') {
-    return [...attacksOnRepetition(node, lead, material), ...attacksBehind(node.element, lead, material)]
+    return [...attacksOnRepetition(node, lead, material), ...attacksAfter(node.element, lead, material)]
   }
   if (!('alternatives' in node)) return []
   return node.alternatives.flatMap((alternative) =>
@@ -51,11 +52,11 @@ function attacksBehind(node: AST.Node, lead: string, material: Material): Attack
 function attacksInSequence(elements: readonly AST.Element[], lead: string, material: Material): Attack[] {
   let before = lead
   return elements.flatMap((element) => {
-    const inside = attacksBehind(element, before, material)
+    const inside = attacksAfter(element, before, material)
     before += sampleOf(element, material)
-    // A search begins anew at each beginning of a match, and may read on to the end of the text.
-    const begun = before.slice(lead.length) || 'a'
-    return [...inside, ...ends.map((end) => ({ lead, pump: begun, end }))]
+    // A search restarts at each possible start of a match, and may read to the end of the text.
+    const matched = before.slice(lead.length) || 'a'
+    return [...inside, ...ends.map((end) => ({ lead, pump: matched, end }))]
   })
 }
 
@@ -68,7 +69,7 @@ function attacksOnRepetition(node: AST.Quantifier, lead: string, material: Mater
     .flatMap((pump) => ends.flatMap((end) => ['', lead].map((before) => ({ lead: before, pump, end }))))
 }
 
-/** A short text that a part of an expression takes; empty where it needs none. */
+/** Returns a short text that a part of an expression matches; empty where it needs none. */
 function sampleOf(node: AST.Node, material: Material): string {
   if (node.type === 'Quantifier') {
     return sampleOf(node.element, material).repeat(Math.min(Math.max(node.min, 1), many))
@@ -92,7 +93,7 @@ function pairsOf(characters: readonly string[]): string[] {
   return characters.length > 12 ? [] : characters.flatMap((one) => characters.map((other) => one + other))
 }
 
-/** Literal text of two characters or more: `](` of `\]\(`. */
+/** Returns literal text of two to four characters: `](` for `\]\(`. */
 function runsOf(source: string): string[] {
   return source.replace(/\\([^\w\s])/g, '$1').match(/[^\w\s]{2,4}/g) ?? []
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findExpressions, productExpressions } from './find-expressions.ts'
 import { slow, superLinear } from './slow-expressions.ts'
 
-/** Long enough for a busy machine: the time of one expression with all of its texts. */
-const silenceMs = 60_000
+/** Enough for one expression with all of its texts on a busy machine. */
+const hangMs = 60_000
 
 const expressions = productExpressions()
 
@@ -14,38 +14,38 @@ test('The expressions of the product are found', () => {
   )
 })
 
-test('No expression of the product takes more than linear time, by analysis', () => {
+test('Static analysis finds no expression that takes more than linear time', () => {
   expect(superLinear(expressions)).toEqual([])
 })
 
-test('No expression of the product is slow on 30,000 characters that are made to slow it down', async () => {
-  expect(await slow(expressions, silenceMs)).toEqual([])
+test('No expression is slow on 30,000 characters of adversarial text', async () => {
+  expect(await slow(expressions, hangMs)).toEqual([])
 }, 300_000)
 
-const written = (source: string, flags = '') => ({ path: 'a.ts', source, flags })
+const expressionOf = (source: string, flags = '') => ({ path: 'a.ts', source, flags })
 
 test.each([
-  ['one that begins anew at each character', written('\\s+$')],
-  ['one that was in the log of sign-ins', written('[^\\s,]+@[^\\s,]+', 'g')],
-  ['two repetitions for the same text', written('^([^<]*?)\\s*<$')],
+  ['one that restarts at each character', expressionOf('\\s+$')],
+  ['one that the sign-in log used', expressionOf('[^\\s,]+@[^\\s,]+', 'g')],
+  ['two repetitions for the same text', expressionOf('^([^<]*?)\\s*<$')],
 ])('The analysis finds %s', (_what, expression) => {
   expect(superLinear([expression])).not.toEqual([])
 })
 
 test.each([
-  ['one that begins anew at each character', written('\\s+$')],
-  ['one that begins anew at each pair of characters', written('--[a-z]+:[^;]+;', 'g')],
-  ['two repetitions with text between them', written('^\\[(.+)\\]\\((.+)\\)$')],
-])('The clock finds %s', async (_what, expression) => {
-  expect(await slow([expression], silenceMs)).toHaveLength(1)
+  ['one that restarts at each character', expressionOf('\\s+$')],
+  ['one that restarts at each pair of characters', expressionOf('--[a-z]+:[^;]+;', 'g')],
+  ['two repetitions with text between them', expressionOf('^\\[(.+)\\]\\((.+)\\)$')],
+])('Timing finds %s', async (_what, expression) => {
+  expect(await slow([expression], hangMs)).toHaveLength(1)
 })
 
-test('An expression that never ends is ended, and named', async () => {
-  const found = await slow([written('^(\\w+\\s?)*$')], 1_000)
+test('An expression that never ends is terminated and reported', async () => {
+  const found = await slow([expressionOf('^(\\w+\\s?)*$')], 1_000)
   expect(found).toEqual(['a.ts: /^(\\w+\\s?)*$/: does not end'])
 })
 
-test('Literals and what RegExp is called with are found, and what cannot be read is an error', () => {
+test('Finds literals and the arguments of RegExp, and throws for an argument that it cannot read', () => {
   const constructed = ['const b = new RegExp(`^', '{a}\\\\.png$`, "u")'].join('$')
   const text = `const a = /x+/g\n${constructed}\n// no /comment/ and no "/text/"`
   expect(findExpressions('a.ts', text)).toEqual([

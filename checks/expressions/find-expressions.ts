@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import swc from '@swc/core'
 import { sourceFiles } from '../source-files.ts'
 
-/** A regular expression as it stands in a file. */
+/** A regular expression in a file. */
 export interface Expression {
   readonly path: string
   readonly source: string
   readonly flags: string
 }
 
-/** Code that runs in the shop or in a browser, and tools; tests and checks read what we write ourselves. */
+/** Product code and tools. Tests and checks are left out because they only read trusted text. */
 const productCode = /^(contract|domain|server|web|sandbox|sample-shop|studio|tools)\/.*\.(tsx?|mjs|js)$/
 const testCode = /\.test\.tsx?$|\/testing\//
 
-/** Every regular expression of the product's code: literals, and what `RegExp` is called with. */
+/** Returns every regular expression in product code: literals and arguments of `RegExp`. */
 export function productExpressions(): Expression[] {
   return sourceFiles()
     .filter((path) => productCode.test(path) && !testCode.test(path))
@@ -21,9 +21,10 @@ export function productExpressions(): Expression[] {
 }
 
 /**
- * The expressions in a file's text, read by a parser.
+ * Returns the expressions in a file's text, using a parser.
  *
- * @throws Error for a `RegExp` of something that is neither a text nor a template: nobody could check it.
+ * @throws Error if `RegExp` is called with anything but a string or a template, because that cannot be
+ * checked.
  */
 export function findExpressions(path: string, text: string): Expression[] {
   const found: Expression[] = []
@@ -54,7 +55,7 @@ function constructed(path: string, { arguments: given }: Construction): Omit<Exp
   return { source: source ?? '', flags: flags ?? '' }
 }
 
-/** What is put into a template is taken for a name: `x`. */
+/** Replaces each placeholder of a template with `x`. */
 function textOf(path: string, expression: swc.Expression): string {
   if (expression.type === 'StringLiteral') return expression.value
   if (expression.type === 'TemplateLiteral') {

@@ -4,38 +4,38 @@ import type { Expression } from './find-expressions.ts'
 import type { Timing } from './time-expressions.ts'
 
 /**
- * The expressions whose time grows faster than their text, by an analysis of the expression: "Move" begins anew at each
- * character, "Trade" and "Self" have two repetitions for the same text.
+ * Returns the expressions that static analysis finds to take more than linear time: "Move" restarts at each
+ * character, "Trade" and "Self" have two repetitions that match the same text.
  */
 export function superLinear(expressions: readonly Expression[]): string[] {
   return expressions.flatMap((expression) => {
     const { reports } = analyse(expression)
     return reports.map(
-      ({ type, character }) => `${named(expression)}: ${type} of ${character.literal.source}`,
+      ({ type, character }) => `${describe(expression)}: ${type} of ${character.literal.source}`,
     )
   })
 }
 
 /**
- * The expressions that take long for one of the texts made to slow them down, each of 30,000 characters.
+ * Returns the expressions that are slow on one of their adversarial texts, each of 30,000 characters.
  *
- * @param withinMs after which silence of the worker means that it hangs in the expression that it began last.
+ * @param withinMs without a message from the worker mean that the current expression hangs.
  */
 export async function slow(expressions: readonly Expression[], withinMs: number): Promise<string[]> {
   const worker = new Worker(new URL('./time-expressions.ts', import.meta.url), { workerData: expressions })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const found: string[] = []
-  let begun: Expression | undefined
-  let silence: NodeJS.Timeout | undefined
-  const hangs = () => {
-    if (begun) found.push(`${named(begun)}: does not end`)
+  let current: Expression | undefined
+  let hangTimer: NodeJS.Timeout | undefined
+  const reportHang = () => {
+    if (current) found.push(`${describe(current)}: does not end`)
     resolve()
   }
   worker.on('message', ({ expression, slow }: Timing) => {
-    begun = expression
-    if (slow) found.push(`${named(expression)}: ${slow.ms} ms for ${slow.text}`)
-    clearTimeout(silence)
-    silence = setTimeout(hangs, withinMs)
+    current = expression
+    if (slow) found.push(`${describe(expression)}: ${slow.ms} ms for ${slow.text}`)
+    clearTimeout(hangTimer)
+    hangTimer = setTimeout(reportHang, withinMs)
   })
   worker.once('error', reject)
   worker.once('exit', () => resolve())
@@ -43,11 +43,11 @@ export async function slow(expressions: readonly Expression[], withinMs: number)
     await promise
     return found
   } finally {
-    clearTimeout(silence)
+    clearTimeout(hangTimer)
     await worker.terminate()
   }
 }
 
-function named({ path, source, flags }: Expression): string {
+function describe({ path, source, flags }: Expression): string {
   return `${path}: /${source}/${flags}`
 }

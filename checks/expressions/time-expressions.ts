@@ -2,15 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { attacksOn } from './attack-texts.ts'
 import type { Expression } from './find-expressions.ts'
 
-// Runs as a worker, so that an expression that never ends can be ended: checks/expressions/slow-expressions.ts.
+// Runs as a worker of slow-expressions.ts, so that an expression that never ends can be terminated.
 
 const characters = 30_000
-/** A search in linear time takes less than one; one in quadratic time more than a hundred. */
+/** A linear search takes under 1 ms, a quadratic one over 100 ms. */
 const longestMs = 25
-/** Others use this machine, too: what is fast once is fast. */
-const tries = 5
+/** One fast attempt is enough, because other processes use this machine. */
+const attempts = 5
 
-/** What the worker tells: before each expression that it begins, and after those that are slow. */
+/** A message of the worker: sent before each expression, and after each slow one. */
 export interface Timing {
   readonly expression: Expression
   readonly slow?: { readonly ms: number; readonly text: string }
@@ -18,28 +18,28 @@ export interface Timing {
 
 function isSlow(expression: RegExp, text: string): number | undefined {
   let fastest = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     expression.lastIndex = 0
-    const begun = performance.now()
+    const startedAt = performance.now()
     text.replace(expression, '')
-    fastest = Math.min(fastest, performance.now() - begun)
+    fastest = Math.min(fastest, performance.now() - startedAt)
     if (fastest <= longestMs) return undefined
   }
   return fastest
 }
 
-function tell(timing: Timing): void {
+function report(timing: Timing): void {
   parentPort?.postMessage(timing)
 }
 
 for (const expression of workerData as readonly Expression[]) {
-  tell({ expression })
+  report({ expression })
   const compiled = new RegExp(expression.source, expression.flags)
   for (const { lead, pump, end } of attacksOn(expression)) {
     const text = lead + pump.repeat(Math.ceil(characters / pump.length)) + end
     const ms = isSlow(compiled, text)
     if (ms === undefined) continue
-    tell({ expression, slow: { ms: Math.round(ms), text: JSON.stringify([lead, pump, end]) } })
+    report({ expression, slow: { ms: Math.round(ms), text: JSON.stringify([lead, pump, end]) } })
     break
   }
 }

@@ -8,18 +8,21 @@ import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
 import { runTool } from '../../server/testing/run-tool.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import type { Figure, LongRun } from '../long-run.ts'
-import { bookAgainAndAgain, compareWithStored, loadSecret, prepareCrowd } from './booking-load.ts'
+import { compareWithStored, loadSecret, prepareCrowd, startBookingLoad } from './booking-load.ts'
 
 const bookingsBefore = 3_000
 const expected = '200, 200, 200, 401'
 
-/** Two places: of the shop that is backed up, and an empty one that the backup goes to. */
+/** The database that is backed up, and an empty one to restore into. */
 interface Places {
   readonly from: DatabasePlace
   readonly to: DatabasePlace
 }
 
-/** A backup is made while customers book; restored elsewhere it holds all that was acknowledged before, and serves. */
+/**
+ * Backs up while customers book. The restored shop has every booking acknowledged before the backup, and
+ * serves requests.
+ */
 export const backupUnderLoad: LongRun = {
   name: 'backup-under-load',
   about: `npm run backup while 20 customers book, after ${bookingsBefore} bookings; restored and started elsewhere`,
@@ -58,17 +61,17 @@ async function backUpAndRestore(
   const file = join(folder, `${engine}.backup`)
   const crowd = await prepareCrowd(from, 20)
   const shop = await startShop(settingsOf(from))
-  const load = bookAgainAndAgain(shop.url, crowd)
+  const load = startBookingLoad(shop.url, crowd)
   try {
     await until(() => load.acknowledged.size >= bookingsBefore)
     const before = new Set(load.acknowledged)
-    const begun = performance.now()
+    const startedAt = performance.now()
     await runCommand('backup', file, from)
-    const backupMs = Math.round(performance.now() - begun)
+    const backupMs = Math.round(performance.now() - startedAt)
     const during = load.acknowledged.size - before.size
     await load.stop()
     await shop.stop()
-    const left = await compareWithStored(from, load.acknowledged)
+    const original = await compareWithStored(from, load.acknowledged)
 
     await runCommand('restore', file, to)
     const restored = await compareWithStored(to, before)
@@ -84,13 +87,18 @@ async function backUpAndRestore(
       figure('acknowledged before the backup began', before.size, 'at least 2,000', before.size >= 2_000),
       figure('acknowledged while it ran', during, 'over 0', during > 0),
       figure('it took', `${backupMs} ms, ${statSync(file).size} bytes`, 'under 60 s', backupMs < 60_000),
-      figure('other answers than 200', refused.join(', ') || 'none', 'none', refused.length === 0),
-      figure('of the acknowledged missing in the shop', left.missing, '0', left.missing === 0),
-      figure('of those from before missing in the backup', restored.missing, '0', restored.missing === 0),
+      figure('answers other than 200', refused.join(', ') || 'none', 'none', refused.length === 0),
+      figure('acknowledged bookings missing in the shop', original.missing, '0', original.missing === 0),
+      figure('bookings from before the backup missing in it', restored.missing, '0', restored.missing === 0),
       figure('bookings in the backup', restored.stored, 'no fewer', restored.stored >= before.size),
-      figure('tools at odds with their ledger in it', restored.toolsAtOdds, '0', restored.toolsAtOdds === 0),
       figure(
-        'the restored shop: /readyz, a page, a list, a call of who was signed in',
+        'tools in the backup whose stock is not their ledger',
+        restored.toolsAtOdds,
+        '0',
+        restored.toolsAtOdds === 0,
+      ),
+      figure(
+        'the restored shop: /readyz, a page, a list, a call with an earlier session',
         served,
         expected,
         served === expected,
@@ -98,12 +106,12 @@ async function backUpAndRestore(
     ]
   } finally {
     await load.stop()
-    // Ends what a run that failed has left; of a shop that has ended it is an error to end it again.
+    // Stops the shop after a failed run; after a complete run it has stopped already, which is an error.
     await shop.stop().catch(() => undefined)
   }
 }
 
-/** Statuses of a restored shop; the token is of a session that was open when the backup was made. */
+/** Starts a restored shop and returns the statuses of its answers. The token's session was open during the backup. */
 async function startAndAsk(place: DatabasePlace, token: string): Promise<string> {
   const shop = await startShop(settingsOf(place))
   const headers = { authorization: `Bearer ${token}` }
@@ -130,7 +138,7 @@ async function runCommand(name: 'backup' | 'restore', file: string, place: Datab
 async function until(isTrue: () => boolean): Promise<void> {
   const deadline = performance.now() + 2 * patienceMs
   while (!isTrue()) {
-    if (performance.now() > deadline) throw new Error('The load did not get there in time')
+    if (performance.now() > deadline) throw new Error('The load was too slow')
     await wait(20)
   }
 }

@@ -6,27 +6,27 @@ import { hourMs, systemClock } from '../../server/platform/clock.ts'
 import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
 
-/** The SHOP_SECRET of a shop whose customers are made here. */
+/** The SHOP_SECRET of the loaded shop, which signs the customers' tokens. */
 export const loadSecret = 'the secret of a shop under load, long enough'
 
-/** Customers with tools to book, in a shop that has not started yet. */
+/** Customers and tools to book. */
 export interface Crowd {
   readonly tokens: readonly string[]
   readonly toolIds: readonly string[]
 }
 
 interface BookingLoad {
-  /** The orders that the shop has acknowledged so far. */
+  /** Orders that the shop has acknowledged so far. */
   readonly acknowledged: ReadonlySet<string>
-  /** How often each status was answered; 0 stands for no answer at all. */
+  /** Count of each status; 0 means no answer. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Resolves when every call under way has ended. */
+  /** Resolves once every pending call has ended. */
   stop(): Promise<void>
 }
 
-/** Makes customers with sessions, and tools of which there are plenty, in the database of a shop that does not run. */
+/** Creates customers with sessions and well-stocked tools in the database of a stopped shop. */
 export async function prepareCrowd(place: DatabasePlace, customers: number): Promise<Crowd> {
-  const database = await openDatabase(place, failOn)
+  const database = await openDatabase(place, rethrow)
   const shop = {
     database,
     cards: new TestCards(),
@@ -48,8 +48,8 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
   return { tokens, toolIds }
 }
 
-/** Each customer books one piece after the other until the load is stopped. */
-export function bookAgainAndAgain(origin: string, { tokens, toolIds }: Crowd): BookingLoad {
+/** Lets each customer book one piece after another until the load is stopped. */
+export function startBookingLoad(origin: string, { tokens, toolIds }: Crowd): BookingLoad {
   const acknowledged = new Set<string>()
   const statuses = new Map<number, number>()
   let stopped = false
@@ -58,7 +58,7 @@ export function bookAgainAndAgain(origin: string, { tokens, toolIds }: Crowd): B
       const { status, orderId } = await book(origin, token, toolIds[round % toolIds.length] ?? '')
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (orderId !== undefined) acknowledged.add(orderId)
-      // A client that was refused comes back a little later.
+      // A refused client retries a little later.
       if (status !== 200) await wait(50)
     }
   })
@@ -72,7 +72,7 @@ export function bookAgainAndAgain(origin: string, { tokens, toolIds }: Crowd): B
   }
 }
 
-/** Books one piece; answers the status, 0 without an answer, and the order that the shop acknowledged. */
+/** Books one piece. Returns the status (0 without an answer) and the acknowledged order. */
 async function book(
   origin: string,
   token: string,
@@ -94,12 +94,12 @@ async function book(
   }
 }
 
-/** What a database holds of the orders that were acknowledged, once no shop runs on it. */
+/** Compares the acknowledged orders with the database of a stopped shop. */
 export async function compareWithStored(
   place: DatabasePlace,
   acknowledged: ReadonlySet<string>,
 ): Promise<{ readonly stored: number; readonly missing: number; readonly toolsAtOdds: number }> {
-  const database = await openDatabase(place, failOn)
+  const database = await openDatabase(place, rethrow)
   try {
     const rows = await database.read.selectFrom('orders').select('id').execute()
     const stored = new Set(rows.map(({ id }) => id))
@@ -111,6 +111,6 @@ export async function compareWithStored(
   }
 }
 
-function failOn(error: Error): never {
+function rethrow(error: Error): never {
   throw error
 }

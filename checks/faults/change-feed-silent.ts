@@ -14,18 +14,18 @@ import {
 
 const rounds = 3
 const watchedMs = 60_000
-/** A heartbeat every 10 s that has 5 s, and the time for a new connection. */
-const heardWithinMs = 20_000
+/** A heartbeat every 10 s with a timeout of 5 s, plus the time to reconnect. */
+const shownWithinMs = 20_000
 
-/** The one connection on which a process hears of changes goes silent, while another process changes a price. */
+/** Silences the connection that carries change notifications while another process changes a price. */
 export const changeFeedSilent: LongRun = {
   name: 'change-feed-silent',
-  about: `the connection that hears of changes goes silent without an error, ${rounds} times, and a price is changed elsewhere`,
+  about: `the connection for change notifications goes silent without an error, ${rounds} times, while another process changes a price`,
   needs: 'postgres',
-  run: () => withShopBehindProxy(changeInSilence),
+  run: () => withShopBehindProxy(changePricesSilently),
 }
 
-async function changeInSilence(running: ShopBehindProxy): Promise<readonly Figure[]> {
+async function changePricesSilently(running: ShopBehindProxy): Promise<readonly Figure[]> {
   const other = await openShopOn(running.place)
   const admin = await addAdmin(other)
   const changePrice = async (dollars: number) => {
@@ -35,25 +35,25 @@ async function changeInSilence(running: ShopBehindProxy): Promise<readonly Figur
   const figures: Figure[] = []
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const [heard, unheard] = [20 + 2 * round, 21 + 2 * round]
-      await changePrice(heard)
-      const heardMs = await untilShown(running, heard)
+      const [notifiedPrice, silentPrice] = [20 + 2 * round, 21 + 2 * round]
+      await changePrice(notifiedPrice)
+      const notifiedMs = await untilShown(running, notifiedPrice)
       const silenced = running.proxy.hangThoseThatSent('listen truewheel_changes')
-      await changePrice(unheard)
-      const shownMs = await untilShown(running, unheard)
+      await changePrice(silentPrice)
+      const silentMs = await untilShown(running, silentPrice)
       figures.push(
         figure(`${round}: connections silenced`, silenced, '1 or more', silenced > 0),
         figure(
-          `${round}: a price shown with its change heard, after`,
-          seconds(heardMs),
+          `${round}: a price change with its notification shown after`,
+          seconds(notifiedMs),
           'within 5 s',
-          heardMs <= 5_000,
+          notifiedMs <= 5_000,
         ),
         figure(
-          `${round}: a price shown with its change unheard, after`,
-          shownMs < watchedMs ? seconds(shownMs) : `not within ${seconds(watchedMs)}`,
-          `within ${seconds(heardWithinMs)}`,
-          shownMs <= heardWithinMs,
+          `${round}: a price change without its notification shown after`,
+          silentMs < watchedMs ? seconds(silentMs) : `not within ${seconds(watchedMs)}`,
+          `within ${seconds(shownWithinMs)}`,
+          silentMs <= shownWithinMs,
         ),
       )
     }
@@ -64,18 +64,18 @@ async function changeInSilence(running: ShopBehindProxy): Promise<readonly Figur
     .output()
     .split('\n')
     .filter((line) => line.includes('Changes are not heard'))
-  const noticed = figure('lines in the log', lines.length, `${rounds}`, lines.length === rounds)
+  const logged = figure('lines in the log', lines.length, `${rounds}`, lines.length === rounds)
   running.proxy.hangThoseThatSent('listen truewheel_changes')
-  return [...figures, noticed, ...(await stopShop(running.shop))]
+  return [...figures, logged, ...(await stopShop(running.shop))]
 }
 
-/** How long it takes until the tool's page and the list show a price. */
+/** Returns how long the tool's page and the list take to show a price. */
 async function untilShown({ shop, toolId }: ShopBehindProxy, price: number): Promise<number> {
-  const begun = performance.now()
-  while (performance.now() - begun < watchedMs) {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < watchedMs) {
     const shown = await Promise.all([call(`${shop.url}/tool/${toolId}`), call(`${shop.url}/api/tools`)])
     if (shown.every(({ body }) => body.replaceAll('\\"', '"').includes(`"price":${price}`))) break
     await wait(100)
   }
-  return performance.now() - begun
+  return performance.now() - startedAt
 }

@@ -1,4 +1,4 @@
-// npm run faults                 everything that can fail around the shop
+// npm run faults                 every fault, each around a shop that it starts
 // npm run faults -- NAME NAME    only these
 import { type LongRun, runAll } from '../long-run.ts'
 import { backupUnderLoad } from './backup-under-load.ts'

@@ -15,14 +15,14 @@ const secret = 'the secret of a shop behind a proxy, long enough'
 export interface ShopBehindProxy {
   readonly shop: Shop
   readonly proxy: TcpProxy
-  /** Its database, reached without the proxy. */
+  /** Its database, without the proxy. */
   readonly place: DatabaseHome
   readonly toolId: string
   /** The access token of a customer. */
   readonly token: string
 }
 
-/** Starts a shop with one tool and one customer on a database of its own, uses it and removes all of it. */
+/** Starts a shop with one tool and one customer on a new database, calls `use`, and removes everything. */
 export async function withShopBehindProxy<Value>(
   use: (running: ShopBehindProxy) => Promise<Value>,
 ): Promise<Value> {
@@ -36,7 +36,7 @@ export async function withShopBehindProxy<Value>(
     try {
       return await use({ shop, proxy, place, ...contents })
     } finally {
-      // Ends what a run that failed has left; of a shop that has ended it is an error to end it again.
+      // Stops the shop after a failed run; after a complete run it has stopped already, which is an error.
       await shop.stop().catch(() => undefined)
     }
   } finally {
@@ -45,7 +45,7 @@ export async function withShopBehindProxy<Value>(
   }
 }
 
-/** The shop's data without a server, as another process has it. */
+/** Opens the shop's database like another process of the same shop. */
 export async function openShopOn(place: DatabaseHome): Promise<ShopWithoutServer> {
   return {
     database: await place.reopen(),
@@ -71,25 +71,25 @@ async function prepare(place: DatabaseHome): Promise<{ readonly toolId: string; 
 
 /** How a call ended. */
 export interface Ended {
-  /** 0: without an answer. */
+  /** 0 without an answer. */
   readonly status: number
   readonly ms: number
   readonly endedAt: number
   readonly body: string
 }
 
-/** Makes a call and waits for its end for a minute at most. */
+/** Calls a URL with a timeout of one minute. */
 export async function call(url: string, init: RequestInit = {}): Promise<Ended> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const ended = (status: number, body: string) => {
     const endedAt = performance.now()
-    return { status, body, endedAt, ms: endedAt - begun }
+    return { status, body, endedAt, ms: endedAt - startedAt }
   }
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
     return ended(answer.status, await answer.text())
   } catch (error) {
-    // No connection, a broken one, or the minute is over.
+    // No connection, a broken one, or the timeout.
     if (error instanceof TypeError || error instanceof DOMException) return ended(0, '')
     throw error
   }
@@ -103,14 +103,14 @@ export function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(1)} s`
 }
 
-/** Sends SIGTERM while the network hangs; how long the shop takes, and whether it ends well. */
+/** Sends SIGTERM while the network hangs. Reports how long the shop takes to stop, and its exit code. */
 export async function stopShop(shop: Shop): Promise<readonly Figure[]> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const outcome = await shop.stop().then(
     () => 'code 0',
     (error: unknown) => String(error).split('\n')[0] ?? '',
   )
-  const ms = performance.now() - begun
+  const ms = performance.now() - startedAt
   return [
     figure('SIGTERM during the hang ends the shop after', seconds(ms), 'within 10 s', ms <= 10_000),
     figure('with', outcome, 'code 0', outcome === 'code 0'),

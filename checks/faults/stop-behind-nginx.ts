@@ -13,11 +13,11 @@ const callers = 16
 const stopDelayS = 3
 const settings = { RATE_LIMIT_FACTOR: '1000000', STOP_DELAY: String(stopDelayS) }
 
-/** Two shops with databases of their own: nothing of what is written is read again. */
+/** Two shops with separate databases, because no request reads what another one wrote. */
 export const stopBehindNginx: LongRun = {
   name: 'stop-behind-nginx',
   about:
-    'behind nginx (deploy/nginx.conf), while callers ask for pages and lists and post messages: stops one of two shops, starts it again and stops the other',
+    'behind nginx (deploy/nginx.conf), while callers request pages and lists and post messages: restarts one of two shops, then stops the other',
   async run(): Promise<readonly Figure[]> {
     if (spawnSync('nginx', ['-v']).error)
       throw new Error('nginx is not installed (Debian: apt install nginx-light)')
@@ -27,7 +27,7 @@ export const stopBehindNginx: LongRun = {
     return [
       { what: 'requests answered', value: shipped.good, bar: 'both kinds', holds: shipped.bothKinds },
       {
-        what: 'other answers and failures',
+        what: 'wrong answers and failures',
         value: shipped.failures,
         bar: 'none but 502 for under 1 % of the POSTs',
         holds: shipped.onlyFewPosts,
@@ -40,11 +40,11 @@ export const stopBehindNginx: LongRun = {
 }
 
 interface Restart {
-  /** What was answered as it should be. */
+  /** Counts of correct answers. */
   readonly good: string
   readonly bothKinds: boolean
   readonly failures: string
-  /** A POST that nginx has sent into a connection which the closing shop had not accepted yet is not sent again. */
+  /** nginx does not retry a POST that it has sent on a connection which the closing shop had not accepted yet. */
   readonly onlyFewPosts: boolean
   readonly exitCodes: readonly (number | null)[]
 }
@@ -56,7 +56,7 @@ async function restartUnderLoad(maxFails: string): Promise<Restart> {
   const nginx = startNginx(folder, port, shops, maxFails)
   try {
     await wait(1_000)
-    const load = callAgainAndAgain(port)
+    const load = startLoad(port)
     await wait(2_000)
     const exitCodes = [await stop(shops[0])]
     shops[0] = await startRunningShop({ ...settings, PORT: String(shops[0].port) })
@@ -114,7 +114,7 @@ interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: string
-  /** The status that is right. */
+  /** The correct status. */
   readonly expected: number
 }
 
@@ -135,8 +135,8 @@ const calls: readonly Call[] = [
   { method: 'GET', path: '/favicon.svg', expected: 200 },
 ]
 
-/** Callers who keep their connections and ask again and again until they are stopped. */
-function callAgainAndAgain(port: number): { stop(): Promise<ReadonlyMap<string, number>> } {
+/** Starts callers that send requests on keep-alive connections until they are stopped. */
+function startLoad(port: number): { stop(): Promise<ReadonlyMap<string, number>> } {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const answered = new Map<string, number>()
   let stopped = false
@@ -160,7 +160,7 @@ function callAgainAndAgain(port: number): { stop(): Promise<ReadonlyMap<string, 
   }
 }
 
-/** 200 for the answer that is right; otherwise its status, or what went wrong. */
+/** Returns 200 for a correct answer, otherwise its status or the error. */
 function outcome(port: number, agent: Agent, { method, path, body, expected }: Call): Promise<string> {
   const headers = body === undefined ? {} : { 'content-type': 'application/json' }
   return new Promise((resolve) => {
