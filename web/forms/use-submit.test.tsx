@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepSession } from '../session/access-token/stored-session.ts'
-import { noAnswer, refusal } from '../testing/fake-shop-api.ts'
+import { FakeShop, noAnswer, refusal } from '../testing/fake-shop-api.ts'
 import { renderInShop, submitTwiceAtOnce } from '../testing/in-shop.tsx'
 import { problems } from '../texts/problems.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
@@ -34,7 +34,11 @@ function Page() {
 }
 
 const open = async () => {
-  const shown = renderInShop([{ path: '/', Component: Page, loader: load, HydrateFallback: () => null }], '/')
+  const shown = renderInShop(
+    new FakeShop(),
+    [{ path: '/', Component: Page, loader: load, HydrateFallback: () => null }],
+    '/',
+  )
   await screen.findByLabelText('Phone')
   load.mockClear()
   return shown

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Link, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FakeShop } from '../testing/fake-shop-api.ts'
 import { renderInShop } from '../testing/in-shop.tsx'
 import { countText, listTexts } from '../texts/lists.ts'
 import { DataTable } from '../ui/table/data-table.tsx'
@@ -73,7 +74,7 @@ function open(props: Partial<DataTableProps<Tool>> = {}, address = '/list', othe
       </>
     )
   }
-  return renderInShop([{ path: '/list', Component: Page }, ...others], address)
+  return renderInShop(new FakeShop(), [{ path: '/list', Component: Page }, ...others], address)
 }
 
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)

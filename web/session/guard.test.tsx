@@ -3,7 +3,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin, listUsers } from '../../contract/accounts.ts'
-import { callsGoTo } from '../testing/fake-session-api.ts'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { forAdmins, inDashboard } from '../testing/in-dashboard.tsx'
 import { renderInShop } from '../testing/in-shop.tsx'
@@ -23,7 +22,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: false })
   shop.answers(listUsers, [])
-  callsGoTo(shop)
   loadedFor = []
   keepSession('t', ada)
 })
@@ -40,7 +38,7 @@ const page: RouteObject = { path: 'account', loader, Component: () => 'the accou
 
 function open(...pages: RouteObject[]) {
   const path = '/dashboard/account'
-  const opened = renderInShop([inDashboard(page, ...pages)], `${path}?page=2`)
+  const opened = renderInShop(shop, [inDashboard(page, ...pages)], `${path}?page=2`)
   const visited: string[] = []
   opened.router.subscribe(({ location }) => visited.push(location.pathname))
   return { ...opened, visited }
@@ -95,6 +93,7 @@ describe('The guard', () => {
     const login = Promise.withResolvers<null>()
     const path = '/dashboard/account'
     renderInShop(
+      shop,
       [inDashboard(page), { path: '/login', loader: () => login.promise, Component: () => 'log in' }],
       path,
     )

@@ -6,25 +6,17 @@ import { renewingTransport } from './access-token/renewing-transport.ts'
 import { createTokens } from './access-token/tokens.ts'
 import { idToken } from './identity/id-token.ts'
 
-let api: ShopApi | undefined
+const { apiHost, extensions } = shopSettings()
+const tokens = createTokens({ idToken, exchange, now: Date.now })
 
 /**
  * The typed client for whoever is signed in: it carries the access token, renews it in time, and repeats a
  * call once that was refused for its token. Without a session a protected call rejects with an ApiError
- * (401 SIGN_IN_REQUIRED or SESSION_ENDED) and is never sent.
+ * (401 SIGN_IN_REQUIRED or SESSION_ENDED) and is never sent. Loaders and components take it from the context.
  */
-export function sessionApi(): ShopApi {
-  api ??= makeApi()
-  return api
-}
-
-function makeApi(): ShopApi {
-  const { apiHost, extensions } = shopSettings()
-  const tokens = createTokens({ idToken, exchange, now: Date.now })
-  return createShopApi(
-    renewingTransport(tokens, (tokenFor) =>
-      // A host that offers extensions is ours, or has said in its description that it knows them.
-      createHttpTransport({ apiHost, extensionHeaders: extensions.length > 0, tokenFor }),
-    ),
-  )
-}
+export const sessionApi: ShopApi = createShopApi(
+  renewingTransport(tokens, (tokenFor) =>
+    // A host that offers extensions is ours, or has said in its description that it knows them.
+    createHttpTransport({ apiHost, extensionHeaders: extensions.length > 0, tokenFor }),
+  ),
+)

@@ -12,7 +12,7 @@ import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../api/api-context.ts'
 import { SettingsContext, settingsContext } from '../api/settings-context.ts'
 import { takeToasts } from '../ui/toast/toast.ts'
-import { sessionApi } from './fake-session-api.ts'
+import type { FakeShop } from './fake-shop-api.ts'
 
 export const testSettings: ShopSettings = {
   version: 'test',
@@ -25,16 +25,16 @@ export const testSettings: ShopSettings = {
 }
 
 /**
- * Renders pages within a memory router, as the shop does; every other address only names itself. Components and
- * loaders get the client of the test's shop (`callsGoTo`).
+ * Renders pages within a memory router, as the shop does; every other address only names itself. The calls of
+ * components and loaders go to the given shop.
  */
 export function renderInShop(
+  { api }: FakeShop,
   routes: RouteObject[],
   path: string,
   settings: ShopSettings = testSettings,
   hydrationData?: HydrationState,
 ) {
-  const api = sessionApi()
   const router = createMemoryRouter([...routes, { path: '*', Component: WhereIAm }], {
     initialEntries: [path],
     ...(hydrationData && { hydrationData }),

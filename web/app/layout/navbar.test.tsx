@@ -5,7 +5,6 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
@@ -51,10 +50,10 @@ describe('The navbar', () => {
 })
 
 describe('Log Out in the navbar', () => {
+  let shop: FakeShop
   beforeEach(() => {
-    const shop = new FakeShop()
+    shop = new FakeShop()
     shop.answers(getAdmin, { admin: false })
-    callsGoTo(shop)
     keepSession('token', { email: 'a@shop.example', name: 'A' })
   })
   const shell = (
@@ -71,7 +70,7 @@ describe('Log Out in the navbar', () => {
   ]
 
   test('leaves the dashboard for the home page, and not by way of /login', async () => {
-    const { router, user } = renderInShop(inShell(), '/dashboard/account')
+    const { router, user } = renderInShop(shop, inShell(), '/dashboard/account')
     const visited: string[] = []
     router.subscribe(({ location }) => visited.push(location.pathname))
     await screen.findByText('the account')
@@ -83,7 +82,7 @@ describe('Log Out in the navbar', () => {
   test('ends at the home page also when something else leads on before that has come', async () => {
     const home = Promise.withResolvers<null>()
     const routes = inShell({ path: '/', loader: () => home.promise, Component: () => 'Home' })
-    const { router, user } = renderInShop(routes, '/dashboard/account')
+    const { router, user } = renderInShop(shop, routes, '/dashboard/account')
     await screen.findByText('the account')
     await user.click(screen.getByRole('button', { name: 'Log Out' }))
     act(() => void router.navigate('/dashboard'))

@@ -18,8 +18,8 @@ async function start(): Promise<void> {
   await resolveMatchedRoutes(routes, window.location)
   const hydrationData = readPageData()
   const seen = new SeenPages(window.location.pathname + window.location.search, hydrationData)
-  const api = clientOnDemand(async () =>
-    (await loadOnDemand(() => import('../../session/session-api.ts'))).sessionApi(),
+  const api = clientOnDemand(
+    async () => (await loadOnDemand(() => import('../../session/session-api.ts'))).sessionApi,
   )
   const settings = shopSettings()
   const router = createBrowserRouter(routes, {

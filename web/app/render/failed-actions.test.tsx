@@ -31,13 +31,10 @@ import { allUsersTexts } from '../../features/admin-users/texts.ts'
 import { UsersPage } from '../../features/admin-users/users-page.tsx'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { problems } from '../../texts/problems.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const at = Date.UTC(2026, 10, 1, 12)
 const email = 'ada@example.com'
@@ -136,7 +133,6 @@ beforeEach(() => {
     { email: 'deputy@example.com', role: 'admin' },
   ])
   shop.answers(getOrder, sampleOrder({ paid: true, sentAt: null }))
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -155,7 +151,7 @@ function open(Page: ComponentType) {
   const routes = [
     { Component: () => <Outlet context={{ askAgain }} />, children: [{ path, Component: Page }] },
   ]
-  return renderInShop(routes, '/dashboard/manageallorders/o1', { ...testSettings, extensions })
+  return renderInShop(shop, routes, '/dashboard/manageallorders/o1', { ...testSettings, extensions })
 }
 
 describe.each(actions)('“$control” ($operation.id)', ({ control, operation, Page, before }) => {

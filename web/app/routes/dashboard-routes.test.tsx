@@ -9,7 +9,6 @@ import { dashboardTexts } from '../../features/dashboard/texts.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { dashboardRoute } from './dashboard-routes.tsx'
@@ -27,7 +26,6 @@ beforeEach(() => {
   shop.answers(getAdmin, { admin: false })
   shop.answers(listOwnOrders, [])
   shop.answers(getProfile, { ...ada, img: '', address: '', status: '', phone: '' })
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
@@ -38,7 +36,7 @@ function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
   return (children ? { ...copy, children: children.map(fresh) } : copy) as RouteObject
 }
 
-const open = (address: string) => renderInShop([fresh(pristine)], address)
+const open = (address: string) => renderInShop(shop, [fresh(pristine)], address)
 const menu = async () => {
   const links = (await screen.findByRole('navigation', { name: dashboardTexts.menu })).querySelectorAll('a')
   return [...links].map(({ textContent, pathname }) => [textContent, pathname])

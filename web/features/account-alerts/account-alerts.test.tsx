@@ -2,13 +2,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Alert, listAlerts, resolveAlert } from '../../../contract/alerts.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountAlerts } from './account-alerts.tsx'
 import { alertTexts as texts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const declined: Alert = {
   _id: 'a1',
@@ -24,12 +21,11 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listAlerts, [declined])
   shop.answers(resolveAlert, { acknowledged: true })
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
 const show = (extensions = ['listAlerts']) =>
-  renderInShop([{ path: '/dashboard', Component: AccountAlerts }], '/dashboard', {
+  renderInShop(shop, [{ path: '/dashboard', Component: AccountAlerts }], '/dashboard', {
     ...testSettings,
     extensions,
   })

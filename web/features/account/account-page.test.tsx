@@ -15,7 +15,6 @@ import {
 import { currentSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -45,7 +44,6 @@ beforeEach(() => {
   shop.answers(endOtherSignIns, done(1))
   shop.answers(deleteAccount, done(1))
   shop.answers(getAdmin, { admin: false })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -55,7 +53,7 @@ afterEach(() => {
 
 const path = '/dashboard/account'
 const show = (offered = extensions, routes: RouteObject[] = [{ path, Component: AccountPage }]) =>
-  renderInShop(routes, path, { ...testSettings, extensions: offered })
+  renderInShop(shop, routes, path, { ...testSettings, extensions: offered })
 /** The page behind the dashboard's guard. */
 const guarded = () => inDashboard({ path: 'account', Component: AccountPage })
 const rowOf = async (device: string) =>

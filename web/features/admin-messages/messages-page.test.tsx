@@ -2,13 +2,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { emailTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const sent: OutboxEmail = {
   _id: 'm1',
@@ -57,7 +54,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listEmails, [sent, failed, waiting, tried, secret])
   shop.answers(retryEmail, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -67,6 +63,7 @@ afterEach(() => {
 
 const show = (change: Partial<typeof testSettings> = {}, search = '') =>
   renderInShop(
+    shop,
     [
       { path: '/dashboard/messages', Component: MessagesPage },
       { path: '/dashboard/manageallorders/:orderId', Component: () => <p>The order</p> },

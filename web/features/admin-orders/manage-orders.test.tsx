@@ -2,14 +2,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listOrders } from '../../api/rows/orders.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { ManageOrdersPage } from './manage-orders-page.tsx'
 import { allOrdersTexts, orderStateTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const unpaid = sampleOrder({ createdAt: Date.UTC(2026, 10, 1, 12) })
 const paid = sampleOrder({ _id: 'o2', tool: 'Chain whip', paid: true, transactionId: 'pi_1', sentAt: null })
@@ -19,12 +16,12 @@ let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOrders, [unpaid, paid, sent])
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
 const open = (extensions = ['listOrders'], search = '') =>
   renderInShop(
+    shop,
     [{ path: '/dashboard/manageallorders', Component: ManageOrdersPage }],
     `/dashboard/manageallorders${search}`,
     { ...testSettings, extensions },

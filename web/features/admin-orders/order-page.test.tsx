@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrderPage } from './order-page.tsx'
 import { orderStateTexts, orderTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const Page = () => <OrderPage toDo={() => null} history={() => null} />
 const deliverTo = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555-0199' }
@@ -19,7 +16,6 @@ let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -33,6 +29,7 @@ function open(changed: Partial<Order>, extensions = ['markSent']) {
 }
 function openAsAnswered(extensions = ['markSent']) {
   return renderInShop(
+    shop,
     [{ path: '/dashboard/manageallorders/:orderId', Component: Page }],
     '/dashboard/manageallorders/o1',
     { ...testSettings, extensions },

@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { OrderPage } from './order-page.tsx'
 import { orderStateTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const Page = () => <OrderPage toDo={() => null} history={() => null} />
 let shop: FakeShop
@@ -21,7 +18,6 @@ beforeEach(() => {
   sessionStorage.clear()
   shop = new FakeShop()
   shop.answers(refundOrder, refunded)
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -36,6 +32,7 @@ const paid = { paid: true, transactionId: 'pi_1', sentAt: null, refundable: 288,
 async function open(changed: Partial<Order> = {}, extensions = ['refundOrder']) {
   shop.answers(getOrder, sampleOrder({ ...paid, ...changed }))
   const rendered = renderInShop(
+    shop,
     [{ path: '/dashboard/manageallorders/:orderId', Component: Page }],
     '/dashboard/manageallorders/o1',
     { ...testSettings, extensions },

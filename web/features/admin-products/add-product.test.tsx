@@ -6,13 +6,11 @@ import { addTool } from '../../../contract/tools.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { AddProductPage } from './add-product-page.tsx'
 import { addProductTexts, productFieldTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
@@ -25,7 +23,6 @@ beforeEach(() => {
   keepSession('token', { email: 'boss@example.com', name: 'Boss' })
   shop = new FakeShop()
   shop.answers(addTool, { acknowledged: true, insertedId: 't9' })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -34,7 +31,7 @@ afterEach(() => {
 })
 
 const open = () =>
-  renderInShop([{ path: '/dashboard/addproduct', Component: AddProductPage }], '/dashboard/addproduct')
+  renderInShop(shop, [{ path: '/dashboard/addproduct', Component: AddProductPage }], '/dashboard/addproduct')
 const typed = {
   name: ' Chain whip ',
   description: 'Holds the cassette.',

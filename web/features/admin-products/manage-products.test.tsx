@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteTool } from '../../../contract/tools.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { ManageProductsPage } from './manage-products-page.tsx'
 import { manageProductTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const gone = sampleTool({ _id: 'key', name: 'Torque key', availableQuantity: 0, price: 1200 })
 const plenty = sampleTool()
@@ -22,7 +19,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listTools, [gone, plenty])
   shop.answers(deleteTool, { acknowledged: true, deletedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -32,6 +28,7 @@ afterEach(() => {
 
 const open = (extensions = ['listTools', 'changeTool']) =>
   renderInShop(
+    shop,
     [{ path: '/dashboard/manageproduct', Component: ManageProductsPage }],
     '/dashboard/manageproduct',
     { ...testSettings, extensions },

@@ -6,14 +6,12 @@ import { getTool } from '../../api/rows/catalogue.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { ProductPage } from './product-page.tsx'
 import { productFieldTexts, productTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
@@ -27,7 +25,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getTool, sampleTool())
   shop.answers(changeTool, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -37,6 +34,7 @@ afterEach(() => {
 
 const open = (extensions = ['changeTool']) =>
   renderInShop(
+    shop,
     [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
     '/dashboard/manageproduct/whip',
     { ...testSettings, extensions },

@@ -2,13 +2,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { QuotesPage } from './quotes-page.tsx'
 import { quotesTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const open: Quote = {
   _id: 'q1',
@@ -30,7 +27,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listQuotes, [open, done])
   shop.answers(markHandled, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -39,7 +35,7 @@ afterEach(() => {
 })
 
 const show = (extensions = ['listQuotes'], search = '') =>
-  renderInShop([{ path: '/dashboard/quotes', Component: QuotesPage }], `/dashboard/quotes${search}`, {
+  renderInShop(shop, [{ path: '/dashboard/quotes', Component: QuotesPage }], `/dashboard/quotes${search}`, {
     ...testSettings,
     extensions,
   })

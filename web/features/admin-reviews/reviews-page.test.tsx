@@ -2,13 +2,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hideReview, listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { reviewsTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const shown: WrittenReview = {
   _id: 'r1',
@@ -37,7 +34,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listWrittenReviews, [shown, hidden])
   shop.answers(hideReview, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -46,10 +42,15 @@ afterEach(() => {
 })
 
 const show = (extensions = ['listWrittenReviews'], search = '') =>
-  renderInShop([{ path: '/dashboard/reviews', Component: ReviewsPage }], `/dashboard/reviews${search}`, {
-    ...testSettings,
-    extensions,
-  })
+  renderInShop(
+    shop,
+    [{ path: '/dashboard/reviews', Component: ReviewsPage }],
+    `/dashboard/reviews${search}`,
+    {
+      ...testSettings,
+      extensions,
+    },
+  )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 
 test('Reviews say whose they are, what they say, and whether visitors see them', async () => {

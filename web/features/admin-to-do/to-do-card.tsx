@@ -1,5 +1,8 @@
+import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { type Load, useLoaded } from '../../api/use-loaded.ts'
+import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { DoneIcon } from '../../ui/icons.tsx'
@@ -9,7 +12,7 @@ import type { Count } from './counts.ts'
 import { toDoTexts } from './texts.ts'
 
 export interface ToDoCardProps {
-  readonly load: Load<Count>
+  readonly load: (api: ShopApi, signal: AbortSignal) => Promise<Count>
   /** What is counted, in one or several. */
   readonly what: (count: number) => string
   /** The sentence for when there is nothing to do. */
@@ -20,7 +23,8 @@ export interface ToDoCardProps {
 
 /** One thing to do: how many, and the way there. */
 export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
-  const [counted, reload] = useLoaded(load)
+  const api = useApi()
+  const [counted, reload] = useLoaded(useCallback((signal: AbortSignal) => load(api, signal), [api, load]))
   if (counted.status === 'loading') return <Skeleton label={toDoTexts.loading} lines={2} />
   if (counted.status === 'failed') {
     const again = { label: problems.tryAgain, run: reload }

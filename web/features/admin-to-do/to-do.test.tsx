@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -12,21 +11,18 @@ import { sampleTool } from '../../testing/sample-tool.ts'
 import { toDoTexts } from './texts.ts'
 import { ToDo } from './to-do.tsx'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
-
 let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOrders, [])
   shop.answers(listTools, [])
   shop.answers(listQuotes, [])
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
 const everything = ['listOrders', 'listTools', 'listQuotes']
 const show = (extensions = everything) =>
-  renderInShop([{ path: '/dashboard', Component: ToDo }], '/dashboard', { ...testSettings, extensions })
+  renderInShop(shop, [{ path: '/dashboard', Component: ToDo }], '/dashboard', { ...testSettings, extensions })
 const card = async (text: RegExp) => {
   const item = (await screen.findByText(text)).closest('li')
   if (!item) throw new Error('No card')

@@ -6,13 +6,10 @@ import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts
 import { listUsers } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { allUsersTexts } from './texts.ts'
 import { UsersPage } from './users-page.tsx'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const boss: User = { email: 'boss@example.com', role: 'admin', createdAt: Date.UTC(2026, 10, 1, 12) }
 const deputy: User = { email: 'deputy@example.com', role: 'admin', createdAt: Date.UTC(2026, 10, 2, 12) }
@@ -29,7 +26,6 @@ beforeEach(() => {
   shop.answers(listUsers, [ada, boss, deputy])
   shop.answers(makeAdmin, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   shop.answers(removeAdmin, { acknowledged: true, deletedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -39,6 +35,7 @@ afterEach(() => {
 
 const open = (extensions = ['listUsers', 'removeAdmin']) =>
   renderInShop(
+    shop,
     [
       {
         Component: () => <Outlet context={{ askAgain }} />,

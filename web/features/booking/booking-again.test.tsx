@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookTool } from '../../../contract/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
@@ -19,8 +19,6 @@ import {
   type,
 } from './testing/booking-page.tsx'
 import { bookingTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
@@ -96,7 +94,7 @@ describe('A booking whose answer was lost', () => {
       throw noAnswer()
     })
     keepSession('token', ada)
-    const { user } = openForm(tool, { ...testSettings, extensions: [] })
+    const { user } = openForm(shop, tool, { ...testSettings, extensions: [] })
     await user.click(submit())
     expect(screen.getByRole('alert').textContent).toBe(bookingTexts.unreachableElsewhere)
   })
@@ -116,7 +114,7 @@ describe('A booking whose answer was lost', () => {
 
 describe('Booking while signed out', () => {
   test('leads to /login, comes back with what was typed, and does not book by itself', async () => {
-    const { user, router } = openForm()
+    const { user, router } = openForm(shop)
     await type('Quantity', '6')
     await type('Phone', '555')
     await user.click(submit())
@@ -140,7 +138,7 @@ describe('Booking while signed out', () => {
     unmount()
     dropSession()
     keepSession('other', { email: 'bob@example.com', name: 'Bob' })
-    openForm()
+    openForm(shop)
     await waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(2))
     expect(field('Address').value).toBe('')
   })

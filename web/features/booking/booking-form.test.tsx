@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookTool } from '../../../contract/orders.ts'
 import { ApiContext } from '../../api/api-context.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
@@ -22,8 +22,6 @@ import {
   type,
 } from './testing/booking-page.tsx'
 import { bookedTexts, bookingTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
@@ -55,7 +53,7 @@ describe('The booking form', () => {
   })
 
   test('asks for a tool whose price is not known, in place of selling it', async () => {
-    openForm({ ...tool, price: undefined })
+    openForm(shop, { ...tool, price: undefined })
     expect(screen.getByText(bookingTexts.priceUnknown)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Request For Quote' }).getAttribute('href')).toBe('/quote')
     expect(screen.queryByRole('button')).toBeNull()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -18,8 +18,6 @@ import {
   type,
 } from './testing/booking-page.tsx'
 import { bookedTexts, bookingTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
@@ -39,7 +37,7 @@ describe('Phone and address', () => {
     shop.answers(getProfile, known)
     keepSession('token', ada)
     sessionStorage.setItem('booking-draft:hex', JSON.stringify({ email: ada.email, typed: { phone: '777' } }))
-    openForm()
+    openForm(shop)
     await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
     expect(field('Phone').value).toBe('777')
   })
@@ -80,7 +78,7 @@ describe('Phone and address', () => {
 
   test('are typed by hand where the host does not offer to read the profile', async () => {
     keepSession('token', ada)
-    openForm(tool, { ...testSettings, extensions: [] })
+    openForm(shop, tool, { ...testSettings, extensions: [] })
     await type('Phone', '777')
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(shop.callsOf(getProfile)).toHaveLength(0)

@@ -5,7 +5,6 @@ import { getAdmin, listUsers } from '../../../contract/accounts.ts'
 import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { guardedLoader } from '../../session/guard.ts'
 import { returnPath } from '../../session/return-to.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { forAdmins, inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
@@ -23,7 +22,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: true })
   shop.answers(listUsers, [])
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
@@ -31,6 +29,7 @@ function open() {
   const loader = guardedLoader(({ api }) => void api.call(listUsers, {}))
   const secret = { path: 'allusers', loader, Component: () => <p>every user</p> }
   return renderInShop(
+    shop,
     [{ ...inDashboard({ ...forAdmins(secret), Component: AdminOnly }), Component: DashboardShell }],
     '/dashboard/allusers',
   )

@@ -12,7 +12,6 @@ import { getAdmin } from '../../../contract/accounts.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -25,13 +24,13 @@ beforeEach(() => {
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: false })
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
 function open(extensions: readonly string[] = []) {
   const Start = () => <DashboardStart forCustomer={<p>what to pay</p>} forAdmin={<p>what to send</p>} />
   return renderInShop(
+    shop,
     [{ ...inDashboard({ index: true, Component: Start }), Component: DashboardShell }],
     '/dashboard',
     {

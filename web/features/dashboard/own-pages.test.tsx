@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { rememberRole } from '../../session/remembered-role.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
@@ -18,7 +17,6 @@ beforeEach(() => {
   keepSession('token', ada)
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: true })
-  callsGoTo(shop)
 })
 afterEach(() => {
   cleanup()
@@ -28,6 +26,7 @@ afterEach(() => {
 function open() {
   const own = { path: 'myprofile', Component: () => <p>where parcels go</p> }
   return renderInShop(
+    shop,
     [{ ...inDashboard({ Component: OwnPages, children: [own] }), Component: DashboardShell }],
     '/dashboard/myprofile',
   )

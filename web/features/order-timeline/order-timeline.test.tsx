@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { tellEntry } from './tell-entry.ts'
 import { timelineTexts as texts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const at = Date.UTC(2026, 10, 2, 12)
 let shop: FakeShop
@@ -21,7 +18,6 @@ beforeEach(() => {
     { at, kind: 'booked', pieces: 3, amount: 37.5 },
     { at: at + 60_000, kind: 'paid', amount: 37.5 },
   ])
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
@@ -34,7 +30,7 @@ const History = () => (
   </>
 )
 const open = (extensions = ['getTimeline']) =>
-  renderInShop([{ path: '/order', Component: History }], '/order', { ...testSettings, extensions })
+  renderInShop(shop, [{ path: '/order', Component: History }], '/order', { ...testSettings, extensions })
 
 describe('What happened to an order', () => {
   test('stands there in its order, with the time of each', async () => {

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { cancelOrder } from '../../../contract/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { listenForToasts, renderInShop } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { MyOrdersPage } from './my-orders-page.tsx'
 import { ordersTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const paid = sampleOrder({
   _id: 'o2',
@@ -34,7 +31,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOwnOrders, [sampleOrder(), paid])
   shop.answers(cancelOrder, { acknowledged: true, deletedCount: 1 })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -43,7 +39,7 @@ afterEach(() => {
 })
 
 const open = () =>
-  renderInShop([{ path: '/dashboard/myorders', Component: MyOrdersPage }], '/dashboard/myorders')
+  renderInShop(shop, [{ path: '/dashboard/myorders', Component: MyOrdersPage }], '/dashboard/myorders')
 const rowOf = async (tool: string) => within(await screen.findByRole('row', { name: new RegExp(`^${tool}`) }))
 const cancelButton = async (tool: string) =>
   (await rowOf(tool)).getByRole<HTMLButtonElement>('button', { name: /^Cancel/ })
@@ -117,7 +113,7 @@ describe('My Orders', () => {
   describe('behind the guard, with its call still on its way', () => {
     async function openGuarded() {
       const page = { path: 'myorders', Component: MyOrdersPage }
-      const opened = renderInShop([inDashboard(page)], '/dashboard/myorders')
+      const opened = renderInShop(shop, [inDashboard(page)], '/dashboard/myorders')
       await waitFor(() => expect(shop.callsOf(listOwnOrders)).toHaveLength(1))
       return opened
     }

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrdersToPay } from './orders-to-pay.tsx'
 import { toPayTexts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 beforeEach(() => keepSession('token', { email: 'ada@example.com', name: 'Ada' }))
 afterEach(cleanup)
@@ -19,8 +16,7 @@ afterEach(cleanup)
 function open(orders: readonly Order[]) {
   const shop = new FakeShop()
   shop.answers(listOwnOrders, orders)
-  callsGoTo(shop)
-  renderInShop([{ path: '/dashboard', Component: OrdersToPay }], '/dashboard')
+  renderInShop(shop, [{ path: '/dashboard', Component: OrdersToPay }], '/dashboard')
 }
 
 test('Unpaid orders stand in the order in which their holds end, and the first one to pay is orange', async () => {

@@ -3,13 +3,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listOwedRefunds, type OwedRefund, retryRefund } from '../../../contract/refunds.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { OwedRefunds } from './owed-refunds.tsx'
 import { owedRefundTexts as texts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const owed: OwedRefund = {
   _id: 'pi_1',
@@ -28,7 +25,6 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOwedRefunds, [owed])
   shop.answers(retryRefund, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
-  callsGoTo(shop)
   const listening = listenForToasts()
   toasts = listening.toasts
   stop = listening.stop
@@ -46,7 +42,7 @@ const show = (order?: string, extensions = ['listOwedRefunds']) => {
     useLoaded(loadOther)
     return <OwedRefunds {...(order !== undefined && { order })} />
   }
-  return renderInShop([{ path: '/', Component: Page }], '/', { ...testSettings, extensions })
+  return renderInShop(shop, [{ path: '/', Component: Page }], '/', { ...testSettings, extensions })
 }
 const again = () => screen.findByRole('button', { name: `${texts.again}: $37.50` })
 

@@ -5,7 +5,6 @@ import { createPaymentIntent, recordPayment } from '../../../contract/payments.t
 import { getOrder } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -15,7 +14,6 @@ import { paymentTexts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
 vi.mock('./load-stripe.ts', () => provider)
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 let shop: FakeShop
 let stripe: FakeStripe
@@ -32,7 +30,6 @@ beforeEach(() => {
     return { clientSecret: `secret-${opened}` }
   })
   shop.answers(recordPayment, {})
-  callsGoTo(shop)
   stripe = new FakeStripe()
   provider.loadStripe.mockReset().mockImplementation(async () => stripe)
 })
@@ -42,7 +39,7 @@ afterEach(cleanup)
 async function open(price = '288.00') {
   const Component = () => <PaymentPage orderId="o1" history={() => null} />
   const settings = { ...testSettings, extensions: [] }
-  const { user, unmount } = renderInShop([{ path: '/pay', Component }], '/pay', settings)
+  const { user, unmount } = renderInShop(shop, [{ path: '/pay', Component }], '/pay', settings)
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Pay $${price}` })
   await vi.waitFor(() => expect(button.disabled).toBe(false))
   return { user, unmount, button }
@@ -97,7 +94,7 @@ test('A payment that could not be opened is not kept', async () => {
     throw refusal('PROVIDER_UNAVAILABLE')
   })
   const Component = () => <PaymentPage orderId="o1" history={() => null} />
-  renderInShop([{ path: '/pay', Component }], '/pay', { ...testSettings, extensions: [] })
+  renderInShop(shop, [{ path: '/pay', Component }], '/pay', { ...testSettings, extensions: [] })
   await screen.findByRole('alert')
   expect(kept()).toEqual([])
 })

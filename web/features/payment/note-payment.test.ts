@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordPayment } from '../../../contract/payments.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { notePayment } from './note-payment.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 let shop: FakeShop
 beforeEach(() => {
   vi.useFakeTimers()
   shop = new FakeShop()
-  callsGoTo(shop)
 })
 afterEach(() => vi.useRealTimers())
 
 async function note() {
-  const noted = notePayment('o1', 'pi_1')
+  const noted = notePayment(shop.api, 'o1', 'pi_1')
   await vi.runAllTimersAsync()
   return noted
 }

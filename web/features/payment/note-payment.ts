@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import { recordPayment } from '../../../contract/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { sessionApi } from '../../session/session-api.ts'
+import type { ShopApi } from '../../api/client.ts'
 
 /** Whether the shop has written down that an order is paid. */
 export type Noted =
@@ -19,18 +19,18 @@ const finalRefusals: readonly string[] = ['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAI
 const pauses = [600, 1800, 5000] as const
 
 /** Tells the shop that an order is paid (PATCH /bookings/{id}), again when it does not answer. Never rejects. */
-export async function notePayment(orderId: string, transactionId: string): Promise<Noted> {
+export async function notePayment(api: ShopApi, orderId: string, transactionId: string): Promise<Noted> {
   for (const pause of [...pauses, null]) {
-    const noted = await tell(orderId, transactionId)
+    const noted = await tell(api, orderId, transactionId)
     if (noted !== 'again') return noted
     if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return { kind: 'unanswered' }
 }
 
-async function tell(orderId: string, transactionId: string): Promise<Noted | 'again'> {
+async function tell(api: ShopApi, orderId: string, transactionId: string): Promise<Noted | 'again'> {
   try {
-    await sessionApi().call(recordAnywhere, {
+    await api.call(recordAnywhere, {
       params: { id: orderId },
       body: { order: orderId, transactionId },
     })

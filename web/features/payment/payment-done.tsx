@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useApi } from '../../api/api-context.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,15 +30,16 @@ export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
 }
 
 function useNoting(orderId: string, transactionId: string) {
+  const api = useApi()
   const [noted, setNoted] = useState<Noted | null>(null)
   const tell = useCallback(() => {
     setNoted(null)
-    void notePayment(orderId, transactionId).then((answered) => {
+    void notePayment(api, orderId, transactionId).then((answered) => {
       setNoted(answered)
       if (answered.kind !== 'unanswered') dropSecret(orderId)
       if (answered.kind === 'noted') reloadShown()
     })
-  }, [orderId, transactionId])
+  }, [api, orderId, transactionId])
   useEffect(tell, [tell])
   return [noted, tell] as const
 }

@@ -6,7 +6,6 @@ import { getOrder } from '../../api/rows/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -16,7 +15,6 @@ import { paymentTexts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
 vi.mock('./load-stripe.ts', () => provider)
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const profile = { img: '', name: 'Ada Byron', email: 'ada@example.com', address: '', status: '', phone: '' }
 let shop: FakeShop
@@ -30,7 +28,6 @@ beforeEach(() => {
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })
   shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   shop.answers(getProfile, profile)
-  callsGoTo(shop)
   stripe = new FakeStripe()
   provider.loadStripe.mockReset().mockImplementation(async () => stripe)
 })
@@ -38,7 +35,7 @@ afterEach(cleanup)
 
 function open(settings = testSettings) {
   const Component = () => <PaymentPage orderId="o1" history={() => null} />
-  return renderInShop([{ path: '/pay', Component }], '/pay', settings)
+  return renderInShop(shop, [{ path: '/pay', Component }], '/pay', settings)
 }
 
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $288.00' })

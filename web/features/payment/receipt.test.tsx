@@ -3,14 +3,11 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { Receipt } from './receipt.tsx'
 import { receiptTexts as texts } from './texts.ts'
-
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 
 const profile = {
   img: '',
@@ -24,14 +21,13 @@ let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getProfile, profile)
-  callsGoTo(shop)
 })
 afterEach(cleanup)
 
 function open(settings = testSettings, changed: Partial<Order> = {}) {
   const order = sampleOrder({ paid: true, createdAt: Date.UTC(2026, 10, 2, 12), ...changed })
   const Component = () => <Receipt order={order} />
-  return renderInShop([{ path: '/receipt', Component }], '/receipt', settings)
+  return renderInShop(shop, [{ path: '/receipt', Component }], '/receipt', settings)
 }
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
 

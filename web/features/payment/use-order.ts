@@ -1,17 +1,19 @@
 import { useCallback } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import { createPaymentIntent } from '../../../contract/payments.ts'
+import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
 import { useExtensions } from '../../api/extensions.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { keepSecret, keptSecret } from './kept-payment.ts'
 
 /** One order, kept up to date: another tab may pay it. */
 export function useOrder(id: string) {
+  const api = useApi()
   const load = useCallback(
-    (signal: AbortSignal) => sessionApi().call(getOrder, { params: { id } }, { signal }),
-    [id],
+    (signal: AbortSignal) => api.call(getOrder, { params: { id } }, { signal }),
+    [api, id],
   )
   return useLoaded(load)
 }
@@ -21,14 +23,15 @@ export function useOrder(id: string) {
  * goes on with the same one: a host that knows the field `order` sees to that, elsewhere this browser does.
  */
 export function useIntent({ _id, price }: Order) {
+  const api = useApi()
   // A host that offers extensions knows the field `order`.
   const named = useExtensions().any
   const load = useCallback(
     (signal: AbortSignal) => {
-      if (named) return open({ price, order: _id }, signal)
-      return openOnce({ _id, price }, signal)
+      if (named) return open(api, { price, order: _id }, signal)
+      return openOnce(api, { _id, price }, signal)
     },
-    [_id, price, named],
+    [api, _id, price, named],
   )
   return useLoaded(load, { once: true })
 }
@@ -37,14 +40,18 @@ interface Intent {
   readonly clientSecret: string
 }
 
-function open(body: { price: number; order?: string }, signal: AbortSignal): Promise<Intent> {
-  return sessionApi().call(createPaymentIntent, { body }, { signal })
+function open(api: ShopApi, body: { price: number; order?: string }, signal: AbortSignal): Promise<Intent> {
+  return api.call(createPaymentIntent, { body }, { signal })
 }
 
-async function openOnce(order: Pick<Order, '_id' | 'price'>, signal: AbortSignal): Promise<Intent> {
+async function openOnce(
+  api: ShopApi,
+  order: Pick<Order, '_id' | 'price'>,
+  signal: AbortSignal,
+): Promise<Intent> {
   const clientSecret = keptSecret(order)
   if (clientSecret !== null) return { clientSecret }
-  const opened = await open({ price: order.price }, signal)
+  const opened = await open(api, { price: order.price }, signal)
   keepSecret(order, opened.clientSecret)
   return opened
 }

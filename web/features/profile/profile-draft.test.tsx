@@ -21,7 +21,6 @@ import {
   typed,
 } from './testing/profile-screen.tsx'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 let shop: FakeShop
@@ -38,38 +37,38 @@ afterEach(() => {
 
 describe('What was typed into the profile', () => {
   test('is there after a reload, over what is stored', async () => {
-    await openForm()
+    await openForm(shop)
     await retype('Address', '2 Mill Road')
     cleanup()
     shop.answers(getProfile, { ...ada, phone: '555 0303' })
-    await openForm()
+    await openForm(shop)
     expect(typed()).toEqual(['Ada', 'ada@example.com', '2 Mill Road', 'Mechanic', '555 0303'])
   })
 
   test('is not shown to somebody else in the same tab, and still there for its owner', async () => {
-    await openForm()
+    await openForm(shop)
     await retype('Address', '2 Mill Road')
     cleanup()
     keepSession('token', { email: 'bob@example.com', name: 'Bob' })
     shop.answers(getProfile, { ...blank, email: 'bob@example.com', name: 'Bob' })
-    await openForm()
+    await openForm(shop)
     expect(field('Address').value).toBe('')
     cleanup()
     keepSession('token', { email: 'ada@example.com', name: 'Ada' })
     shop.answers(getProfile, ada)
-    await openForm()
+    await openForm(shop)
     expect(field('Address').value).toBe('2 Mill Road')
   })
 
   test('includes a picture that was uploaded and never saved', async () => {
     shop.refuses(saveProfile, 'SESSION_ENDED')
     shop.answers(getProfile, { ...ada, img: '' })
-    await openForm()
+    await openForm(shop)
     await choose()
     await save()
     await waitFor(() => expect(heard.toasts).toEqual(['error: Sorry faild!']))
     cleanup()
-    await openForm()
+    await openForm(shop)
     expect(picture()).toBe('/images/new.webp')
     shop.answers(saveProfile, {})
     await save()
@@ -78,10 +77,10 @@ describe('What was typed into the profile', () => {
   })
 
   test('names a chosen file that the browser has let go of', async () => {
-    await openForm()
+    await openForm(shop)
     await choose()
     cleanup()
-    await openForm()
+    await openForm(shop)
     expect(screen.getByText(imageTexts.chooseAgain('wrench.jpg'), { exact: false })).toBeDefined()
     await choose()
     expect(screen.queryByText(imageTexts.chooseAgain('wrench.jpg'), { exact: false })).toBeNull()

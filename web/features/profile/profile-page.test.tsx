@@ -20,7 +20,6 @@ import {
 } from './testing/profile-screen.tsx'
 import { profileTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 let shop: FakeShop
@@ -32,20 +31,20 @@ afterEach(cleanup)
 
 describe('My Profile', () => {
   test('shows the stored profile, its picture too', async () => {
-    await openForm()
+    await openForm(shop)
     expect(typed()).toEqual(['Ada', 'ada@example.com', '1 Yard Lane', 'Mechanic', '555 0101'])
     expect(picture()).toBe('/images/ada.webp')
     expect(shop.callsOf(getProfile)[0]?.params).toEqual({ email: 'ada@example.com' })
   })
 
   test('starts empty where the host does not offer to read it, and asks for nothing', async () => {
-    await openForm({ ...testSettings, extensions: [] })
+    await openForm(shop, { ...testSettings, extensions: [] })
     expect(typed()).toEqual(['Ada', 'ada@example.com', '', '', ''])
     expect(shop.calls).toEqual([])
   })
 
   test('has the names that programs look for, and an email that cannot be changed', async () => {
-    await openForm()
+    await openForm(shop)
     const labels = ['Image', 'Name', 'Email', 'Address', 'Status', 'Phone']
     const names = ['image', 'name', 'email', 'address', 'status', 'phone']
     expect(labels.map((label) => field(label).name)).toEqual(names)
@@ -55,7 +54,7 @@ describe('My Profile', () => {
 
   test('an empty form says what is required, beside the fields, and sends nothing', async () => {
     shop.answers(getProfile, blank)
-    await openForm()
+    await openForm(shop)
     await save()
     expect(alerts()).toEqual([
       'Image is Required',
@@ -68,7 +67,7 @@ describe('My Profile', () => {
   })
 
   test('spaces are no address, no job and no phone', async () => {
-    await openForm()
+    await openForm(shop)
     for (const label of ['Address', 'Status', 'Phone']) await retype(label, '   ')
     await save()
     expect(alerts()).toEqual(['address is Required', 'status is Required', 'phone is Required'])
@@ -78,7 +77,7 @@ describe('My Profile', () => {
     shop.answers(getProfile, () => {
       throw noAnswer()
     })
-    const { user } = openPage()
+    const { user } = openPage(shop)
     expect((await screen.findByRole('alert')).textContent).toContain(profileTexts.notLoaded)
     expect(screen.queryByRole('form')).toBeNull()
     shop.answers(getProfile, ada)
@@ -87,7 +86,7 @@ describe('My Profile', () => {
   })
 
   test('follows what another tab has saved, save where somebody is typing', async () => {
-    await openForm()
+    await openForm(shop)
     await retype('Phone', '555 0202')
     shop.answers(getProfile, { ...ada, address: '2 Mill Road', phone: '555 0303' })
     act(() => void window.dispatchEvent(new Event('focus')))

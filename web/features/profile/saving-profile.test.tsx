@@ -23,7 +23,6 @@ import {
 } from './testing/profile-screen.tsx'
 import { profileTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 let shop: FakeShop
@@ -41,7 +40,7 @@ afterEach(() => {
 describe('Saving the profile', () => {
   test('uploads the picture first, then sends all six fields, and says so', async () => {
     shop.answers(getProfile, blank)
-    await openForm()
+    await openForm(shop)
     await choose()
     await retype('Address', ' 2 Mill Road ')
     await retype('Status', 'Workshop owner')
@@ -57,7 +56,7 @@ describe('Saving the profile', () => {
   })
 
   test('resets the form, which then shows the stored profile again', async () => {
-    await openForm()
+    await openForm(shop)
     await choose()
     await retype('Phone', ' 555 0202 ')
     shop.answers(getProfile, { ...ada, img: '/images/new.webp', phone: '555 0202' })
@@ -70,7 +69,7 @@ describe('Saving the profile', () => {
   })
 
   test('leaves an empty form where the host does not offer to read it', async () => {
-    await openForm({ ...testSettings, extensions: [] })
+    await openForm(shop, { ...testSettings, extensions: [] })
     await choose()
     for (const label of ['Address', 'Status', 'Phone']) await retype(label, 'x')
     await save()
@@ -80,7 +79,7 @@ describe('Saving the profile', () => {
   })
 
   test('needs no new picture where one is stored', async () => {
-    await openForm()
+    await openForm(shop)
     await save()
     await waitFor(() => expect(shop.callsOf(saveProfile)).toHaveLength(1))
     expect(shop.callsOf(saveProfile)[0]?.body).toEqual(ada)
@@ -89,14 +88,14 @@ describe('Saving the profile', () => {
 
   test.each([[{}], [null], ['']])('succeeds with whatever another backend answers: %j', async (answer) => {
     shop.answers(saveProfile, answer)
-    await openForm()
+    await openForm(shop)
     await save()
     await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
   })
 
   test('that is refused says so and why, keeps all that was typed, and can be sent again', async () => {
     shop.refuses(saveProfile, 'BUSY')
-    await openForm()
+    await openForm(shop)
     await choose()
     await retype('Phone', '555 0202')
     await save()
@@ -113,14 +112,14 @@ describe('Saving the profile', () => {
     shop.answers(saveProfile, () => {
       throw refusal('INPUT_INVALID', { img: 'Not a picture of ours.', phone: 'Too long.' })
     })
-    await openForm()
+    await openForm(shop)
     await save()
     await waitFor(() => expect(alerts()).toEqual(['Not a picture of ours.', 'Too long.']))
   })
 
   test('with a picture that cannot be uploaded submits nothing and says it beside the picture', async () => {
     uploads.answer = () => Promise.reject(new Error('This file is damaged.'))
-    await openForm()
+    await openForm(shop)
     await choose()
     await retype('Phone', '555 0202')
     await save()
@@ -134,7 +133,7 @@ describe('Saving the profile', () => {
 
   test('happens once, however often the form is submitted, and shows that it is under way', async () => {
     shop.answers(saveProfile, () => new Promise(() => undefined))
-    await openForm()
+    await openForm(shop)
     submitTwiceAtOnce()
     const button = await screen.findByRole('button', { name: profileTexts.submitting })
     await userEvent.click(button)

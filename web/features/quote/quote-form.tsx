@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { QuoteRequest } from '../../../contract/quotes.ts'
 import { quoteForm } from '../../../contract/quotes.ts'
+import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { company } from '../../content/company.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -29,6 +30,7 @@ const wireNames = { name: 'name', email: 'email', message: 'message' }
 
 /** Writes to the shop. A sent form is emptied; a refused one keeps all that was typed. */
 export function QuoteForm({ kind, item }: QuoteFormProps) {
+  const api = useApi()
   const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>()
   const [sentTo, setSentTo] = useState<string>()
   // Before the page's code is there the browser would send the form by itself.
@@ -36,7 +38,7 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
   const { busyWith, failure, start, forget } = useAction(async (values: QuoteValues) => {
     try {
       const { sendQuote } = await loadOnDemand(() => import('./send-quote.ts'))
-      await sendQuote({ kind, ...values, ...(item === undefined ? {} : { item }) })
+      await sendQuote(api, { kind, ...values, ...(item === undefined ? {} : { item }) })
       setSentTo(values.email)
       reset()
     } catch (error) {

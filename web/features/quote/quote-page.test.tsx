@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { errors } from '../../../contract/errors.ts'
-import type { QuoteRequest } from '../../../contract/quotes.ts'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { requestQuote } from '../../../contract/quotes.ts'
+import { ApiContext } from '../../api/api-context.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { company } from '../../content/company.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { QuotePage } from './quote-page.tsx'
-
-const sending = vi.hoisted(() => ({ sendQuote: vi.fn<(request: QuoteRequest) => Promise<void>>() }))
-vi.mock('./send-quote.ts', () => sending)
 
 const chain = {
   _id: 'chain',
@@ -24,23 +21,13 @@ const chain = {
   name: 'Chain, 12-speed',
   outline: null,
 }
+const done = { acknowledged: true, insertedId: 'q1' }
 const typed = { name: 'Ada', email: 'ada@example.com', message: 'Twenty of them, please.' }
 
-function shop(page: ReactNode, extensions: readonly string[] = ['requestQuote']) {
-  const settings: ShopSettings = {
-    version: 'test',
-    apiHost: '/api',
-    publicUrl: 'http://localhost',
-    extensions,
-    identity: { provider: 'built-in', google: false },
-    cards: { publishableKey: '', sandbox: true },
-    mail: false,
-  }
-  return (
-    <SettingsContext value={settings}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', Component: () => page }])} />
-    </SettingsContext>
-  )
+let shop: FakeShop
+
+function show(Component: () => ReactNode, extensions: readonly string[] = ['requestQuote']) {
+  return renderInShop(shop, [{ path: '/', Component }], '/', { ...testSettings, extensions })
 }
 
 const fields = () =>
@@ -48,103 +35,100 @@ const fields = () =>
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 const button = (name = 'Request the quote') => screen.getByRole('button', { name })
 
-async function fillIn(user = userEvent.setup()) {
+async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Name'), typed.name)
   await user.type(screen.getByLabelText('Email'), typed.email)
   await user.type(screen.getByLabelText('Message'), typed.message)
-  return user
 }
+const sent = () => shop.callsOf(requestQuote).map(({ body }) => body)
 
 beforeEach(() => {
-  sending.sendQuote.mockReset().mockResolvedValue()
+  shop = new FakeShop()
+  shop.answers(requestQuote, done)
 })
 afterEach(cleanup)
 
 test('A request that is sent says so, and the form is empty again', async () => {
-  render(shop(<QuotePage item={null} />))
-  const user = await fillIn()
+  const { user } = show(() => <QuotePage item={null} />)
+  await fillIn(user)
   await user.click(button())
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain(`We answer to ${typed.email}`))
-  expect(sending.sendQuote.mock.calls).toEqual([[{ kind: 'quote', ...typed }]])
+  expect(sent()).toEqual([{ kind: 'quote', ...typed }])
   expect(fields()).toEqual(['', '', ''])
   await user.click(button())
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
 })
 
 test('A quote for a part names the part, and sends its id with the request', async () => {
-  render(shop(<QuotePage item={chain} />))
+  const { user } = show(() => <QuotePage item={chain} />)
   expect(screen.getByText('Chain, 12-speed')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask without this part' }).getAttribute('href')).toBe('/quote')
-  const user = await fillIn()
+  await fillIn(user)
   await user.click(button())
-  await waitFor(() =>
-    expect(sending.sendQuote).toHaveBeenCalledWith({ kind: 'quote', ...typed, item: 'chain' }),
-  )
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'quote', ...typed, item: 'chain' }]))
 })
 
 test('The contact page sends a message of its own kind', async () => {
-  render(shop(<ContactPage />))
-  const user = await fillIn()
+  const { user } = show(ContactPage)
+  await fillIn(user)
   await user.click(button('Send the message'))
-  await waitFor(() => expect(sending.sendQuote).toHaveBeenCalledWith({ kind: 'contact', ...typed }))
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'contact', ...typed }]))
 })
 
 test('An empty form says what is required, beside the fields, and sends nothing', async () => {
-  render(shop(<QuotePage item={null} />))
-  await userEvent.click(button())
+  const { user } = show(() => <QuotePage item={null} />)
+  await user.click(button())
   await waitFor(() =>
     expect(alerts()).toEqual(['Name is Required', 'Email is Required', 'Message is Required']),
   )
-  expect(sending.sendQuote).not.toHaveBeenCalled()
+  expect(sent()).toEqual([])
 })
 
 test('A request that does not arrive keeps all that was typed, and the next try sends it', async () => {
-  const message = 'The shop is not responding.'
-  sending.sendQuote.mockRejectedValueOnce(new ApiError({ status: 0, code: 'UNREACHABLE', message }))
-  render(shop(<QuotePage item={null} />))
-  const user = await fillIn()
+  shop.answers(requestQuote, () => {
+    throw noAnswer()
+  })
+  const { user } = show(() => <QuotePage item={null} />)
+  await fillIn(user)
   await user.click(button())
-  await waitFor(() => expect(alerts()).toEqual([message]))
+  await waitFor(() => expect(alerts()).toEqual([noAnswer().message]))
   expect(fields()).toEqual(Object.values(typed))
+  shop.answers(requestQuote, done)
   await user.click(button())
   await waitFor(() => expect(fields()).toEqual(['', '', '']))
   expect(alerts()).toEqual([])
 })
 
 test('What the server finds wrong with a field stands beside that field', async () => {
-  const { status, message } = errors.INPUT_INVALID
-  const refusal = {
-    status,
-    message,
-    code: 'INPUT_INVALID',
-    fields: { email: 'Provide a valid Email' },
-  } as const
-  sending.sendQuote.mockRejectedValueOnce(new ApiError(refusal))
-  render(shop(<QuotePage item={null} />))
-  const user = await fillIn()
+  const wrong = refusal('INPUT_INVALID', { email: 'Provide a valid Email' })
+  shop.answers(requestQuote, () => {
+    throw wrong
+  })
+  const { user } = show(() => <QuotePage item={null} />)
+  await fillIn(user)
   await user.click(button())
-  await waitFor(() => expect(alerts()).toEqual(['Provide a valid Email', message]))
+  await waitFor(() => expect(alerts()).toEqual(['Provide a valid Email', wrong.message]))
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
   expect(fields()).toEqual(Object.values(typed))
 })
 
 test('However often it is sent before the answer, it is sent once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  sending.sendQuote.mockReturnValue(promise)
-  render(shop(<QuotePage item={null} />))
-  const user = await fillIn()
+  const { promise, resolve } = Promise.withResolvers<typeof done>()
+  shop.answers(requestQuote, () => promise)
+  const { user } = show(() => <QuotePage item={null} />)
+  await fillIn(user)
   const form = screen.getByRole('form')
   fireEvent.submit(form)
   fireEvent.submit(form)
-  await waitFor(() => expect(sending.sendQuote).toHaveBeenCalled())
+  await waitFor(() => expect(sent()).toHaveLength(1))
   await user.type(screen.getByLabelText('Name'), '{Enter}')
-  resolve()
+  resolve(done)
   await waitFor(() => expect(fields()).toEqual(['', '', '']))
-  expect(sending.sendQuote).toHaveBeenCalledTimes(1)
+  expect(sent()).toHaveLength(1)
 })
 
 test('With a backend that takes no requests there are the details of the shop instead of the form', () => {
-  render(shop(<QuotePage item={chain} />, []))
+  show(() => <QuotePage item={chain} />, [])
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByLabelText('Message')).toBeNull()
   expect(screen.getByText('Chain, 12-speed')).toBeTruthy()
@@ -152,5 +136,13 @@ test('With a backend that takes no requests there are the details of the shop in
 })
 
 test('Before the code has arrived the button waits, so that the browser sends nothing by itself', () => {
-  expect(renderToString(shop(<QuotePage item={null} />))).toMatch(/<button[^>]*disabled/)
+  const routes = [{ path: '/', Component: () => <QuotePage item={null} /> }]
+  const page = (
+    <SettingsContext value={{ ...testSettings, extensions: ['requestQuote'] }}>
+      <ApiContext value={shop.api}>
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </ApiContext>
+    </SettingsContext>
+  )
+  expect(renderToString(page)).toMatch(/<button[^>]*disabled/)
 })

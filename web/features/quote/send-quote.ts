@@ -1,7 +1,7 @@
 import { type QuoteRequest, requestQuote } from '../../../contract/quotes.ts'
-import { sessionApi } from '../../session/session-api.ts'
+import type { ShopApi } from '../../api/client.ts'
 
 /** Sends a request or a message to the shop (extension). Rejects with an ApiError. */
-export async function sendQuote(request: QuoteRequest): Promise<void> {
-  await sessionApi().call(requestQuote, { body: request })
+export async function sendQuote(api: ShopApi, request: QuoteRequest): Promise<void> {
+  await api.call(requestQuote, { body: request })
 }

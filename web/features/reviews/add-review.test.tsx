@@ -6,13 +6,11 @@ import { addReview } from '../../../contract/reviews.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
-import { callsGoTo } from '../../testing/fake-session-api.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { AddReviewPage } from './add-review-page.tsx'
 import { addReviewTexts } from './texts.ts'
 
-vi.mock('../../session/session-api.ts', () => import('../../testing/fake-session-api.ts'))
 vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 const wheel = new File(['wheel'], 'wheel.png', { type: 'image/png' })
@@ -27,7 +25,6 @@ beforeEach(() => {
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(addReview, { acknowledged: true, insertedId: 'r1' })
-  callsGoTo(shop)
   heard = listenForToasts()
 })
 afterEach(() => {
@@ -36,7 +33,7 @@ afterEach(() => {
 })
 
 const open = () =>
-  renderInShop([{ path: '/dashboard/addreview', Component: AddReviewPage }], '/dashboard/addreview')
+  renderInShop(shop, [{ path: '/dashboard/addreview', Component: AddReviewPage }], '/dashboard/addreview')
 const image = () => screen.getByLabelText<HTMLInputElement>('Image')
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(addReviewTexts.review)
 const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

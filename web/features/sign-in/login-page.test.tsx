@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { dropSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -11,7 +12,7 @@ afterEach(cleanup)
 test('The page that the guard was asked for moves from the address of /login into its history entry', async () => {
   dropSession()
   const routes = [inDashboard(), { path: '/login', Component: LoginPage }]
-  const { router } = renderInShop(routes, '/dashboard?state=to-send')
+  const { router } = renderInShop(new FakeShop(), routes, '/dashboard?state=to-send')
   await waitFor(() => expect(router.createHref(router.state.location)).toBe('/login'))
   expect(router.state.location.state).toEqual({ from: '/dashboard?state=to-send' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in')

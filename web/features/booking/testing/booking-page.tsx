@@ -6,7 +6,6 @@ import { saveProfile } from '../../../../contract/profiles.ts'
 import type { Tool } from '../../../api/rows/catalogue.ts'
 import { getProfile } from '../../../api/rows/people.ts'
 import { dropSession, keepSession } from '../../../session/access-token/stored-session.ts'
-import { callsGoTo } from '../../../testing/fake-session-api.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { BookingForm } from '../booking-form.tsx'
@@ -42,22 +41,21 @@ export function freshShop(): FakeShop {
   shop.answers(getProfile, profile)
   shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   shop.answers(bookTool, booked)
-  callsGoTo(shop)
   return shop
 }
 
-export function openForm(shown: Tool = tool, settings = testSettings) {
+export function openForm(shop: FakeShop, shown: Tool = tool, settings = testSettings) {
   const Component = () => <BookingForm tool={shown} />
   const page = { path: '/tool/hex', Component, loader: loadTool }
   // As in a browser, the first page comes with its data.
-  return renderInShop([page], '/tool/hex', settings, { loaderData: { 0: null } })
+  return renderInShop(shop, [page], '/tool/hex', settings, { loaderData: { 0: null } })
 }
 
 /** Opens the form as Ada, and waits until it has asked for her profile. */
 export async function openSignedIn(shop: FakeShop, shown?: Tool) {
   const asked = shop.callsOf(getProfile).length
   keepSession('token', ada)
-  const opened = openForm(shown)
+  const opened = openForm(shop, shown)
   await waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(asked + 1))
   return opened
 }

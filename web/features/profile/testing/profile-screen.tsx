@@ -5,7 +5,6 @@ import { getProfile } from '../../../api/rows/people.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../../testing/browser-stubs.ts'
 import { freshUploads } from '../../../testing/fake-picture-upload.ts'
-import { callsGoTo } from '../../../testing/fake-session-api.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { ProfilePage } from '../profile-page.tsx'
@@ -32,18 +31,17 @@ export function freshShop(): FakeShop {
   const shop = new FakeShop()
   shop.answers(getProfile, ada)
   shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  callsGoTo(shop)
   return shop
 }
 
-export function openPage(settings = testSettings) {
+export function openPage(shop: FakeShop, settings = testSettings) {
   const path = '/dashboard/myprofile'
-  return renderInShop([{ path, Component: ProfilePage }], path, settings)
+  return renderInShop(shop, [{ path, Component: ProfilePage }], path, settings)
 }
 
 /** Opens the page and waits until the form is there. */
-export async function openForm(settings = testSettings) {
-  const opened = openPage(settings)
+export async function openForm(shop: FakeShop, settings = testSettings) {
+  const opened = openPage(shop, settings)
   await screen.findByRole('form', { name: profileTexts.heading })
   return opened
 }
