@@ -1,9 +1,19 @@
+import { createContext, useContext } from 'react'
 import { imageTypes } from '../../contract/images.ts'
+import { uploadPicture } from '../session/upload-picture.ts'
 import { imageTexts } from '../texts/image.ts'
 import { problems } from '../texts/problems.ts'
 import { ImageField } from '../ui/fields/image-field.tsx'
-import type { ImageUpload } from '../ui/fields/use-image-upload.ts'
+import { type ImageUpload, type UploadFile, useImageUpload } from '../ui/fields/use-image-upload.ts'
 import type { FieldRule } from './field-rules.ts'
+
+/** What uploads the pictures of forms; a test gives its own. */
+export const PictureUpload = createContext<UploadFile>(uploadPicture)
+
+/** The upload of a form's picture. */
+export function usePictureUpload(): ImageUpload {
+  return useImageUpload(useContext(PictureUpload))
+}
 
 /** The fields that a form keeps for its picture. */
 export interface PictureValues {

@@ -7,8 +7,8 @@ export const uploads = {
   answer: async (): Promise<string> => '/images/new.webp',
 }
 
-/** Stands in for session/upload-picture.ts: `vi.mock(…, () => import('…/testing/fake-picture-upload.ts'))`. */
-export const uploadPicture: UploadFile = async (file, { signal }) => {
+/** Uploads a picture as the test says. */
+export const fakeUpload: UploadFile = async (file, { signal }) => {
   uploads.sent.push(file)
   const url = await uploads.answer()
   signal.throwIfAborted()

@@ -11,7 +11,9 @@ import { RouterProvider } from 'react-router/dom'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../api/api-context.ts'
 import { SettingsContext, settingsContext } from '../api/settings-context.ts'
+import { PictureUpload } from '../forms/picture-field.tsx'
 import { takeToasts } from '../ui/toast/toast.ts'
+import { fakeUpload } from './fake-picture-upload.ts'
 import type { FakeShop } from './fake-shop-api.ts'
 
 export const testSettings: ShopSettings = {
@@ -26,7 +28,7 @@ export const testSettings: ShopSettings = {
 
 /**
  * Renders pages within a memory router, as the shop does; every other address only names itself. The calls of
- * components and loaders go to the given shop.
+ * components and loaders go to the given shop; uploads end as fake-picture-upload.ts says.
  */
 export function renderInShop(
   { api }: FakeShop,
@@ -48,7 +50,9 @@ export function renderInShop(
   const rendered = render(
     <SettingsContext value={settings}>
       <ApiContext value={api}>
-        <RouterProvider router={router} />
+        <PictureUpload value={fakeUpload}>
+          <RouterProvider router={router} />
+        </PictureUpload>
       </ApiContext>
     </SettingsContext>,
   )

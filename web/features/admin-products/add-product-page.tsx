@@ -3,15 +3,13 @@ import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import { addTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
-import { PictureField, uploadPictureOf } from '../../forms/picture-field.tsx'
+import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { links } from '../../routing/links.ts'
-import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProductFields } from './product-fields.tsx'
 import {
@@ -33,7 +31,7 @@ const addAnywhere = operation({
 export function AddProductPage() {
   const api = useApi()
   const form = useDraftedForm<ProductValues>('product', emptyProduct, newProductRules)
-  const upload = useImageUpload(uploadPicture)
+  const upload = usePictureUpload()
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addTool } from '../../../contract/tools.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
@@ -10,8 +10,6 @@ import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { AddProductPage } from './add-product-page.tsx'
 import { addProductTexts, productFieldTexts } from './texts.ts'
-
-vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 let shop: FakeShop

@@ -2,13 +2,11 @@ import { useMemo } from 'react'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { PictureField, uploadPictureOf } from '../../forms/picture-field.tsx'
+import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
@@ -19,7 +17,7 @@ export function EditForm({ tool }: { readonly tool: Tool }) {
   const api = useApi()
   const stored = useMemo(() => valuesOf(tool), [tool])
   const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored, productRules)
-  const upload = useImageUpload(uploadPicture)
+  const upload = usePictureUpload()
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,

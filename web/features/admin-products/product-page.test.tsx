@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeTool } from '../../../contract/tools.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -11,8 +11,6 @@ import { listenForToasts, renderInShop, testSettings } from '../../testing/in-sh
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { ProductPage } from './product-page.tsx'
 import { productFieldTexts, productTexts } from './texts.ts'
-
-vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 let shop: FakeShop

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -20,8 +20,6 @@ import {
   save,
   typed,
 } from './testing/profile-screen.tsx'
-
-vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>

@@ -5,13 +5,11 @@ import type { Profile } from '../../../contract/profiles.ts'
 import { profileForm, saveProfile } from '../../../contract/profiles.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
-import { PictureField, pictureRule, uploadPictureOf } from '../../forms/picture-field.tsx'
+import { PictureField, pictureRule, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProfileFields, type ProfileValues } from './profile-fields.tsx'
 import { profileTexts } from './texts.ts'
@@ -43,7 +41,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
     useMemo(() => valuesOf(stored), [stored]),
     rules,
   )
-  const upload = useImageUpload(uploadPicture)
+  const upload = usePictureUpload()
   const { busy, problem, onSubmit } = useSubmit({
     form,
     wireNames,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
@@ -19,8 +19,6 @@ import {
   typed,
 } from './testing/profile-screen.tsx'
 import { profileTexts } from './texts.ts'
-
-vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 let shop: FakeShop
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'
@@ -22,8 +22,6 @@ import {
   wrench,
 } from './testing/profile-screen.tsx'
 import { profileTexts } from './texts.ts'
-
-vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>

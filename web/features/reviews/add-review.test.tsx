@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addReview } from '../../../contract/reviews.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
@@ -10,8 +10,6 @@ import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { AddReviewPage } from './add-review-page.tsx'
 import { addReviewTexts } from './texts.ts'
-
-vi.mock('../../session/upload-picture.ts', () => import('../../testing/fake-picture-upload.ts'))
 
 const wheel = new File(['wheel'], 'wheel.png', { type: 'image/png' })
 let shop: FakeShop

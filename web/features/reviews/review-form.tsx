@@ -5,16 +5,20 @@ import { addReview, reviewForm } from '../../../contract/reviews.ts'
 import { useApi } from '../../api/api-context.ts'
 import { unusableAnswer } from '../../api/refusal.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
-import { PictureField, type PictureValues, pictureRule, uploadPictureOf } from '../../forms/picture-field.tsx'
+import {
+  PictureField,
+  type PictureValues,
+  pictureRule,
+  uploadPictureOf,
+  usePictureUpload,
+} from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
-import { uploadPicture } from '../../session/upload-picture.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { useImageUpload } from '../../ui/fields/use-image-upload.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
@@ -40,7 +44,7 @@ const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.s
 export function ReviewForm({ person: { name, email } }: { readonly person: Person }) {
   const api = useApi()
   const form = useDraftedForm<ReviewValues>('review', emptyReview, rules)
-  const upload = useImageUpload(uploadPicture)
+  const upload = usePictureUpload()
   const submit = useSubmit({
     form,
     wireNames,
