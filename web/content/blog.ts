@@ -1,16 +1,16 @@
 import type { Block } from '../ui/written-text.tsx'
 
 export interface Question {
-  /** Stands in the address, after the #. */
+  /** URL fragment of the question. */
   readonly slug: string
   readonly question: string
-  /** Undefined for the one that is shown without an answer (spec §2: product search). */
+  /** Undefined for the question that is shown without an answer (spec §2: product search). */
   readonly answer?: readonly Block[]
 }
 
 /**
- * The six questions of /blog (spec §2), in their order, with our own answers. Lines of code have at most 33
- * characters, so that a phone shows them unbroken.
+ * The six questions of /blog (spec §2), in their order, with our answers. Code lines have at most 33
+ * characters, so that a phone shows them unwrapped.
  */
 export const questions: readonly Question[] = [
   {

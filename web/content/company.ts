@@ -2,20 +2,20 @@ interface Company {
   /** While true, pages say that these details are samples. */
   readonly sample: boolean
   readonly name: string
-  /** Line by line, as on an envelope. */
+  /** One entry per line, as on an envelope. */
   readonly address: readonly string[]
   readonly email: string
   readonly phone: string
   readonly hours: string
   readonly register: string
   readonly taxNumber: string
-  /** How soon a message is answered. */
+  /** How soon we answer a message. */
   readonly answerWithin: string
-  /** When a text in this folder last changed. */
+  /** Date of the last change to a text in this folder. */
   readonly textsChanged: string
 }
 
-/** The shop as a company. Everything here is a sample: replace it, then set `sample` to false. */
+/** The company's details. All are samples: replace them, then set `sample` to false. */
 export const company: Company = {
   sample: true,
   name: 'Truewheel Sample Company',

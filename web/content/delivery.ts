@@ -1,6 +1,6 @@
 import type { WrittenPage } from './written-page.ts'
 
-/** /delivery. Days and countries are samples: an owner replaces them. HOLD_HOURS changes the 24 hours. */
+/** Text of /delivery. Days and countries are samples: replace them. HOLD_HOURS changes the 24 hours. */
 export const delivery: WrittenPage = {
   lead: 'The price you see is the price you pay. It includes tax and delivery.',
   sections: [

@@ -1,11 +1,11 @@
 interface Portfolio {
-  /** While true, the page says that the person is invented. */
+  /** While true, the page says that the person is fictional. */
   readonly sample: boolean
   readonly name: string
   readonly role: string
   readonly place: string
   readonly lead: string
-  /** The latest first. */
+  /** Latest first. */
   readonly education: readonly {
     readonly years: string
     readonly title: string
@@ -13,11 +13,11 @@ interface Portfolio {
     readonly text: string
   }[]
   readonly skills: readonly { readonly heading: string; readonly names: readonly string[] }[]
-  /** Two of them (spec §2). */
+  /** Exactly two (spec §2). */
   readonly websites: readonly { readonly name: string; readonly address: string; readonly text: string }[]
 }
 
-/** The shop maker's CV on /portfolio. The person is invented: replace everything, then set `sample` to false. */
+/** The CV on /portfolio. The person is fictional: replace everything, then set `sample` to false. */
 export const portfolio: Portfolio = {
   sample: true,
   name: 'Sam Sample',

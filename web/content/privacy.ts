@@ -11,7 +11,7 @@ import {
   withStripe,
 } from './written-page.ts'
 
-/** /privacy: true to what the code stores. Change this text whenever the stored data changes. */
+/** Text of /privacy. It must match what the code stores: change it whenever the stored data changes. */
 export const privacy: WrittenPage = {
   lead: 'We store what an order needs. No advertising, no visitor statistics, nothing is sold.',
   sections: [

@@ -1,6 +1,6 @@
 import { type WrittenPage, withCardSandbox } from './written-page.ts'
 
-/** /returns. The days are samples: an owner replaces them with what the law and the shop give. */
+/** Text of /returns. The days are samples: replace them with what the law and the shop grant. */
 export const returns: WrittenPage = {
   lead: 'If a tool does not suit you, send it back.',
   sections: [

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import { type WrittenPage, withCardSandbox, withStripe } from './written-page.ts'
 
-/** /terms. A sample in plain words: an owner has it checked for the law of the shop's country. */
+/** Text of /terms. A sample: have it checked under the law of the shop's country. */
 export const terms: WrittenPage = {
   lead: 'What we promise, and what we ask of you.',
   sections: [

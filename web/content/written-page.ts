@@ -2,7 +2,7 @@ import { deleteAccount } from '../../contract/accounts.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Block } from '../ui/written-text.tsx'
 
-/** A page of text; its title and description are in web/texts/written-pages.ts. */
+/** A text page; its title and description are in web/texts/written-pages.ts. */
 export interface WrittenPage {
   readonly lead: string
   readonly sections: readonly Section[]
@@ -11,51 +11,51 @@ export interface WrittenPage {
 interface Section {
   readonly heading: string
   readonly blocks: readonly Block[]
-  /** Shown only in a shop that is set up so; always when nothing is said. */
+  /** Shows the section only in shops with these settings; without it the section is always shown. */
   readonly only?: (settings: ShopSettings) => boolean
 }
 
-/** Cards go to the built-in sandbox, which charges nobody. */
+/** Tells whether cards go to the built-in sandbox, which charges nobody. */
 export function withCardSandbox({ cards }: ShopSettings): boolean {
   return cards.sandbox
 }
 
-/** People may delete their account by themselves. */
+/** Tells whether people can delete their account themselves. */
 export function withDeletion({ extensions }: ShopSettings): boolean {
   return extensions.includes(deleteAccount.id)
 }
 
-/** Cards go to Stripe. */
+/** Tells whether cards go to Stripe. */
 export function withStripe({ cards }: ShopSettings): boolean {
   return !cards.sandbox
 }
 
-/** Mail is sent, not only written. */
+/** Tells whether emails are sent, not only stored. */
 export function withMail({ mail }: ShopSettings): boolean {
   return mail
 }
 
-/** The shop keeps uploaded pictures itself. */
+/** Tells whether the shop stores uploaded pictures itself. */
 export function withOwnPictures({ imgbb = false }: ShopSettings): boolean {
   return !imgbb
 }
 
-/** imgbb keeps uploaded pictures. */
+/** Tells whether imgbb stores uploaded pictures. */
 export function withImgbb({ imgbb = false }: ShopSettings): boolean {
   return imgbb
 }
 
-/** The shop keeps accounts and passwords itself. */
+/** Tells whether the shop stores accounts and passwords itself. */
 export function withOwnAccounts({ identity }: ShopSettings): boolean {
   return identity.provider === 'built-in'
 }
 
-/** People may enter with a Google account; the demo's stand-in is none. */
+/** Tells whether people can sign in with Google; the demo's stand-in does not count. */
 export function withGoogle({ identity }: ShopSettings): boolean {
   return identity.provider === 'built-in' && identity.google && !identity.demoGoogle
 }
 
-/** Firebase keeps accounts and passwords. */
+/** Tells whether Firebase stores accounts and passwords. */
 export function withFirebase({ identity }: ShopSettings): boolean {
   return identity.provider === 'firebase'
 }

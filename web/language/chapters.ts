@@ -6,5 +6,5 @@ import { pictures } from './pictures.tsx'
 import type { Chapter } from './specimen.ts'
 import { words } from './words.tsx'
 
-/** Everything that web/ui has, by what a person does with it. */
+/** All chapters of the component page; together they show every component of web/ui. */
 export const chapters: readonly Chapter[] = [controls, fields, words, messages, lists, pictures]

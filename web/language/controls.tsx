@@ -15,7 +15,7 @@ import { PrintButton } from '../ui/print-button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Chapter } from './specimen.ts'
 
-/** What is pressed, and the icons beside its words. */
+/** Buttons, links and icons. */
 export const controls: Chapter = {
   title: 'What is pressed',
   specimens: [

@@ -28,7 +28,7 @@ function imageField(state: UploadState, problem?: string) {
   )
 }
 
-/** What is typed into and chosen from. */
+/** Form fields. */
 export const fields: Chapter = {
   title: 'What is filled in',
   specimens: [

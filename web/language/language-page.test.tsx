@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { chapters } from './chapters.ts'
 import { LanguagePage } from './language-page.tsx'
-import { stillSelector } from './stand-states-still.ts'
+import { withStateClasses } from './state-classes.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const css = readFileSync('web/styles/tokens.css', 'utf8')
@@ -12,25 +12,29 @@ const modules = import.meta.glob<Record<string, unknown>>(['../ui/**/*.tsx', '!*
   eager: true,
 })
 
-/** Components begin with a capital letter; hooks and rules do not. */
+/** Component names begin with a capital letter; those of hooks and functions do not. */
 const components = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => /^[A-Z]/.test(name))
 
-describe('The page of the language', () => {
-  it('Has every component of web/ui', () => {
+describe('The component page', () => {
+  it('Shows every component of web/ui', () => {
     expect(components.length).toBeGreaterThan(40)
-    const shown = new Set<unknown>(chapters.flatMap(({ specimens }) => specimens.flatMap((each) => each.of)))
+    const shown = new Set<unknown>(
+      chapters.flatMap(({ specimens }) => specimens.flatMap((specimen) => specimen.of)),
+    )
     expect(components.filter(([, component]) => !shown.has(component)).map(([name]) => name)).toEqual([])
   })
 
-  it('Shows each in each of its states, by day and by night, and each token', () => {
+  it('Shows every state of each component in both themes, and every token', () => {
     const html = renderToString(
       <MemoryRouter>
         <LanguagePage tokens={tokensOf(css)} />
       </MemoryRouter>,
     )
-    const states = chapters.flatMap(({ specimens }) => specimens.flatMap((each) => Object.keys(each.states)))
+    const states = chapters.flatMap(({ specimens }) =>
+      specimens.flatMap((specimen) => Object.keys(specimen.states)),
+    )
     expect(html.match(/<figure/g)).toHaveLength(2 * states.length)
     for (const { name } of tokensOf(css)) {
       if (!name.endsWith('-*')) expect(html).toContain(name)
@@ -38,8 +42,8 @@ describe('The page of the language', () => {
   })
 })
 
-describe('Tokens', () => {
-  it('Each says what it is for', () => {
+describe('Design tokens', () => {
+  it('Each token has a comment that states its use', () => {
     const tokens = tokensOf(css)
     expect(tokens.length).toBeGreaterThan(50)
     expect(
@@ -47,7 +51,7 @@ describe('Tokens', () => {
     ).toEqual([])
   })
 
-  it('Are read with their sentence, without what other settings change', () => {
+  it('Are read with their comments, without overrides for themes and media', () => {
     const text =
       ':root {\n  /* A hole. */\n  --hole: 3px;\n  --bare: 1px;\n}\n@media print {\n  :root { --hole: 0; }\n}'
     expect(tokensOf(text)).toEqual([
@@ -57,12 +61,12 @@ describe('Tokens', () => {
   })
 })
 
-describe('States that come and go', () => {
-  it('Have classes that stand still', () => {
-    expect(stillSelector('.button:hover:not(:disabled)')).toBe('.button.as-hover:not(:disabled)')
-    expect(stillSelector('.reach:is(:hover, :focus-within) .lift')).toBe(
+describe('Interactive states', () => {
+  it('Have classes that show them permanently', () => {
+    expect(withStateClasses('.button:hover:not(:disabled)')).toBe('.button.as-hover:not(:disabled)')
+    expect(withStateClasses('.reach:is(:hover, :focus-within) .lift')).toBe(
       '.reach:is(.as-hover, .as-focus) .lift',
     )
-    expect(stillSelector('.button:disabled')).toBe('.button:disabled')
+    expect(withStateClasses('.button:disabled')).toBe('.button:disabled')
   })
 })

@@ -4,7 +4,7 @@ import type { Chapter, Specimen } from './specimen.ts'
 import { TokenSheet } from './token-sheet.tsx'
 import type { Token } from './tokens-of.ts'
 
-/** Every token and every control of the shop in each of its states, by day and by night. */
+/** Renders every token, and every component in each state and both themes. */
 export function LanguagePage({ tokens }: { readonly tokens: readonly Token[] }) {
   return (
     <main className="wrap language">

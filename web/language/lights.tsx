@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The same by day and by night, side by side. */
+/** Shows its children in the light and the dark theme, side by side. */
 export function Lights({ children }: { readonly children: ReactNode }) {
   return (
     <div className="language-lights">

@@ -59,7 +59,7 @@ function table(list: DataTableProps<Row>['list']) {
   return <DataTable<Row> {...shared} list={list} />
 }
 
-/** Lists: tables, and cards where a table has no room. */
+/** Lists: tables, and cards on narrow screens. */
 export const lists: Chapter = {
   title: 'Lists',
   specimens: [

@@ -8,12 +8,12 @@ import '../styles/star-choice.css'
 import './language.css'
 import { Toasts } from '../ui/toast/toasts.tsx'
 import { LanguagePage } from './language-page.tsx'
-import { standStatesStill } from './stand-states-still.ts'
+import { addStateClasses } from './state-classes.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for its content.')
-standStatesStill(document.styleSheets)
+addStateClasses(document.styleSheets)
 createRoot(root).render(
   <StrictMode>
     <MemoryRouter>

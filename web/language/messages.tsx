@@ -24,7 +24,7 @@ function question(more: { readonly busy?: boolean; readonly problem?: string }) 
   )
 }
 
-/** What the shop says by itself: problems, things to know, questions, toasts, outlines of what comes. */
+/** Feedback: problems, notices, confirmations, toasts and skeletons. */
 export const messages: Chapter = {
   title: 'What the shop says',
   specimens: [

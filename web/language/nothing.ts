@@ -1,4 +1,4 @@
-/** What a control of this page does. */
+/** Handles events of the components on this page by doing nothing. */
 export function nothing(): undefined {
   return undefined
 }

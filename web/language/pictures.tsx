@@ -5,7 +5,7 @@ import { ShopPicture } from '../ui/pictures/shop-picture.tsx'
 import { TravellingPicture } from '../ui/pictures/travelling-picture.tsx'
 import type { Chapter } from './specimen.ts'
 
-/** An outline that is easy to know: a round thing with a hole. */
+/** A simple outline: a disc with a hole. */
 const outline = 'M360 110a250 250 0 1 0 1 0zM360 290a70 70 0 1 1-1 0z'
 const picture = {
   first: true,
@@ -16,12 +16,12 @@ const picture = {
 } as const
 const photograph = { ...picture, src: '/pictures/chain-whip-480.webp' } as const
 
-/** Stands on the page twice, and no two things may travel under one name. */
+/** Two instances per page need two names: view-transition names are unique. */
 function Travelling() {
   return <TravellingPicture {...picture} thing={useId()} outline={outline} />
 }
 
-/** Things on their outlines. */
+/** Pictures on their outlines. */
 export const pictures: Chapter = {
   title: 'Pictures',
   specimens: [

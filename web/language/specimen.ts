@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Controls of the shop, in each of their states. */
+/** One or more components in each of their states. */
 export interface Specimen {
-  /** What web/ui exports of them. Their parameters play no part here. */
+  /** The shown components of web/ui; their props do not matter here. */
   readonly of: readonly ((props: never) => ReactNode)[]
   readonly states: Readonly<Record<string, ReactNode>>
-  /** Each state has a line of its own. */
+  /** Puts each state on a line of its own. */
   readonly wide?: true
 }
 
-/** A heading of the page and what stands below it. */
+/** A heading with its specimens. */
 export interface Chapter {
   readonly title: string
   readonly specimens: readonly Specimen[]

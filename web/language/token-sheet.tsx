@@ -24,7 +24,7 @@ const kinds: readonly {
   { title: 'Space and measures', isMeant: () => true, show: measure },
 ]
 
-/** All tokens by what they are, each as what it does. A token belongs to the first kind that it fits. */
+/** Shows all tokens by kind. A token belongs to the first kind that it matches. */
 export function TokenSheet({ tokens }: { readonly tokens: readonly Token[] }) {
   const shown = Object.groupBy(
     tokens.filter(({ value }) => value !== 'initial'),

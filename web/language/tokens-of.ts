@@ -1,19 +1,19 @@
-/** A named value of the shop's styles. */
+/** A design token: a CSS custom property. */
 export interface Token {
-  /** With its two hyphens. */
+  /** Including the two leading hyphens. */
   readonly name: string
   readonly value: string
-  /** What it is for. */
+  /** Text of the token's comment: its use. */
   readonly use: string
 }
 
-/** No part reads past the beginning of the next declaration, so that a search costs linear time. */
+/** No part matches past the start of the next declaration, so matching takes linear time. */
 const declaration = /(?:\/\*([^*]+)\*\/\s*)?(?<![\w-])(--[\w-]+):([^;:]+);/g
 
-/** The tokens that a stylesheet sets for all of the page; what narrower screens or other settings change is left out. */
+/** Returns the tokens that a style sheet sets on :root; overrides for themes and media are left out. */
 export function tokensOf(css: string): readonly Token[] {
-  const [everywhere = ''] = css.split(/^:root\[|^@media/m)
-  return [...everywhere.matchAll(declaration)].map(([, use = '', name = '', value = '']) => ({
+  const [base = ''] = css.split(/^:root\[|^@media/m)
+  return [...base.matchAll(declaration)].map(([, use = '', name = '', value = '']) => ({
     name,
     value: value.trim(),
     use: use.trim(),

@@ -15,7 +15,7 @@ import type { Chapter } from './specimen.ts'
 
 const noon = Date.UTC(2030, 5, 1, 12)
 
-/** Words, numbers and states. */
+/** Text, numbers and states. */
 export const words: Chapter = {
   title: 'What is read',
   specimens: [

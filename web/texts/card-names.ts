@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** How a card's maker is written, by the card provider's name for it. */
+/** Returns the display name of a card brand. */
 export function cardName(brand: string): string {
   return names[brand] ?? brand
 }

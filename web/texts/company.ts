@@ -1,4 +1,4 @@
-/** The labels of the shop's own details, and what says that they are samples. */
+/** Labels of the company's details, and the note that they are samples. */
 export const companyTexts = {
   heading: 'Where to find us',
   address: 'Address',

@@ -1,4 +1,4 @@
-/** Navbar, footer and what stands on every page. */
+/** Texts of the navbar, the footer and the page frame. */
 export const layoutTexts = {
   skip: 'Skip to the content',
   navigation: 'Main',

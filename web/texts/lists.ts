@@ -1,6 +1,6 @@
 import { problems } from './problems.ts'
 
-/** What every list of the admin says. */
+/** Texts that all admin lists share. */
 export const listTexts = {
   notRefreshed: 'This list could not be refreshed.',
   nothingFound: 'Nothing found.',
@@ -14,7 +14,7 @@ export const listTexts = {
   firstPage: 'First page',
 } as const
 
-/** How many rows a page shows: "25 users, more on the next page". */
+/** Returns the text for a page's number of rows: "25 users, more on the next page". */
 export function countText(one: string, several: string): (rows: number, more: boolean) => string {
   return (rows, more) => `${rows} ${rows === 1 ? one : several}${more ? ', more on the next page' : ''}`
 }

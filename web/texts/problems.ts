@@ -1,4 +1,4 @@
-/** Sentences for what goes wrong on the way to or inside a page. */
+/** Texts for errors while loading or showing a page. */
 export const unreachableText = 'The shop is not responding. Check your connection, then try again.'
 export const partMissingText = 'Part of this page did not load. Check your connection, then try again.'
 

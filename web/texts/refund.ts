@@ -1,4 +1,4 @@
-/** Giving money of an order back, as an admin does it. */
+/** Texts of an admin's refund form. */
 export const refundTexts = {
   heading: 'Refund',
   left: 'Refundable',
@@ -25,7 +25,7 @@ export const refundTexts = {
   yes: (amount: string) => `Yes, refund $${amount}`,
   no: 'Change it',
   refunding: 'Refunding…',
-  /** Both with the currency. */
+  /** Both amounts include the currency. */
   done: (money: string) => `Refunded: ${money}`,
   due: (money: string) =>
     `The card provider is not responding. The shop refunds ${money} by itself as soon as it does.`,

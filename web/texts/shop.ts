@@ -1,2 +1,2 @@
-/** The shop's name, as it stands in titles and on the brand button. */
+/** The shop's name, in page titles and on the brand button. */
 export const shopName = 'Truewheel'

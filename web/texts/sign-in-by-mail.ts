@@ -1,4 +1,4 @@
-/** Getting into an account by mail: a new password, and the proof that an address is somebody's own. */
+/** Texts for setting a new password and verifying an address by email. */
 export const forgotPasswordTexts = {
   link: 'Forgot your password?',
   title: 'Forgot your password?',

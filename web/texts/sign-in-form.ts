@@ -14,7 +14,7 @@ export const signInFields = {
   demoGoogle: 'In this demo it opens a stand-in with invented people, not Google.',
 } as const
 
-/** What a refusal of the sign-in provider says to the person (spec §8). */
+/** Sentences for the sign-in provider's error codes (spec §8). */
 export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'email-already-in-use':
     'This email cannot be used for a new account. If it is yours, log in, or set a new password.',

@@ -1,4 +1,4 @@
-/** Home page, tools and items (spec §2). */
+/** Texts of the home page, tools and items (spec §2). */
 export const heroTexts = {
   kicker: 'Best Deal',
   heading: '15%-20% off',
@@ -52,7 +52,7 @@ export const reviewsTexts = {
   stars: (given: number) => `${given} out of 5 stars`,
 } as const
 
-/** The company's figures (spec §2). */
+/** Figures about the company (spec §2). */
 export const statsTexts = {
   label: 'The shop in figures',
   figures: [

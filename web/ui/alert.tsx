@@ -3,13 +3,13 @@ import { ProblemIcon } from './icons.tsx'
 interface AlertProps {
   /** What happened and what to do. */
   readonly message: string
-  /** What is seen in its place, where that changes too often to be read out each time. */
+  /** Visible text, where it changes too often to be read aloud each time. */
   readonly shown?: string
-  /** With it, a button offers to try again. */
+  /** Adds a button that tries again. */
   readonly again?: { readonly label: string; readonly run: () => void } | undefined
 }
 
-/** A problem beside what failed, said once, with a way to try again. */
+/** Shows a problem next to what failed, announces it once, and offers to try again. */
 export function Alert({ message, shown, again }: AlertProps) {
   return (
     <div className="alert" role="alert">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { BackIcon } from './icons.tsx'
 
-/** The way from one thing back to the list that it stands in. */
+/** Links from a detail page back to its list. */
 export function BackLink({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <Link className="back-link" to={to}>

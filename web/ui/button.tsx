@@ -4,9 +4,9 @@ import { Spinner } from './spinner.tsx'
 type ButtonKind = 'plain' | 'go' | 'quiet' | 'danger'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `go` is orange: the one most important action of a screen. */
+  /** `go` is orange: the main action of a screen. */
   readonly kind?: ButtonKind
-  /** Work is under way: the button keeps the focus and does nothing. */
+  /** Marks work in progress: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -18,7 +18,7 @@ const classes: Readonly<Record<ButtonKind, string>> = {
   danger: 'button button-danger',
 }
 
-/** A button. Unless told otherwise it does not submit a form. */
+/** Renders a button that does not submit a form unless `type` says so. */
 export function Button({ kind = 'plain', busy = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

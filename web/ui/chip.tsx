@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ChipState = 'plain' | 'good' | 'warn' | 'bad'
 
-/** A state in a word: paid, unpaid, low. Colour repeats what the word says. */
+/** Shows a state as a word: paid, unpaid, low. Colour only repeats the word. */
 export function Chip({ state = 'plain', children }: { state?: ChipState; children: ReactNode }) {
   return <span className={state === 'plain' ? 'chip' : `chip chip-${state}`}>{children}</span>
 }

@@ -7,22 +7,23 @@ interface ConfirmDialogProps {
   readonly text?: string
   readonly confirm: string
   readonly cancel: string
-  /** The confirmed work is under way; the dialog stays until its owner closes it. */
+  /** The confirmed action is running; the parent closes the dialog. */
   readonly busy?: boolean
-  /** What went wrong with it. */
+  /** Why the confirmed action failed. */
   readonly problem?: string | undefined
-  /** What has to be said or filled in beside the text. */
+  /** More text, or fields to fill in. */
   readonly children?: ReactNode
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before something is lost. Escape cancels; the focus goes back to where it came from. */
+/** Asks before something is lost. Escape cancels; the focus returns to the element that had it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, busy = false, problem, children, onConfirm, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before the effects of its owner: while it is open, nothing beside it can take the focus (useFocusOnHeading).
+  // A layout effect runs before the parent's effects, so useFocusOnHeading cannot take the focus from an open
+  // dialog.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()

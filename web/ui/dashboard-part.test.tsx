@@ -7,24 +7,24 @@ import { DashboardPart, useFocusOnHeading } from './dashboard-part.tsx'
 
 afterEach(cleanup)
 
-const answer = Promise.withResolvers<void>()
+const response = Promise.withResolvers<void>()
 
 function List() {
   const [heading, toHeading] = useFocusOnHeading()
-  const [there, setThere] = useState(true)
+  const [shown, setShown] = useState(true)
   const remove = () => {
-    setThere(false)
+    setShown(false)
     toHeading()
   }
-  const removeWhenAnswered = () => void answer.promise.then(remove)
+  const removeOnResponse = () => void response.promise.then(remove)
   return (
     <DashboardPart title="Requests" heading={heading}>
-      {there && (
+      {shown && (
         <button type="button" onClick={remove}>
           Remove
         </button>
       )}
-      <button type="button" onClick={removeWhenAnswered}>
+      <button type="button" onClick={removeOnResponse}>
         Ask
       </button>
       <input aria-label="Search" />
@@ -32,7 +32,7 @@ function List() {
   )
 }
 
-test('The heading takes the focus of a control that goes, and takes it from nobody before', async () => {
+test('The heading takes the focus when the focused control disappears, and not before', async () => {
   render(<List />)
   const heading = screen.getByRole('heading', { level: 2, name: 'Requests' })
   expect(document.activeElement).toBe(document.body)
@@ -42,16 +42,16 @@ test('The heading takes the focus of a control that goes, and takes it from nobo
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('Whoever types into a field by then keeps the focus', async () => {
+test('A text field that has the focus by then keeps it', async () => {
   render(<List />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await userEvent.type(screen.getByRole('textbox'), 'pump')
-  await act(async () => answer.resolve())
+  await act(async () => response.resolve())
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('A heading that nothing leads to is nothing to stop at', () => {
+test('A heading that never takes the focus is not focusable', () => {
   render(<DashboardPart title="To do">…</DashboardPart>)
   expect(screen.getByRole('heading', { name: 'To do' }).hasAttribute('tabindex')).toBe(false)
 })

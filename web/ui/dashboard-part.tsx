@@ -4,12 +4,12 @@ type Heading = RefObject<HTMLHeadingElement | null>
 
 interface DashboardPartProps {
   readonly title: string
-  /** With it (`useFocusOnHeading`), the heading can take the focus. */
+  /** Makes the heading focusable (`useFocusOnHeading`). */
   readonly heading?: Heading
   readonly children: ReactNode
 }
 
-/** A part of a page of the dashboard, under its heading. */
+/** Renders a titled section of a dashboard page. */
 export function DashboardPart({ title, heading, children }: DashboardPartProps) {
   return (
     <section className="dashboard-part">
@@ -22,9 +22,9 @@ export function DashboardPart({ title, heading, children }: DashboardPartProps) 
 }
 
 /**
- * A heading, and how to give it the focus: for when the control that had it goes with what it did. It takes it after
- * what is to change has changed, so that a dialog that closes in the same moment has given it back before. Whoever is
- * in a field by then stays there: what is typed would be lost.
+ * Returns the heading's ref and a function that focuses it, for actions that remove the control that had the
+ * focus. It focuses in an effect, after a dialog that closes in the same render has returned the focus. A
+ * text field that has the focus keeps it, so that typed text is not lost.
  */
 export function useFocusOnHeading(): readonly [heading: Heading, toHeading: () => void] {
   const heading = useRef<HTMLHeadingElement>(null)

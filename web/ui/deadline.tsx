@@ -2,19 +2,19 @@ import { LocalTime } from './local-time.tsx'
 import { useNow } from './use-now.ts'
 
 interface DeadlineProps {
-  /** Instant in milliseconds; null when it has passed at some time. */
+  /** Instant in milliseconds; null when it passed at an unknown time. */
   readonly at: number | null
-  /** Stands before the time for as long as it is to come. */
+  /** Words before the time while it is in the future. */
   readonly until: string
-  /** The sentence for when it has passed. */
+  /** Sentence once the time has passed. */
   readonly over: string
-  /** Until when it can be made to hold, and the words before that time. */
+  /** The latest time that it can be extended to, and the words before that time. */
   readonly longer?: { readonly words: string; readonly at: number | null | undefined }
 }
 
 const tickMs = 15_000
 
-/** A time until which something holds; when it passes, the words change by themselves. */
+/** Shows a deadline; its words change when it passes. */
 export function Deadline({ at, until, over, longer }: DeadlineProps) {
   const now = useNow(tickMs)
   if (at === null || at <= now) return over

@@ -1,4 +1,4 @@
-/** An e-mail address that a narrow place breaks behind its @ before anywhere else. */
+/** Shows an email address that wraps after its @ first. */
 export function EmailText({ email }: { email: string }) {
   const [name, ...host] = email.split('@')
   return (

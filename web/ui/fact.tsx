@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One fact with its name; stands in a `<dl className="facts">`. */
+/** Renders one name and value inside a `<dl className="facts">`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -2,12 +2,12 @@ import { dollarFigure, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
   readonly label: string
-  /** Nothing is shown while it is not known. */
+  /** Undefined while unknown: nothing is shown. */
   readonly value: number | undefined
   readonly unit?: string
 }
 
-/** An engraved number with its label and unit; stands in a `<dl>`. */
+/** Renders a number with its label and unit inside a `<dl>`. */
 export function Figure({ label, value, unit }: FigureProps) {
   if (value === undefined) return null
   return (
@@ -27,7 +27,7 @@ interface PriceProps {
   readonly unit?: string
 }
 
-/** An engraved amount of US dollars with its label; stands in a `<dl>`. */
+/** Renders an amount of US dollars with its label inside a `<dl>`. */
 export function Price({ label, dollars, unit }: PriceProps) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function Price({ label, dollars, unit }: PriceProps) {
   )
 }
 
-/** An amount of US dollars, or that it has to be asked for. */
+/** Shows an amount of US dollars, or "on request" when it is undefined. */
 export function Dollars({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return 'on request'
   return (

@@ -1,14 +1,14 @@
 interface GaugeProps {
-  /** What is left. */
+  /** The amount left. */
   readonly amount: number
-  /** What is taken at least at a time. */
+  /** The smallest amount that can be ordered. */
   readonly portion: number | undefined
 }
 
-/** The gauge is full with this many portions, and low below that many. */
+/** The gauge is full at `fullPortions` and low below `lowPortions`. */
 const fullPortions = 20
 const lowPortions = 5
-/** Whether there is little left: not enough for five portions. */
+/** Tells whether fewer than five portions are left. */
 export function isLow(amount: number, portion = 1): boolean {
   return amount < lowPortions * portion
 }
@@ -17,8 +17,8 @@ const width = 100
 const height = 14
 
 /**
- * A bar with ticks that shows for how many portions there is enough. It repeats what a number beside it says,
- * so it is hidden from screen readers.
+ * Draws a bar with ticks that shows how many portions are left. The number next to it says the same, so the
+ * bar is hidden from screen readers.
  */
 export function Gauge({ amount, portion = 1 }: GaugeProps) {
   const portions = amount / portion

@@ -1,6 +1,6 @@
 /**
- * The frame that every icon of the shop is drawn in: strokes in a box of 24, as large as the text beside it and in
- * its colour. Words always stand beside it, so screen readers pass over it.
+ * Draws a 24 × 24 stroke icon in the size and colour of the text next to it. The text says the same, so the
+ * icon is hidden from screen readers.
  */
 export function Icon({ path }: { readonly path: string }) {
   return (
@@ -10,42 +10,42 @@ export function Icon({ path }: { readonly path: string }) {
   )
 }
 
-/** The way back, to the list that somebody came from. */
+/** Marks a link back to a list. */
 export function BackIcon() {
   return <Icon path="M20 12H5m6-7-7 7 7 7" />
 }
 
-/** A link that leaves the shop. */
+/** Marks a link that leaves the shop. */
 export function LeaveIcon() {
   return <Icon path="M7 17 18 6M9 6h9v9" />
 }
 
-/** It is done, or there is nothing to do. */
+/** Marks something done, or nothing to do. */
 export function DoneIcon() {
   return <Icon path="m4 13 5 5L20 6" />
 }
 
-/** It failed, or it needs somebody. */
+/** Marks a failure, or something that needs attention. */
 export function ProblemIcon() {
   return <Icon path="M12 3 2 21h20zM12 10v5m0 2.5v.5" />
 }
 
-/** Something to know. */
+/** Marks information. */
 export function KnowIcon() {
   return <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v6m0-9.5V7" />
 }
 
-/** Closes what lies above the page. */
+/** Marks a button that closes a layer. */
 export function CloseIcon() {
   return <Icon path="M5 5l14 14M19 5 5 19" />
 }
 
-/** Looks for what is typed. */
+/** Marks a search field. */
 export function SearchIcon() {
   return <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5L21 21" />
 }
 
-/** On paper. */
+/** Marks a print button. */
 export function PrintIcon() {
   return <Icon path="M7 8V3h10v5M7 18H3V8h18v10h-4M7 14h10v7H7z" />
 }

@@ -1,7 +1,7 @@
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /**
- * An instant (milliseconds since 1970) in the person's own time zone. For what only a browser shows: the
+ * Shows an instant (milliseconds since 1970) in the browser's time zone. Not for server-rendered content: the
  * server does not know that zone.
  */
 export function LocalTime({ at }: { at: number }) {

@@ -1,7 +1,7 @@
-/** Style sheets that this page has asked for in vain. They stand in it no more. */
+/** Style sheets that failed to load. They are no longer in the page. */
 const missing = new Set<HTMLLinkElement>()
 
-// Errors of elements do not rise, so they are taken on their way down.
+// Error events of elements do not bubble, so this listens in the capture phase.
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
@@ -13,9 +13,9 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Loads code that brings style with it, and then the style sheets that did not arrive before, its own among them: the
- * code's own loader asks for each sheet once in the life of a page, so a second attempt came without style. A sheet
- * that never comes keeps no page away.
+ * Loads code that brings style sheets, then loads every style sheet that failed before. The bundler's loader
+ * requests each sheet once per page, so a second attempt would otherwise show the code unstyled. A sheet that
+ * fails again does not block the page.
  */
 export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load()
@@ -24,7 +24,7 @@ export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 function fetchAgain(sheet: HTMLLinkElement): Promise<unknown> {
-  // An element that has failed tells of nothing any more in some browsers.
+  // Some browsers fire no more events on an element that has failed.
   const again = sheet.cloneNode() as HTMLLinkElement
   missing.delete(sheet)
   missing.add(again)

@@ -3,17 +3,17 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 interface NoticeProps {
   readonly tone: 'plain' | 'good' | 'warn'
   readonly children: ReactNode
-  /** What can be done about it. */
+  /** What the person can do about it. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
-  /** It stands where the pressed button was, and takes the focus that would be lost with it. */
+  /** It replaces the pressed button, so it takes the focus. */
   readonly inPlaceOfButton?: boolean
 }
 
 const edges = { plain: 'border-l-edge', good: 'border-l-good', warn: 'border-l-warn' } as const
 
 /**
- * Something to know that is no failure (that is an Alert): a screen reader says it when it has time, and the
- * edge says how serious it is.
+ * Shows information that is not a failure (Alert shows those). Screen readers announce it politely; the edge
+ * colour shows how serious it is.
  */
 export function Notice({ tone, children, action, inPlaceOfButton = false }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null)

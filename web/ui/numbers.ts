@@ -1,17 +1,20 @@
 const whole = new Intl.NumberFormat('en-US')
 const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A count with thousands separators: 1,200. */
+/** Formats a count with thousands separators: 1,200. */
 export function wholeNumber(value: number): string {
   return whole.format(value)
 }
 
-/** An amount of US dollars with two decimals and no sign: 1,234.50. */
+/** Formats US dollars with two decimals and no sign: 1,234.50. */
 export function dollarFigure(value: number): string {
   return dollars.format(value)
 }
 
-/** An amount with its currency, three small letters where it is not US dollars: $1,234.50 or 1,234.50 EUR. */
+/**
+ * Formats an amount with its currency, an ISO code in small letters unless US dollars: $1,234.50 or 1,234.50
+ * EUR.
+ */
 export function moneyFigure(value: number, currency?: string): string {
   return currency === undefined
     ? `$${dollarFigure(value)}`

@@ -3,7 +3,7 @@ interface SectionHeadingProps {
   readonly text: string
 }
 
-/** A heading on a plate, and the ruler that leads from it across the board. */
+/** Renders a heading on a card, with a ruler next to it. */
 export function SectionHeading({ level, text }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

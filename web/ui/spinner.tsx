@@ -1,4 +1,4 @@
-/** A turning wheel. With a label it says what is awaited; without one it is a picture beside words. */
+/** Shows a spinner. A label is announced to screen readers; without one the spinner is decorative. */
 export function Spinner({ label }: { label?: string }) {
   return label ? (
     <span className="spinner-line" role="status">

@@ -1,17 +1,17 @@
 const places = [1, 2, 3, 4, 5] as const
 /** One star in a 20 × 20 box. */
 const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
-/** The left half of it. */
+/** The left half of the star. */
 const halfStar = 'M10 1.5v13.4l-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
 
 interface StarsProps {
-  /** From 0 to 5; halves are drawn. */
+  /** From 0 to 5; half stars are drawn. */
   readonly given: number
-  /** What a screen reader says, with the number out of 5. */
+  /** Text for screen readers, including the number out of 5. */
   readonly label: string
 }
 
-/** Stars out of 5 (spec §9). */
+/** Shows a rating out of 5 stars (spec §9). */
 export function Stars({ given, label }: StarsProps) {
   return (
     <svg className="stars" viewBox="0 0 108 20" role="img" aria-label={label}>
@@ -30,7 +30,7 @@ export function Stars({ given, label }: StarsProps) {
   )
 }
 
-/** One star, beside words that say what it stands for. */
+/** Draws one star; the text next to it gives its meaning. */
 export function Star({ given }: { readonly given: boolean }) {
   return (
     <svg className="star" viewBox="0 0 20 20" aria-hidden="true">

@@ -10,7 +10,7 @@ import { RecordTable } from './table/record-table.tsx'
 
 afterEach(cleanup)
 
-test('A field is named by its label and described by its hint and its problem', () => {
+test('A field is labelled by its label and described by its hint and its error', () => {
   render(<TextField label="Email" name="email" hint="Yours" problem="Email is Required" />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.getAttribute('name')).toBe('email')
@@ -23,27 +23,27 @@ test('A field is named by its label and described by its hint and its problem', 
   expect(screen.getByRole('alert').textContent).toBe('Email is Required')
 })
 
-test('A button that is busy stays where it is and does nothing', async () => {
-  const pressed = vi.fn()
+test('A busy button stays focusable and ignores clicks', async () => {
+  const onClick = vi.fn()
   render(
-    <Button busy onClick={pressed}>
+    <Button busy onClick={onClick}>
       Pay
     </Button>,
   )
   const button = screen.getByRole('button', { name: 'Pay' })
   await userEvent.click(button)
-  expect(pressed).not.toHaveBeenCalled()
+  expect(onClick).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('A problem offers to try again', async () => {
+test('An alert offers to try again', async () => {
   const run = vi.fn()
   render(<Alert message="No answer." again={{ label: 'Try again', run }} />)
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('A table names its rows, and each cell knows its column for the cards', () => {
+test('A table marks its row headers, and labels each cell with its column for the card layout', () => {
   const columns = [
     { header: 'Tool', cell: (row: { tool: string }) => row.tool },
     { header: 'Price', cell: () => '$18.50', figures: true as const },
@@ -62,12 +62,12 @@ describe('A gauge', () => {
     return { width, low: container.querySelector('[data-low]') !== null }
   }
 
-  test('is full with twenty minimum orders and more', () => {
+  test('is full at twenty minimum orders and above', () => {
     expect(fill(200, 10)).toEqual({ width: '100', low: false })
     expect(fill(5000, 10)).toEqual({ width: '100', low: false })
   })
 
-  test('is low when fewer than five minimum orders are left', () => {
+  test('is low below five minimum orders', () => {
     expect(fill(49, 10).low).toBe(true)
     expect(fill(50, 10)).toEqual({ width: '25', low: false })
   })

@@ -1,4 +1,6 @@
-/** Runs a task once the browser is idle, after two seconds at the latest. Returns how to call it off. */
+/**
+ * Runs a task once the browser is idle, after two seconds at the latest. Returns a function that cancels it.
+ */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
 /**
- * A piece of a written text. A plain string is a paragraph; in it and in lists, `code` stands between
- * backticks and a link is written [words](/address).
+ * One block of a text page. A plain string is a paragraph; in paragraphs and lists, backticks mark `code` and
+ * [words](/address) a link.
  */
 export type Block = string | { readonly list: readonly string[] } | { readonly code: string }
 
-/** Paragraphs, lists and code, in lines that are comfortable to read. */
+/** Renders paragraphs, lists and code at a readable line length. */
 export function WrittenText({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid max-w-[31rem] grid-cols-[minmax(0,1fr)] gap-4 lg:max-w-[33rem] lg:text-lg lg:leading-normal">
@@ -42,7 +42,7 @@ function WrittenBlock({ block }: { block: Block }) {
   )
 }
 
-/** Lines that are too long are broken, so that nobody has to scroll sideways on a phone. */
+/** Wraps long lines, so that phones need no horizontal scrolling. */
 function Code({ code }: { code: string }) {
   return (
     <pre className="border border-l-4 border-line border-l-edge bg-sheet p-3 text-xs leading-relaxed sm:p-4 sm:text-[0.8125rem] break-words whitespace-pre-wrap">
@@ -55,7 +55,7 @@ const marks = /(`[^`]+`|\[[^[\]]+\]\([^()]+\))/
 
 function Inline({ text }: { text: string }) {
   return text.split(marks).map((piece, place) => {
-    // The pieces of one text never change places.
+    // The order of a text's pieces is fixed, so the index is a stable key.
     const key = `${place}:${piece}`
     if (piece.startsWith('`')) {
       return (

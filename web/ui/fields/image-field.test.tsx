@@ -9,7 +9,7 @@ import { type UploadFile, useImageUpload } from './use-image-upload.ts'
 const wrench = new File(['wrench'], 'wrench.jpg', { type: 'image/jpeg' })
 const chain = new File(['chain'], 'chain.png', { type: 'image/png' })
 
-interface Sending {
+interface PendingUpload {
   readonly file: File
   readonly signal: AbortSignal
   progress(part: number): void
@@ -17,14 +17,14 @@ interface Sending {
   fail(message: string): void
 }
 
-let sendings: Sending[]
+let uploads: PendingUpload[]
 let submitted: (string | null)[]
 
-/** An upload whose end a test decides. */
+/** An upload that ends when the test says so. */
 const upload: UploadFile = (file, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const fail = (message: string) => reject(new Error(message))
-    sendings.push({ file, signal, progress: onProgress, succeed: resolve, fail })
+    uploads.push({ file, signal, progress: onProgress, succeed: resolve, fail })
   })
 
 function Form({ current }: { readonly current?: string }) {
@@ -63,8 +63,8 @@ function Form({ current }: { readonly current?: string }) {
   )
 }
 
-function sending(index: number): Sending {
-  const found = sendings[index]
+function uploadNumber(index: number): PendingUpload {
+  const found = uploads[index]
   if (!found) throw new Error(`There is no upload number ${index}`)
   return found
 }
@@ -74,13 +74,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const shown = () => document.querySelector('.image-preview img')?.getAttribute('src') ?? null
 
 beforeEach(() => {
-  sendings = []
+  uploads = []
   submitted = []
-  let made = 0
+  let count = 0
   vi.stubGlobal(
     'URL',
     class extends URL {
-      static override createObjectURL = vi.fn(() => `blob:picture-${++made}`)
+      static override createObjectURL = vi.fn(() => `blob:picture-${++count}`)
       static override revokeObjectURL = vi.fn()
     },
   )
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Its input is called image, takes files, and is tied to its hint', () => {
+test('The input is named image, takes files and is described by its hint', () => {
   render(<Form />)
   expect([field().name, field().type]).toEqual(['image', 'file'])
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -98,15 +98,15 @@ test('Its input is called image, takes files, and is tied to its hint', () => {
   )
 })
 
-test('Without a picture the form says so, and nothing is sent', async () => {
+test('A submit without a picture shows an error and uploads nothing', async () => {
   render(<Form />)
   await press('Save')
   expect(screen.getByRole('alert').textContent).toBe('Image is Required')
   expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect([sendings, submitted]).toEqual([[], []])
+  expect([uploads, submitted]).toEqual([[], []])
 })
 
-test('A picture is shown as soon as it is chosen, in place of the one that was there, and sent by nobody yet', async () => {
+test('A chosen picture replaces the current one in the preview, and is not uploaded yet', async () => {
   render(<Form current="/images/old.webp" />)
   expect(shown()).toBe('/images/old.webp')
   await userEvent.upload(field(), wrench)
@@ -114,10 +114,10 @@ test('A picture is shown as soon as it is chosen, in place of the one that was t
   await userEvent.upload(field(), chain)
   expect(shown()).toBe('blob:picture-2')
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture-1')
-  expect(sendings).toEqual([])
+  expect(uploads).toEqual([])
 })
 
-test('Emptying the form brings back the picture that was there', async () => {
+test('Clearing the form shows the current picture again', async () => {
   render(<Form current="/images/old.webp" />)
   await userEvent.upload(field(), wrench)
   await press('Empty')
@@ -125,29 +125,29 @@ test('Emptying the form brings back the picture that was there', async () => {
   expect(field().files).toHaveLength(0)
 })
 
-test('Submitting sends it, tells how far it has come, and goes on with its address', async () => {
+test('Submitting uploads the picture, shows the progress and passes on the address', async () => {
   render(<Form />)
   await userEvent.upload(field(), wrench)
   await press('Save')
-  expect(sending(0).file).toBe(wrench)
+  expect(uploadNumber(0).file).toBe(wrench)
   expect(screen.getByRole('status').textContent).toBe('Uploading…')
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading…' })
-  act(() => sending(0).progress(0.25))
+  act(() => uploadNumber(0).progress(0.25))
   expect(bar.value).toBe(0.25)
-  act(() => sending(0).progress(1))
+  act(() => uploadNumber(0).progress(1))
   expect(bar.hasAttribute('value')).toBe(false)
-  await act(async () => sending(0).succeed('/images/new.webp'))
+  await act(async () => uploadNumber(0).succeed('/images/new.webp'))
   expect(submitted).toEqual(['/images/new.webp'])
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('A failed upload is told beside the field, keeps everything, and can be tried again from there', async () => {
+test('A failed upload is reported in the field, keeps the form, and can be retried there', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ada')
   await userEvent.upload(field(), wrench)
   await press('Save')
-  await act(async () => sending(0).fail('The shop is not responding.'))
+  await act(async () => uploadNumber(0).fail('The shop is not responding.'))
   expect(submitted).toEqual([null])
   expect(screen.getByRole('alert').textContent).toContain('The shop is not responding.')
   expect([field().files?.[0], shown()]).toEqual([wrench, 'blob:picture-1'])
@@ -156,39 +156,39 @@ test('A failed upload is told beside the field, keeps everything, and can be tri
   await press('Try again')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement).toBe(field())
-  await waitFor(() => expect(sendings).toHaveLength(2))
-  await act(async () => sending(1).succeed('/images/new.webp'))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await act(async () => uploadNumber(1).succeed('/images/new.webp'))
   expect(submitted).toEqual([null, '/images/new.webp'])
 })
 
-test('A picture that has arrived is not sent again when the rest of the form has to be', async () => {
+test('An uploaded picture is not uploaded again when the form is resubmitted', async () => {
   render(<Form />)
   await userEvent.upload(field(), wrench)
   await press('Save')
-  await act(async () => sending(0).succeed('/images/new.webp'))
+  await act(async () => uploadNumber(0).succeed('/images/new.webp'))
   await press('Save')
   await waitFor(() => expect(submitted).toEqual(['/images/new.webp', '/images/new.webp']))
-  expect(sendings).toHaveLength(1)
+  expect(uploads).toHaveLength(1)
 })
 
-test('Choosing another picture calls the first off, and its failure is forgotten', async () => {
+test('Choosing another picture cancels the first upload and clears its error', async () => {
   render(<Form />)
   await userEvent.upload(field(), wrench)
   await press('Save')
   await userEvent.upload(field(), chain)
-  expect(sending(0).signal.aborted).toBe(true)
-  await act(async () => sending(0).succeed('/images/late.webp'))
+  expect(uploadNumber(0).signal.aborted).toBe(true)
+  await act(async () => uploadNumber(0).succeed('/images/late.webp'))
   expect(submitted).toEqual([null])
   await press('Save')
-  await act(async () => sending(1).fail('Broken.'))
+  await act(async () => uploadNumber(1).fail('Broken.'))
   await userEvent.upload(field(), wrench)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('Who leaves the form calls its upload off', async () => {
+test('Leaving the form cancels its upload', async () => {
   const { unmount } = render(<Form />)
   await userEvent.upload(field(), wrench)
   await press('Save')
   unmount()
-  expect(sending(0).signal.aborted).toBe(true)
+  expect(uploadNumber(0).signal.aborted).toBe(true)
 })

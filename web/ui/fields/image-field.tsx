@@ -6,18 +6,18 @@ import type { ImageUpload } from './use-image-upload.ts'
 
 interface ImageFieldProps {
   readonly label: string
-  /** What may be chosen. */
+  /** What files may be chosen. */
   readonly hint: string
-  /** The types of files that may be chosen, as the input's `accept`. */
+  /** The accepted file types, as the input's `accept`. */
   readonly accept?: string
-  /** What is wrong with the choice. */
+  /** What is wrong with the chosen file. */
   readonly problem?: string | undefined
   readonly upload: ImageUpload
-  /** Said while the picture is on its way. */
+  /** Text shown during the upload. */
   readonly sending: string
-  /** The button that submits the form once more after a failed upload. */
+  /** Label of the button that resubmits the form after a failed upload. */
   readonly again: string
-  /** The picture that stands there until another one is chosen. */
+  /** The stored picture, shown until another one is chosen. */
   readonly current?: string | undefined
   /** The chosen file. */
   readonly file: File | undefined
@@ -25,8 +25,8 @@ interface ImageFieldProps {
 }
 
 /**
- * Chooses a picture, shows it before it is sent, how far it has come, and what went wrong. It stands in the
- * form that it belongs to; "again" submits that form.
+ * Chooses a picture and shows its preview, its upload progress and any error. It belongs inside a form:
+ * "again" submits that form.
  */
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, accept, problem, upload, sending, again, current, file, onChoose } = props
@@ -34,12 +34,12 @@ export function ImageField(props: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { state } = upload
   useEffect(() => {
-    // No attribute empties a file input.
+    // A file input can only be emptied through its value.
     if (!file && input.current) input.current.value = ''
   }, [file])
 
   function submitAgain(): void {
-    // The pressed button disappears; the focus stays with this field.
+    // The pressed button disappears, so the focus moves to the input.
     input.current?.focus()
     input.current?.form?.requestSubmit()
   }
@@ -78,7 +78,10 @@ export function ImageField(props: ImageFieldProps) {
   )
 }
 
-/** How much has been sent. When all of it has, the host still looks at it: nobody knows how long. */
+/**
+ * Shows how much was sent. Once everything is sent the bar is indeterminate: the host still processes the
+ * picture.
+ */
 function Progress({ label, part }: { readonly label: string; readonly part: number }) {
   return <progress aria-label={label} {...(part < 1 ? { value: part } : {})} />
 }

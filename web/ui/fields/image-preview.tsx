@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 interface ImagePreviewProps {
-  /** What was chosen and is not sent yet. */
+  /** The chosen file, not uploaded yet. */
   readonly file: File | undefined
-  /** What stands there otherwise. */
+  /** The stored picture, shown when no file is chosen. */
   readonly current: string | undefined
 }
 
-/** A picture in a frame that is there from the start, so that nothing jumps. What cannot be shown is left out. */
+/** Shows a picture in a frame that reserves its space. A picture that cannot be decoded is left out. */
 export function ImagePreview({ file, current }: ImagePreviewProps) {
   const chosen = useObjectUrl(file)
   const [broken, setBroken] = useState<string>()
@@ -19,15 +19,15 @@ export function ImagePreview({ file, current }: ImagePreviewProps) {
   )
 }
 
-/** An address for a file of this page; it is given back when the file is another one. */
+/** Returns an object URL for the file, and revokes it when the file changes. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
+    const created = URL.createObjectURL(file)
+    setUrl(created)
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(created)
       setUrl(undefined)
     }
   }, [file])

@@ -3,7 +3,7 @@ import { FieldError } from './field-error.tsx'
 
 interface FieldTexts {
   readonly label: string
-  /** What helps to fill it in. */
+  /** How to fill in the field. */
   readonly hint?: string | undefined
   /** What is wrong with the value. */
   readonly problem?: string | undefined
@@ -15,7 +15,7 @@ type TextFieldProps = FieldTexts &
 type TextAreaProps = FieldTexts &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly ref?: Ref<HTMLTextAreaElement> }
 
-/** A line of text with its label above, hint and problem below, all tied together for screen readers. */
+/** Renders a one-line field with its label above, its hint and error below, all linked for screen readers. */
 export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
@@ -27,7 +27,7 @@ export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
   )
 }
 
-/** Several lines of text; otherwise as TextField. */
+/** Renders a field of several lines, otherwise like TextField. */
 export function TextArea({ label, hint, problem, ...input }: TextAreaProps) {
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (

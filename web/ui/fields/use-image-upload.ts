@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Uploads a file and answers the address of the picture. It rejects with an error whose message is for the
- * person, and with an AbortError when the signal says so.
+ * Uploads a file and resolves to the picture's address. Rejects with an error whose message is shown to the
+ * person, or with an AbortError when the signal aborts.
  */
 export type UploadFile = (
   file: File,
@@ -11,32 +11,35 @@ export type UploadFile = (
 
 export type UploadState =
   | { readonly status: 'idle' }
-  /** `part`: how much has been sent, from 0 to 1. */
+  /** `part`: how much was sent, from 0 to 1. */
   | { readonly status: 'sending'; readonly part: number }
   | { readonly status: 'failed'; readonly message: string }
 
 export interface ImageUpload {
   readonly state: UploadState
   /**
-   * Uploads the picture and answers its address; null when that failed or was called off, which the field
-   * says beside itself, so that a form has nothing to do then but to stop. The same file is sent once.
+   * Uploads the picture and resolves to its address, or to null after a failure or a cancellation; the field
+   * shows the error itself, so the form only stops. The same file is uploaded once.
    */
   send(file: File): Promise<string | null>
-  /** Calls off an upload that is under way and forgets what failed: another file was chosen. */
+  /** Cancels a running upload and clears the error: another file was chosen. */
   clear(): void
 }
 
 const idle = { status: 'idle' } as const
 
-/** The upload behind an ImageField: begun by the form that is submitted, called off when the form goes. */
+/**
+ * Runs the upload of an ImageField: it starts when the form is submitted and is cancelled when the form
+ * unmounts.
+ */
 export function useImageUpload(upload: UploadFile): ImageUpload {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(undefined)
-  const kept = useRef<{ readonly file: File; readonly url: string }>(undefined)
+  const cached = useRef<{ readonly file: File; readonly url: string }>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   async function send(file: File): Promise<string | null> {
-    if (kept.current?.file === file) return kept.current.url
+    if (cached.current?.file === file) return cached.current.url
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -48,7 +51,7 @@ export function useImageUpload(upload: UploadFile): ImageUpload {
     try {
       const url = await upload(file, { signal, onProgress: (part) => show({ status: 'sending', part }) })
       if (signal.aborted) return null
-      kept.current = { file, url }
+      cached.current = { file, url }
       show(idle)
       return url
     } catch (error) {

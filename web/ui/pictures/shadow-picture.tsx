@@ -1,18 +1,18 @@
 import { ShopPicture, type ShopPictureProps } from './shop-picture.tsx'
 
 interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'> {
-  /** SVG path in a 720 × 720 box: the painted outline that the thing hangs on. */
+  /** SVG path of the painted outline, in a 720 × 720 box. */
   readonly outline?: string | null | undefined
-  /** Only the outline is left, as it is without a `src`. */
+  /** Shows only the outline, as without a `src`. */
   readonly gone?: boolean
 }
 
-/** Where a photograph without an outline of its own is pinned to the board. */
+/** The frame of a photograph that has no outline. */
 const printOutline = 'M62 62h596v596h-596z'
 
 /**
- * A thing on its painted outline, which stands there while the picture loads and when it is gone. A picture that
- * nobody could trace, as most photographs are, hangs there as a print with a pin through it.
+ * Shows a picture on its painted outline, which stays visible while the picture loads and when it is missing.
+ * A picture without an outline, such as most photographs, is shown as a pinned print.
  */
 export function ShadowPicture({ outline, gone = false, ...picture }: ShadowPictureProps) {
   return (

@@ -1,4 +1,4 @@
-/** The files that a browser may choose from, each as a `srcset`. */
+/** One `srcset` per format. */
 interface PictureFiles {
   readonly webp: string
   readonly avif?: string
@@ -6,20 +6,20 @@ interface PictureFiles {
 
 export interface ShopPictureProps {
   readonly src: string
-  /** The same picture in several widths; undefined where there is only the one. */
+  /** The same picture in several widths; undefined when only one file exists. */
   readonly files: PictureFiles | undefined
-  /** What the picture shows; empty where the words beside it say so. */
+  /** Empty when the text next to it says the same. */
   readonly alt: string
-  /** How wide the page shows it, as the `sizes` of an image. */
+  /** The displayed width, as the `sizes` of an image. */
   readonly sizes: string
   readonly className?: string | undefined
-  /** The edge of the place that is kept for it, in pixels of a square. */
+  /** Side of the square reserved for the picture, in pixels. */
   readonly edge?: number
-  /** The picture that a page opens with. */
+  /** The page's largest picture: load it eagerly. */
   readonly first?: boolean
 }
 
-/** A picture in the smallest file that is sharp where it stands. Its place is there before it is. */
+/** Shows a picture in the smallest file that is sharp at its size, and reserves its space before it loads. */
 export function ShopPicture({
   src,
   files,

@@ -2,13 +2,13 @@ import { type ComponentProps, ViewTransition } from 'react'
 import { ShadowPicture } from './shadow-picture.tsx'
 
 interface TravellingPictureProps extends ComponentProps<typeof ShadowPicture> {
-  /** The same on both pages for the same thing, and on one page only once. */
+  /** View-transition name: the same on both pages, and unique within a page. */
   readonly thing: string
 }
 
 /**
- * A thing on its outline that travels: when a page with it makes way for another one with it, the browser moves
- * the picture from its old place to its new one, where it can (styles/travel.css). Nothing else moves.
+ * Shows a picture that moves from its place on the old page to its place on the new one during a navigation,
+ * where the browser supports it (styles/travel.css).
  */
 export function TravellingPicture({ thing, ...picture }: TravellingPictureProps) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Choice, DataColumn, TableView } from './table-view.ts'
 
-/** What is known of the list: as a loader tells it. */
+/** State of the list, as its loader returns it. */
 type ListState<Row> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: { readonly message: string } }
@@ -16,7 +16,7 @@ export interface DataTableTexts {
   readonly loading: string
   readonly notLoaded: string
   readonly notRefreshed: string
-  /** There is nothing at all, and what to do about it. */
+  /** Text when the list has no rows at all. */
   readonly empty: string
   readonly nothingFound: string
   readonly showAll: string
@@ -24,7 +24,7 @@ export interface DataTableTexts {
   readonly searchHint?: string
   readonly sortBy: string
   readonly alone: string
-  /** How many rows are shown, and whether there are more. */
+  /** Says how many rows are shown, and whether there are more. */
   readonly count: (rows: number, more: boolean) => string
   readonly tryAgain: string
   readonly pages: string
@@ -37,21 +37,21 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly keyOf: (row: Row) => string
   readonly list: ListState<Row>
-  /** The next part is on its way; what is shown is the one before. */
+  /** The next page is loading; the previous one is still shown. */
   readonly busy?: boolean
-  /** The whole list is at hand, so it is searched, sorted and paged here. */
+  /** All rows are loaded, so the browser searches, sorts and pages them. */
   readonly whole: boolean
   readonly view: TableView
   readonly onView: (change: Partial<Omit<TableView, 'searchBox'>>) => void
   readonly onTryAgain: () => void
-  /** What to do about an empty list. */
+  /** The action offered when the list is empty. */
   readonly emptyAction?: ReactNode
-  /** The orders that the list can have; the first is its usual one. */
+  /** The available sort orders; the first is the default. */
   readonly sorts: readonly Choice[]
   readonly filter?: {
     readonly label: string
     readonly choices: readonly Choice[]
-    /** Needed where the whole list is at hand. */
+    /** Needed when all rows are loaded. */
     readonly matches?: (row: Row, value: string) => boolean
   }
 }

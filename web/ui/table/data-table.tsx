@@ -6,7 +6,7 @@ import type { DataTableProps } from './data-table-props.ts'
 import { Pages, TablePage } from './table-page.tsx'
 import { Chooser, SearchBox } from './table-tools.tsx'
 
-/** A list that is searched, narrowed, sorted and paged; each row is a card on narrow screens. */
+/** Shows a list with search, filter, sort and pages; on narrow screens each row becomes a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { texts, list, view, onView, onTryAgain } = props
   const again = { label: texts.tryAgain, run: onTryAgain }
@@ -21,7 +21,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {list.status === 'failed' && (
         <>
           <Alert message={`${texts.notLoaded} ${list.error.message}`} again={again} />
-          {/* A page that cannot be had again does not keep anybody from the list. */}
+          {/* When a page fails to load, its pager still leads back to the first one. */}
           <Pages texts={texts} after={view.after} next={undefined} onGo={(after) => onView({ after })} />
         </>
       )}
@@ -35,7 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** A search that the shop makes has an order of its own: then nothing can be sorted or narrowed beside it. */
+/** The server orders search results itself, so sort and filter are disabled during a search. */
 function TableTools<Row extends object>({ texts, view, onView, sorts, filter, whole }: DataTableProps<Row>) {
   const alone = !whole && view.search !== ''
   return (

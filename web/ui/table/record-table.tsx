@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface RecordColumn<Row> {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** Numbers stand in the figures' face, at the right. */
+  /** Right-aligns the column and sets it in the font for figures. */
   readonly figures?: true
 }
 
 interface RecordTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The table's caption, for screen readers. */
   readonly caption: string
   /** The first column names the row. */
   readonly columns: readonly RecordColumn<Row>[]
@@ -17,8 +17,8 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * Records as a table; on a narrow screen each becomes a card. The roles are spelled out because browsers
- * drop a table's own when its rows are laid out as cards.
+ * Renders records as a table; on a narrow screen each becomes a card. The roles are explicit because browsers
+ * drop a table's implicit roles when CSS lays out its rows as cards.
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
   return (

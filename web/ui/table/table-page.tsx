@@ -9,10 +9,10 @@ interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'list'> {
   readonly list: { readonly rows: readonly Row[]; readonly next?: string }
 }
 
-/** The rows of a list that are shown, how many they are, and the way to the others. */
+/** Shows one page of a list, its number of rows and the pager. */
 export function TablePage<Row extends object>({ list, ...props }: TablePageProps<Row>) {
   const { texts, columns, keyOf, view, onView, whole, filter, sorts, busy = false } = props
-  const top = useRef<HTMLParagraphElement>(null)
+  const countLine = useRef<HTMLParagraphElement>(null)
   const narrowed = useMemo(() => {
     const matches = whole && view.filter ? filter?.matches : undefined
     return matches ? list.rows.filter((row) => matches(row, view.filter)) : list.rows
@@ -28,11 +28,11 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
   })
   const goTo = (after: string) => {
     onView({ after })
-    top.current?.focus()
+    countLine.current?.focus()
   }
   return (
     <div className="data-page" aria-busy={busy}>
-      <p ref={top} tabIndex={-1} role="status" className="table-count">
+      <p ref={countLine} tabIndex={-1} role="status" className="table-count">
         {rows.length > 0 && texts.count(rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (
@@ -69,7 +69,7 @@ interface PagesProps {
   readonly onGo: (after: string) => void
 }
 
-/** The way on, and back to the beginning; one page back is the browser's own Back. */
+/** Links to the next and the first page; the browser's Back leads one page back. */
 export function Pages({ texts, after, next, onGo }: PagesProps) {
   if (after === '' && next === undefined) return null
   return (

@@ -15,104 +15,104 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const pause = () => act(() => vi.advanceTimersByTime(300))
 
-/** A box over an address that says something else when the test lets it; another key makes another box. */
+/** Renders a search box whose `value` changes when the test calls `addressSays`; another key remounts it. */
 function open() {
-  const asked: string[] = []
-  const at = (value: string, key: string) => (
-    <SearchBox key={key} label="Search" value={value} onSearch={(search) => asked.push(search)} />
+  const searches: string[] = []
+  const boxWith = (value: string, key: string) => (
+    <SearchBox key={key} label="Search" value={value} onSearch={(search) => searches.push(search)} />
   )
-  const { rerender } = render(at('', 'first'))
-  return { asked, addressSays: (value: string, key = 'first') => rerender(at(value, key)) }
+  const { rerender } = render(boxWith('', 'first'))
+  return { asked: searches, addressSays: (value: string, key = 'first') => rerender(boxWith(value, key)) }
 }
 
-test('What is typed while an earlier search is still on its way stays in the box', () => {
-  const { asked, addressSays } = open()
+test('Text typed while an earlier search is pending stays in the box', () => {
+  const { asked: searches, addressSays: navigate } = open()
   type('B')
   pause()
-  expect(asked).toEqual(['B'])
+  expect(searches).toEqual(['B'])
   expect(box().value).toBe('B')
   type('Be')
-  addressSays('B')
+  navigate('B')
   expect(box().value).toBe('Be')
   pause()
   type('Ben')
   pause()
-  addressSays('Be')
+  navigate('Be')
   expect(box().value).toBe('Ben')
-  addressSays('Ben')
+  navigate('Ben')
   expect(box().value).toBe('Ben')
-  expect(asked).toEqual(['B', 'Be', 'Ben'])
+  expect(searches).toEqual(['B', 'Be', 'Ben'])
 })
 
-test('A box that is emptied while its search is on its way asks for everything again', () => {
-  const { asked, addressSays } = open()
+test('Clearing the box while its search is pending searches for everything', () => {
+  const { asked: searches, addressSays: navigate } = open()
   type('B')
   pause()
-  addressSays('B')
+  navigate('B')
   type('')
   pause()
-  addressSays('')
-  expect(asked).toEqual(['B', ''])
+  navigate('')
+  expect(searches).toEqual(['B', ''])
   expect(box().value).toBe('')
 })
 
-test('A box with another key shows what the address says, and searches no more for what was typed before', () => {
-  const { asked, addressSays } = open()
+test("A remounted box shows the address's search and drops the pending one", () => {
+  const { asked: searches, addressSays: navigate } = open()
   type('lever')
-  addressSays('spoke', 'second')
+  navigate('spoke', 'second')
   expect(box().value).toBe('spoke')
   pause()
-  expect(asked).toEqual([])
+  expect(searches).toEqual([])
   type('lever')
   pause()
-  expect(asked).toEqual(['lever'])
+  expect(searches).toEqual(['lever'])
 })
 
-test('Enter does not wait for the pause, and what the address says already is not asked for', () => {
-  const { asked, addressSays } = open()
+test("Enter searches at once, and does not repeat the address's search", () => {
+  const { asked: searches, addressSays: navigate } = open()
   type(' lever ')
   fireEvent.submit(box())
   pause()
-  expect(asked).toEqual(['lever'])
-  addressSays('lever')
+  expect(searches).toEqual(['lever'])
+  navigate('lever')
   expect(box().value).toBe(' lever ')
   fireEvent.submit(box())
-  expect(asked).toEqual(['lever'])
+  expect(searches).toEqual(['lever'])
 })
 
-test('A click does not wait for the pause either, and nothing moves before it; nothing is asked for twice', () => {
-  const { asked } = open()
+test('A click runs the pending search first and only once', () => {
+  const { asked: searches } = open()
   type('lever')
   fireEvent.mouseDown(document.body)
   fireEvent.blur(box())
-  expect(asked).toEqual([])
+  expect(searches).toEqual([])
   fireEvent.click(document.body)
-  expect(asked).toEqual(['lever'])
+  expect(searches).toEqual(['lever'])
   fireEvent.submit(box())
   fireEvent.click(document.body)
   pause()
-  expect(asked).toEqual(['lever'])
+  expect(searches).toEqual(['lever'])
 })
 
-test('Nothing moves below a pointer that is held down; what is typed is looked for when it brings no click', () => {
-  const { asked } = open()
-  for (const letsGo of [fireEvent.pointerUp, fireEvent.pointerCancel]) {
-    type(`lever ${asked.length}`)
+test('The search waits while a pointer is down, and runs after it is released without a click', () => {
+  const { asked: searches } = open()
+  for (const release of [fireEvent.pointerUp, fireEvent.pointerCancel]) {
+    type(`lever ${searches.length}`)
     fireEvent.pointerDown(document.body)
     pause()
     pause()
-    expect(asked).not.toContain(box().value)
-    letsGo(document.body)
+    expect(searches).not.toContain(box().value)
+    release(document.body)
     pause()
-    expect(asked).toContain(box().value)
+    expect(searches).toContain(box().value)
   }
 })
 
-test('Who goes on to a select, whose list may keep the end of the press to itself, gets what was typed', () => {
-  const { asked } = open()
+test("Pressing a select runs the pending search, because the select's list may swallow the end of the press", () => {
+  const { asked: searches } = open()
   render(<Chooser name="sort" label="Sort by" choices={[]} value="" onChoose={() => undefined} />)
   type('lever')
   fireEvent.pointerDown(screen.getByLabelText('Sort by'))
   pause()
-  expect(asked).toEqual(['lever'])
+  expect(searches).toEqual(['lever'])
 })

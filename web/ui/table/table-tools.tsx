@@ -5,17 +5,18 @@ import type { Choice } from './table-view.ts'
 interface SearchBoxProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** What the list is searched for. */
+  /** The current search. */
   readonly value: string
   readonly onSearch: (search: string) => void
 }
 
-/** The pause in typing after which the search begins. */
+/** The search starts after this pause in typing. */
 const pauseMs = 300
 
 /**
- * Searches as soon as the typing pauses, at once with Enter, and before a click takes effect: a later search would call
- * off the navigation that the click started. The field is uncontrolled: a new `key` makes it show `value` again.
+ * Searches after a pause in typing, at once on Enter, and before a click takes effect, because a later search
+ * would cancel the navigation that the click starts. The field is uncontrolled: a new `key` makes it show
+ * `value` again.
  */
 export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const id = useId()
@@ -46,7 +47,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   )
 }
 
-/** Searches for what was typed and not searched for yet, after a pause or at once. */
+/** Searches for typed text, after a pause or at once. */
 function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState<string>()
   function searchNow(): void {
@@ -62,8 +63,8 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
 }
 
 /**
- * Runs work after the pause, or before a click takes effect. Not when the field loses the focus, and not while a pointer
- * is down: the rows would move under it. Returns how to cancel it.
+ * Runs work after the pause, or before a click takes effect. It does not run on blur or while a pointer is
+ * down: the rows would move under the pointer. Returns a function that cancels it.
  */
 function afterPause(work: () => void): () => void {
   let timer = setTimeout(work, pauseMs)
@@ -75,7 +76,7 @@ function afterPause(work: () => void): () => void {
   const over = new AbortController()
   const listening = { capture: true, signal: over.signal }
   const press = ({ target }: PointerEvent) => {
-    // The list of a select may swallow the end of the press, and a select does not move.
+    // A select's list may swallow the end of the press; a select does not move, so the search need not wait.
     if (!(target instanceof HTMLSelectElement)) hold()
   }
   document.addEventListener('pointerdown', press, listening)
@@ -97,7 +98,7 @@ interface ChooserProps {
   readonly onChoose: (value: string) => void
 }
 
-/** Chooses one of several ways to look at a list. */
+/** Selects one way to show a list. */
 export function Chooser({ name, label, choices, value, disabled = false, onChoose }: ChooserProps) {
   const id = useId()
   return (

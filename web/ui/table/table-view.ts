@@ -1,39 +1,41 @@
 import type { RecordColumn } from './record-table.tsx'
 
-/** The part of a list that is shown, and its order. Empty text: not narrowed, or the list's own order. */
+/** The shown part of a list and its order. An empty text means no filter, or the default order. */
 export interface TableView {
   readonly search: string
-  /** One of the list's orders, with a hyphen for descending. */
+  /** One of the list's sort names, with a leading hyphen for descending. */
   readonly sort: string
   readonly filter: string
-  /** Where the page before ended. */
+  /** Cursor: the end of the previous page. */
   readonly after: string
-  /** Changes after each navigation that did not come from the list's tools: the search field starts again then. */
+  /**
+   * Changes after each navigation that did not come from the list's tools, and so remounts the search field.
+   */
   readonly searchBox: number
 }
 
-/** How many rows stand on a page. */
+/** Number of rows on a page. */
 export const rowsPerPage = 25
 
-/** One of several ways to look at a list, and its words. */
+/** One option of a Chooser. */
 export interface Choice {
   readonly value: string
   readonly text: string
 }
 
-/** A column that can be sorted or searched when the whole list is at hand. */
+/** A column that the browser can sort or search when all rows are loaded. */
 export interface DataColumn<Row> extends RecordColumn<Row> {
-  /** How `sort` names it; without it the list is not sorted by this column. */
+  /** Its sort name; without one the column is not sortable. */
   readonly sort?: string
-  /** What is sorted by and searched in. */
+  /** The value to sort by and search in. */
   readonly value?: (row: Row) => string | number | undefined
-  /** Whether a search looks here. */
+  /** Includes the column in the search. */
   readonly searched?: true
 }
 
-/** The part of a list that is shown. */
+/** One page of a list. */
 export interface ShownRows<Row> {
   readonly rows: readonly Row[]
-  /** Where the next page begins; undefined when this is the last one. */
+  /** Cursor of the next page; undefined on the last page. */
   readonly next: string | undefined
 }

@@ -29,17 +29,17 @@ interface Arranging<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly keyOf: (row: Row) => string
   readonly view: TableView
-  /** The whole list is here; otherwise the rows are the asked-for page already, and stay as they are. */
+  /** All rows are loaded; otherwise the server has searched, sorted and paged them. */
   readonly whole: boolean
-  /** Where the page that came goes on. */
+  /** Cursor of the next page, from the server. */
   readonly next: string | undefined
 }
 
-/** Searches, sorts and pages a list in the browser, unless the shop has done so. */
+/** Searches, sorts and pages a list in the browser, unless the server has done so. */
 export function useArrangedRows<Row extends object>(arranging: Arranging<Row>): ShownRows<Row> {
   const { rows, columns, keyOf, view, whole } = arranging
   const definitions = useMemo(() => columns.flatMap(definitionOf), [columns])
-  // What the table is given must stay the same for as long as it says the same.
+  // useTable gets the same reference while the sort is the same.
   const sorting = useMemo(() => sortingOf(columns, view.sort), [columns, view.sort])
   const table = useTable({
     features,
@@ -82,7 +82,7 @@ function sortingOf<Row>(columns: readonly DataColumn<Row>[], sort: string) {
   return column ? [{ id: column.header, desc: descending }] : []
 }
 
-/** The rows behind the one that ended the page before; from the beginning where that one is gone. */
+/** Returns the rows after the cursor, or from the start when the cursor's row no longer exists. */
 function pageOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string, after: string): ShownRows<Row> {
   const start = after === '' ? 0 : rows.findIndex((row) => keyOf(row) === after) + 1
   const shown = rows.slice(start, start + rowsPerPage)

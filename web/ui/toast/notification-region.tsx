@@ -8,27 +8,27 @@ interface RegionProps {
 }
 
 interface NotificationRegionProps extends RegionProps {
-  /** Toasts are likely on this page: fetch what shows them as soon as the browser is idle. */
+  /** Toasts are likely on this page: load their code as soon as the browser is idle. */
   readonly soon: boolean
 }
 
 /**
- * The notification container (spec §2). An empty region comes with the page; what shows toasts arrives when
- * it is likely to be needed, or with the first toast, and takes its place.
+ * Renders the notification container (spec §2). The page starts with an empty region; the toasts' code
+ * replaces it once toasts are likely, or with the first toast.
  */
 export function NotificationRegion({ label, soon }: NotificationRegionProps) {
   const [Toasts, setToasts] = useState<ComponentType<RegionProps>>()
   useEffect(() => {
     async function load() {
       const loaded = await loadStyled(() => import('./toasts.tsx')).catch(() => undefined)
-      // Without a connection there is nothing to tell that the page does not say itself.
+      // Without a connection the code cannot load; the page itself shows that it is offline.
       if (loaded) setToasts(() => loaded.Toasts)
     }
     const stopListening = onFirstToast(load)
-    const callOff = soon ? whenIdle(load) : undefined
+    const cancelIdle = soon ? whenIdle(load) : undefined
     return () => {
       stopListening()
-      callOff?.()
+      cancelIdle?.()
     }
   }, [soon])
   return Toasts ? <Toasts label={label} /> : <section aria-label={label} aria-live="polite" />

@@ -11,13 +11,13 @@ async function freshRegion() {
   return { NotificationRegion, showToast }
 }
 
-test('A page has an empty notification container from the start', async () => {
+test('A page starts with an empty notification container', async () => {
   const { NotificationRegion } = await freshRegion()
   render(<NotificationRegion label="Notifications" soon={false} />)
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('')
 })
 
-test('A toast that comes before what shows it is shown, and is announced once', async () => {
+test("A toast raised before the toasts' code has loaded is shown and announced once", async () => {
   const { NotificationRegion, showToast } = await freshRegion()
   showToast('success', 'Successfully Booked')
   render(<NotificationRegion label="Notifications" soon={false} />)
@@ -27,7 +27,7 @@ test('A toast that comes before what shows it is shown, and is announced once', 
   expect(screen.getAllByText('Successfully Booked')).toHaveLength(1)
 })
 
-test('A toast does not wait for a browser that has no idle moment', async () => {
+test('A toast does not wait for the browser to be idle', async () => {
   vi.doMock('../when-idle.ts', () => ({ whenIdle: () => () => undefined }))
   const { NotificationRegion, showToast } = await freshRegion()
   render(<NotificationRegion label="Notifications" soon />)

@@ -11,7 +11,7 @@ let deliver: Deliver | undefined
 let wake: (() => void) | undefined
 const waiting: Toast[] = []
 
-/** Shows a short message at the top right (spec §9). Before that part of the page has arrived, it waits. */
+/** Shows a short message at the top right (spec §9). Messages queue until the toasts' code has loaded. */
 export function showToast(kind: ToastKind, text: string): void {
   if (deliver) {
     deliver({ kind, text })
@@ -21,7 +21,7 @@ export function showToast(kind: ToastKind, text: string): void {
   }
 }
 
-/** Calls back when a toast is waiting for somebody to show it. Returns how to stop. */
+/** Calls back when a toast is queued and nothing shows it yet. Returns a function that stops listening. */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()
@@ -30,7 +30,7 @@ export function onFirstToast(callback: () => void): () => void {
   }
 }
 
-/** Takes the toasts that have waited and those to come. Returns how to stop. */
+/** Delivers queued and later toasts to the callback. Returns a function that stops it. */
 export function takeToasts(to: Deliver): () => void {
   deliver = to
   for (const toast of waiting.splice(0)) to(toast)

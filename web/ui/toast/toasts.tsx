@@ -4,11 +4,11 @@ import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { DoneIcon, KnowIcon, ProblemIcon } from '../icons.tsx'
 import { takeToasts } from './toast.ts'
 
-/** Spec §9: 5000 ms, top right, draggable threshold 80 percent. */
+/** Values from spec §9. */
 const options = {
   autoClose: 5000,
   position: 'top-right',
-  // By a mouse as well, not by touch alone.
+  // Also draggable with a mouse; the default is touch only.
   draggable: true,
   draggablePercent: 80,
   pauseOnHover: true,
@@ -22,7 +22,10 @@ function ToastIcon({ type }: { readonly type: string }) {
   return <Icon />
 }
 
-/** The notification container. It is one live region; the toasts in it are none, so each is announced once. */
+/**
+ * Shows toasts in the notification container. Only the container is a live region, so each toast is announced
+ * once.
+ */
 export function Toasts({ label }: { label: string }) {
   useEffect(() => takeToasts(({ kind, text }) => toast[kind](text)), [])
   return <ToastContainer {...options} icon={ToastIcon} role="group" aria-label={label} />
