@@ -23,7 +23,7 @@ describeOnEveryEngine('The database', (engine) => {
   })
   afterEach(() => drop())
 
-  test('What was written is there for every read once the write resolves', async () => {
+  test('A write is visible to every read once it resolves', async () => {
     const outcome = await database.write(async (transaction) => {
       await addTool(transaction, 'a')
       return done('written')
@@ -32,7 +32,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await findTool(database.read, 'a')).toMatchObject({ id: 'a', available: 0 })
   })
 
-  test('A refusal leaves nothing behind and is answered as it is', async () => {
+  test('A refusal rolls the transaction back and is returned unchanged', async () => {
     const outcome = await database.write(async (transaction) => {
       await addTool(transaction, 'a')
       return refused('NOT_ALLOWED', 'Because')
@@ -41,7 +41,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(0)
   })
 
-  test('An error leaves nothing behind and is thrown to the caller', async () => {
+  test('An error rolls the transaction back and is thrown to the caller', async () => {
     const writing = database.write(async (transaction) => {
       await addTool(transaction, 'a')
       throw new Error('The tool fell off the bench')
@@ -50,7 +50,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(0)
   })
 
-  test('Of many writes at once, those that fail take only their own with them', async () => {
+  test('Of many concurrent writes, only the failed ones are rolled back', async () => {
     const writes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         database.write(async (transaction) => {
@@ -60,12 +60,12 @@ describeOnEveryEngine('The database', (engine) => {
         }),
       ),
     )
-    const kept = writes.filter((write) => write.status === 'fulfilled' && write.value.ok)
-    expect(kept).toHaveLength(10)
+    const committed = writes.filter((write) => write.status === 'fulfilled' && write.value.ok)
+    expect(committed).toHaveLength(10)
     expect(await countTools(database.read)).toBe(10)
   })
 
-  test('A read beside a write under way sees nothing of it', async () => {
+  test('A read does not see a transaction in progress', async () => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'a')
       expect(await countTools(transaction.db)).toBe(1)
@@ -75,7 +75,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(1)
   })
 
-  test('The table itself refuses stock below zero', async () => {
+  test('The table refuses stock below zero', async () => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'a')
       return done(null)
@@ -87,7 +87,7 @@ describeOnEveryEngine('The database', (engine) => {
     await expect(writing).rejects.toThrow(/check/i)
   })
 
-  test('A tool whose stock no movement explains is found', async () => {
+  test('A tool whose stock does not match its movements is found', async () => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'right')
       await addTool(transaction, 'wrong')
@@ -98,11 +98,11 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await findLedgerMismatches(database.read)).toEqual(['wrong'])
   })
 
-  test('Topics are told after the commit, and only those of what was committed', async () => {
-    const told: { topics: readonly Topic[] | 'everything'; tools: number }[] = []
-    const heard = new Promise<void>((resolve) => {
+  test('Topics are published after the commit, and only those of committed writes', async () => {
+    const published: { topics: readonly Topic[] | 'everything'; tools: number }[] = []
+    const received = new Promise<void>((resolve) => {
       database.onChange(async (topics) => {
-        told.push({ topics, tools: await countTools(database.read) })
+        published.push({ topics, tools: await countTools(database.read) })
         resolve()
       })
     })
@@ -117,22 +117,22 @@ describeOnEveryEngine('The database', (engine) => {
         return done(null)
       }),
     ])
-    await heard
-    expect(told[0]).toEqual({ topics: ['tools', 'tool:a'], tools: 1 })
-    expect(told.flatMap(({ topics }) => topics)).not.toContain('items')
+    await received
+    expect(published[0]).toEqual({ topics: ['tools', 'tool:a'], tools: 1 })
+    expect(published.flatMap(({ topics }) => topics)).not.toContain('items')
   })
 
-  test('The writer itself hears of a change before its write resolves', async () => {
-    const told: unknown[] = []
-    database.onChange((topics) => told.push(topics))
+  test('The writing process receives a change before its write resolves', async () => {
+    const published: unknown[] = []
+    database.onChange((topics) => published.push(topics))
     await database.write(async ({ changed }) => {
       changed('reviews')
       return done(null)
     })
-    expect(told).toContainEqual(['reviews'])
+    expect(published).toContainEqual(['reviews'])
   })
 
-  test('Statements of a library that brings its own queries are durable one by one', async () => {
+  test('Each statement outside a transaction is durable on its own', async () => {
     const { autocommit } = database
     await autocommit.insertInto('settings').values({ key: 'a', value: '1' }).execute()
     const changed = await autocommit.updateTable('settings').set({ value: '2' }).executeTakeFirst()
@@ -142,7 +142,7 @@ describeOnEveryEngine('The database', (engine) => {
     ])
   })
 
-  test('A ping writes each time, and leaves one row', async () => {
+  test('Every ping writes, and only one row remains', async () => {
     const written = () => database.read.selectFrom('settings').selectAll().execute()
     await database.ping()
     const [first] = await written()
@@ -155,14 +155,14 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await written()).toHaveLength(1)
   })
 
-  test('A database that was closed does not answer', async () => {
+  test('A closed database rejects a ping', async () => {
     const other = await engine.fresh()
     await other.database.ping()
     await other.drop()
     await expect(other.database.ping()).rejects.toThrow()
   })
 
-  test('An amount above 2^31 cents comes back as the number it was', async () => {
+  test('An amount above 2^31 cents is read back unchanged', async () => {
     const { rows } = await sql<{ cents: number }>`select cast(${3_000_000_000} as bigint) as cents`.execute(
       database.autocommit,
     )

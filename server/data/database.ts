@@ -2,31 +2,33 @@ import type { Kysely } from 'kysely'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Schema } from './schema/schema.ts'
 
-/** Reads outside a transaction. Writing through it does not compile. */
+/** Reads outside a transaction. Its type offers no writes. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn'>
 
 /**
- * What has changed for those who look at the shop: a list (`tools`, `items`, `reviews`) or one tool
- * (`tool:<id>`). Pages and answers kept in memory are dropped by these names. `messages`: one waits in the outbox.
+ * Topic of a change: a list (`tools`, `items`, `reviews`) or one tool (`tool:<id>`). Cached pages and responses are
+ * dropped by topic. `messages`: an email waits in the outbox.
  */
 export type Topic = 'tools' | 'items' | 'reviews' | 'messages' | `tool:${string}`
 
-/** One transaction under way. */
+/** A transaction in progress. */
 export interface Transaction {
   readonly db: Kysely<Schema>
-  /** Tells all processes, after the commit and only then, that what shows these topics is out of date. */
+  /** Tells all processes, only after the commit, that everything cached under these topics is stale. */
   changed(...topics: Topic[]): void
 }
 
-/** The database could not be reached, or broke off; a write under way then may have been made or not. */
+/**
+ * The database could not be reached or the connection broke. A write in progress may or may not have been committed.
+ */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Another process uses the embedded database, which takes one at a time. */
+/** Another process uses the embedded database, which allows one at a time. */
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse'
-  /** Who has it, in words. */
+  /** Describes the process that uses it. */
   readonly holder: string
   constructor(holder: string) {
     super(`it is in use by ${holder}`)
@@ -34,27 +36,27 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** The shop's database, on either engine. Both reads and writes reject with DatabaseUnavailable. */
+/** The shop's database, on either engine. Reads and writes reject with DatabaseUnavailable. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   readonly read: Reader
   /**
-   * Runs work in one transaction and resolves when it is durable. A refusal that the work returns, or an
-   * error that it throws, leaves nothing behind.
+   * Runs work in one transaction and resolves when it is durable. A refusal that the work returns, or an error that
+   * it throws, rolls the transaction back.
    *
-   * The work must wait for nothing but its own queries: no network, no timer. It may be run again when
-   * another transaction was in its way, so it must have no effect outside the database.
+   * The work may wait only for its own queries: no network, no timer. It may run again after a conflict with another
+   * transaction, so it must have no effect outside the database.
    */
   write<Value>(work: (transaction: Transaction) => Promise<Outcome<Value>>): Promise<Outcome<Value>>
-  /** Statement by statement, each its own transaction: for libraries that bring their own queries. */
+  /** Runs each statement in its own transaction, for libraries that bring their own queries. */
   readonly autocommit: Kysely<Schema>
-  /** Calls back with topics that any process changed; `everything` when changes may have been missed. */
+  /** Subscribes to the topics that any process changes; `everything` when changes may have been missed. */
   onChange(listener: (topics: readonly Topic[] | 'everything') => void): void
-  /** Resolves when the database has taken a write of one row; rejects when it does not take one. */
+  /** Writes one row; rejects when the database does not accept it. */
   ping(): Promise<void>
   /**
-   * Ends calls under way, and all later ones, with DatabaseUnavailable, where the database may keep them waiting:
-   * a shop that stops answers its last requests in time. A write under way may have been made or not.
+   * Ends current and later calls with DatabaseUnavailable where the database could keep them waiting, so that a shop
+   * that stops answers its last requests in time. A write in progress may or may not have been committed.
    */
   abort(): void
   close(): Promise<void>

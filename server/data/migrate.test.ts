@@ -12,14 +12,14 @@ import { SqliteConnection } from './sqlite/connection.ts'
 import { kyselyOn } from './sqlite/dialect.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 
-/** What a starting process does to the tables, as a program of its own. */
+/** The migration of a starting process, as a separate program. */
 const opening = `
   const [module, databaseUrl, dataDir] = process.argv.slice(1)
   const { openDatabase } = await import(module)
   const database = await openDatabase({ databaseUrl: databaseUrl || undefined, dataDir }, (error) => { throw error })
   await database.close()`
 
-/** Opens a database in a process of its own and closes it again; fails with what the process printed. */
+/** Opens and closes a database in a separate process; rejects with that process's output. */
 async function openInAProcess({ databaseUrl = '', dataDir }: DatabasePlace): Promise<void> {
   const module = join(import.meta.dirname, 'open-database.ts')
   const program = ['--input-type=module', '--eval', opening]
@@ -27,7 +27,7 @@ async function openInAProcess({ databaseUrl = '', dataDir }: DatabasePlace): Pro
 }
 
 describeOnEveryEngine('Migrations', (engine) => {
-  test('A second start finds the tables and keeps what is in them', async () => {
+  test('A second start keeps the tables and their rows', async () => {
     const { database, reopen, drop } = await engine.fresh()
     const tool = { id: 'a', name: 'Hub axle vice', img: '', shortDescription: '', minimumOrder: 1 }
     await database.write(async (transaction) => {
@@ -40,7 +40,7 @@ describeOnEveryEngine('Migrations', (engine) => {
     await drop()
   })
 
-  test('Three processes that open an empty database at once all come up', async () => {
+  test('Three processes can open an empty database at once', async () => {
     const { place, drop, reopen } = await engine.unmigrated()
     await Promise.all([openInAProcess(place), openInAProcess(place), openInAProcess(place)])
     const database = await reopen()
@@ -50,7 +50,7 @@ describeOnEveryEngine('Migrations', (engine) => {
   })
 })
 
-test('A migration that breaks off on SQLite leaves nothing, so that the next start can run it', async () => {
+test('A failed migration on SQLite is rolled back, so that the next start can run it', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'truewheel-migrate-'))
   const connection = new SqliteConnection(join(directory, 'broken.sqlite'))
   connection.exec('create table sandbox_records (in_the_way text)')

@@ -17,7 +17,7 @@ import * as heldStock from './migrations/0014-held-stock.ts'
 import * as accountAlerts from './migrations/0015-account-alerts.ts'
 import * as hiddenReviews from './migrations/0016-hidden-reviews.ts'
 
-/** In the order of their names. A migration that has run anywhere is never edited; write a new one. */
+/** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-shop': firstShop,
   '0002-sign-in': signIn,
@@ -38,9 +38,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 }
 
 /**
- * Brings the tables up to date, under a lock, so that several processes may start at once.
+ * Migrates the tables under a lock, so that several processes may start at once.
  *
- * @param upTo the last migration to run; all of them unless a test of a later one says otherwise.
+ * @param upTo the last migration to run; default: all of them. Tests of later migrations set it.
  */
 export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
@@ -48,7 +48,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promis
   if (error) throw error
 }
 
-/** Whether this version has a migration; one that it does not have is of a newer version. */
+/** Whether this version has a migration. An unknown one belongs to a newer version. */
 export function knowsMigration(name: string): boolean {
   return Object.hasOwn(migrations, name)
 }

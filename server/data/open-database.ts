@@ -1,12 +1,12 @@
 import type { Database } from './database.ts'
 
-/** Where the data is: a PostgreSQL address, or a directory for the embedded database. */
+/** Location of the data: a PostgreSQL URL, or a directory for the embedded database. */
 export interface DatabasePlace {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
 }
 
-/** Opens the database that the settings name; the other engine's code is not even loaded. */
+/** Opens the database that the settings name, and loads only that engine's code. */
 export async function openDatabase(place: DatabasePlace, onError: (error: Error) => void): Promise<Database> {
   if (place.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres/open-postgres.ts')
@@ -17,10 +17,10 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
 }
 
 /**
- * Opens the database for a process that serves from it or writes to it for long. On the embedded one no other such
- * process runs meanwhile: it would keep pages in memory that this one makes stale.
+ * Opens the database for a long-running process. On the embedded engine no second such process may run, because each
+ * would hold stale pages in memory.
  *
- * @throws DatabaseInUse when there is one.
+ * @throws DatabaseInUse when another one runs.
  */
 export async function openDatabaseAlone(
   place: DatabasePlace,

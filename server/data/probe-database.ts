@@ -7,10 +7,10 @@ import type { DatabasePlace } from './open-database.ts'
 import { databaseFile } from './sqlite/open-sqlite.ts'
 
 /**
- * Looks whether the database that the settings name could be used, without making or changing anything in it.
+ * Checks whether the configured database can be used, without changing anything in it.
  *
- * @returns what was found, as a sentence.
- * @throws what the system says of a database that cannot be used.
+ * @returns the result as a sentence.
+ * @throws the system's error for a database that cannot be used.
  */
 export async function probeDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<string> {
   return databaseUrl === undefined ? probeSqlite(dataDir) : probePostgres(databaseUrl)
@@ -50,7 +50,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** By making something and removing it: rights alone say nothing of a full or read-only disk. */
+/** Creates and removes a directory, because permissions do not reveal a full or read-only disk. */
 async function writable(directory: string): Promise<void> {
   let place = resolve(directory)
   while (!(await exists(place))) place = dirname(place)

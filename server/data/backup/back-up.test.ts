@@ -20,9 +20,9 @@ import { backUp, restore } from './back-up.ts'
 import { BackupError, databaseIn, sealBackup } from './backup-file.ts'
 
 const environment = process.env
-const making = { version: '1.2.3', environment }
-const asEver = { keepSignIns: false, environment }
-const withSignIns = { keepSignIns: true, environment }
+const backUpOptions = { version: '1.2.3', environment }
+const endingSignIns = { keepSignIns: false, environment }
+const keepingSignIns = { keepSignIns: true, environment }
 
 describeBackups('A backup', (engine) => {
   let folder: string
@@ -35,7 +35,7 @@ describeBackups('A backup', (engine) => {
     folder = mkdtempSync(join(tmpdir(), 'truewheel-backup-'))
     file = join(folder, "owner's shop.backup")
     full = await engine.fresh()
-    shop = await openTestShop(alreadyMade(engine, full))
+    shop = await openTestShop(usingDatabase(engine, full))
     empty = await engine.unmigrated()
     await fill(shop)
   })
@@ -45,11 +45,11 @@ describeBackups('A backup', (engine) => {
     rmSync(folder, { recursive: true })
   })
 
-  test('It restores every row of every table as it was, byte for byte, while the shop runs', async () => {
+  test('A restore returns every row of every table byte for byte, also of a backup made while the shop runs', async () => {
     const before = await everyRow(shop.database.autocommit)
-    const made = await backUp(full.place, file, making)
+    const made = await backUp(full.place, file, backUpOptions)
     await bookSomething(shop)
-    expect(await restore(empty.place, file, withSignIns)).toEqual(made)
+    expect(await restore(empty.place, file, keepingSignIns)).toEqual(made)
 
     const again = await empty.reopen()
     const restored = await everyRow(again.autocommit)
@@ -61,10 +61,10 @@ describeBackups('A backup', (engine) => {
     }
   })
 
-  test('Who was signed in when it was made has to sign in again; everything else stays', async () => {
+  test('A restore ends every sign-in and leaves all other rows unchanged', async () => {
     const before = await everyRow(shop.database.autocommit)
-    await backUp(full.place, file, making)
-    await restore(empty.place, file, asEver)
+    await backUp(full.place, file, backUpOptions)
+    await restore(empty.place, file, endingSignIns)
 
     const again = await empty.reopen()
     const restored = await everyRow(again.autocommit)
@@ -82,57 +82,57 @@ describeBackups('A backup', (engine) => {
     for (const table of unchanged) expect(restored[table], table).toEqual(before[table])
   })
 
-  describeOnPosix('The mode of its file', () => {
-    test('Only its owner may read it', async () => {
-      await backUp(full.place, file, making)
+  describeOnPosix('File permissions', () => {
+    test('Only the owner can read the file', async () => {
+      await backUp(full.place, file, backUpOptions)
       expect(statSync(file).mode & 0o777).toBe(0o600)
     })
   })
 
-  test('It lies there alone, and no other backup takes its place', async () => {
-    await backUp(full.place, file, making)
+  test('A backup writes one file and never overwrites an existing one', async () => {
+    await backUp(full.place, file, backUpOptions)
     expect(readdirSync(folder)).toEqual(["owner's shop.backup"])
     const { mtimeMs } = statSync(file)
-    await expect(backUp(full.place, file, making)).rejects.toThrow(/exists already/)
+    await expect(backUp(full.place, file, backUpOptions)).rejects.toThrow(/exists already/)
     expect(statSync(file).mtimeMs).toBe(mtimeMs)
   })
 
-  test('While one is being made or lies broken off, none of the same name is begun', async () => {
+  test('A backup is refused while a partial file of the same name exists', async () => {
     await writeFile(`${file}.partial`, 'half of one')
-    await expect(backUp(full.place, file, making)).rejects.toThrow(/another backup is being made/)
+    await expect(backUp(full.place, file, backUpOptions)).rejects.toThrow(/another backup is being made/)
     expect(readdirSync(folder)).toEqual(["owner's shop.backup.partial"])
   })
 
-  test('Of a database without a shop none is made', async () => {
-    await expect(backUp(empty.place, file, making)).rejects.toThrow(BackupError)
+  test('A backup of a database without a shop is refused', async () => {
+    await expect(backUp(empty.place, file, backUpOptions)).rejects.toThrow(BackupError)
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('It goes into no place that holds a shop, and changes nothing there', async () => {
-    await backUp(full.place, file, making)
+  test('A restore into a place that holds a shop is refused and changes nothing', async () => {
+    await backUp(full.place, file, backUpOptions)
     const before = await everyRow(shop.database.autocommit)
-    await expect(restore(full.place, file, asEver)).rejects.toThrow(/holds (a database|tables)/)
+    await expect(restore(full.place, file, endingSignIns)).rejects.toThrow(/holds (a database|tables)/)
     expect(await everyRow(shop.database.autocommit)).toEqual(before)
   })
 
-  test('One of which a byte has changed is not restored, and the place stays empty', async () => {
-    const { bytes } = await backUp(full.place, file, making)
+  test('A restore of a file with a changed byte is refused, and the place stays empty', async () => {
+    const { bytes } = await backUp(full.place, file, backUpOptions)
     const handle = await open(file, 'r+')
     const { buffer: byte } = await handle.read(Buffer.alloc(1), { position: bytes >> 1 })
     await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, bytes >> 1)
     await handle.close()
-    await expect(restore(empty.place, file, asEver)).rejects.toThrow(/is damaged/)
+    await expect(restore(empty.place, file, endingSignIns)).rejects.toThrow(/is damaged/)
     await isStillEmpty(empty)
   })
 
-  test('One that does not hold the rows that it names leaves the place empty, ready for another one', async () => {
-    const made = await backUp(full.place, file, making)
+  test('A restore whose row counts differ from the manifest leaves the place empty, ready for another restore', async () => {
+    const made = await backUp(full.place, file, backUpOptions)
     const wrong = join(folder, 'wrong.backup')
     await writeFile(wrong, await buffer(databaseIn(file, made)))
     await sealBackup(wrong, { ...made, rows: { ...made.rows, orders: 1_000 } })
-    await expect(restore(empty.place, wrong, asEver)).rejects.toThrow(/names: orders\.$/)
+    await expect(restore(empty.place, wrong, endingSignIns)).rejects.toThrow(/names: orders\.$/)
     await isStillEmpty(empty)
-    await restore(empty.place, file, asEver)
+    await restore(empty.place, file, endingSignIns)
     const again = await empty.reopen()
     expect(await again.read.selectFrom('orders').select('id').execute()).toHaveLength(made.rows.orders ?? 0)
     await again.close()
@@ -141,30 +141,30 @@ describeBackups('A backup', (engine) => {
   test.each([
     ['a newer version', { migration: '9999-of-tomorrow' }, /was made by a newer version, 1\.2\.3\./],
     ['the other engine', { engine: undefined }, /is a backup of (PostgreSQL|the embedded database)\./],
-  ])('One of %s is refused by what it says of itself', async (_, change, why) => {
-    const made = await backUp(full.place, file, making)
+  ])('A backup of %s is refused because of its manifest', async (_, change, why) => {
+    const made = await backUp(full.place, file, backUpOptions)
     const foreign = join(folder, 'foreign.backup')
     await writeFile(foreign, await buffer(databaseIn(file, made)))
     const other = made.engine === 'sqlite' ? 'postgres' : 'sqlite'
     await sealBackup(foreign, { ...made, ...change, engine: 'engine' in change ? other : made.engine })
-    await expect(restore(empty.place, foreign, asEver)).rejects.toThrow(why)
+    await expect(restore(empty.place, foreign, endingSignIns)).rejects.toThrow(why)
     await isStillEmpty(empty)
   })
 
-  test('One can be made of a shop that does not run', async () => {
-    const first = await backUp(full.place, file, making)
-    await restore(empty.place, file, withSignIns)
-    const second = await backUp(empty.place, join(folder, 'second.backup'), making)
+  test('A backup can be made while the shop is stopped', async () => {
+    const first = await backUp(full.place, file, backUpOptions)
+    await restore(empty.place, file, keepingSignIns)
+    const second = await backUp(empty.place, join(folder, 'second.backup'), backUpOptions)
     expect(second.rows).toEqual(first.rows)
   })
 })
 
-/** The tests need the place of the shop's database, which the shop itself does not tell. */
-function alreadyMade(engine: Engine, database: FreshDatabase): Engine {
+/** Opens the shop on a database whose place the test knows; the shop itself does not expose it. */
+function usingDatabase(engine: Engine, database: FreshDatabase): Engine {
   return { ...engine, fresh: async () => database }
 }
 
-/** Orders, payments, pictures, odd characters, and every kind of credential. */
+/** Inserts orders, payments, pictures, unusual characters, and every kind of credential. */
 async function fill(shop: TestShop): Promise<void> {
   await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
   await payForSomething(shop)
@@ -218,7 +218,7 @@ async function fill(shop: TestShop): Promise<void> {
     await db
       .insertInto('outbox')
       .values({
-        id: 'letter',
+        id: 'email',
         event: 'reset:1',
         recipient: 'ada@example.com',
         subject: 'Reset',
@@ -239,7 +239,7 @@ async function fill(shop: TestShop): Promise<void> {
   })
 }
 
-/** All rows of all tables, each as text; their order is no matter. */
+/** Returns all rows of all tables as sorted text. */
 async function everyRow(db: Kysely<Schema>): Promise<Record<string, readonly string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const found: Record<string, readonly string[]> = {}
@@ -254,7 +254,7 @@ function asText([column, value]: [string, unknown]): [string, unknown] {
   return [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]
 }
 
-/** A place without tables, and on SQLite without files but that of the lock. */
+/** Checks that a place has no tables, and on SQLite no file but the lock. */
 async function isStillEmpty({ place }: DatabaseHome): Promise<void> {
   if (place.databaseUrl === undefined) {
     const left = existsSync(place.dataDir) ? readdirSync(place.dataDir) : []

@@ -14,22 +14,22 @@ import {
 import type { Environment } from './client-program.ts'
 
 interface BackupOptions {
-  /** Of the shop that makes the backup. */
+  /** The version of the shop that makes the backup. */
   readonly version: string
-  /** In which PostgreSQL's client programs run. */
+  /** Environment variables for PostgreSQL's client programs. */
   readonly environment: Environment
 }
 
 interface RestoreOptions {
   /** Leaves every sign-in of the backup valid. */
   readonly keepSignIns: boolean
-  /** In which PostgreSQL's client programs run. */
+  /** Environment variables for PostgreSQL's client programs. */
   readonly environment: Environment
 }
 
 /**
- * Writes everything that the shop holds at this moment into a new file that only its owner may read. The shop may run and
- * write meanwhile. The file gets its name once it is whole and on the disk; until then it is called `….partial`.
+ * Writes everything that the shop stores into a new file that only its owner may read. The shop may run and write
+ * meanwhile. The file is called `….partial` until it is complete and on the disk.
  *
  * @throws BackupError when that is not possible; DatabaseUnavailable when the database cannot be read.
  */
@@ -56,8 +56,8 @@ export async function backUp(
 }
 
 /**
- * Puts a backup into an empty place, after its checksum was compared. Unless asked otherwise every sign-in of then ends.
- * A restore that fails leaves the place empty.
+ * Restores a backup into an empty place after verifying its checksum. Ends every sign-in unless `keepSignIns` is set.
+ * A failed restore leaves the place empty.
  *
  * @throws BackupError when the backup or the place does not allow it; DatabaseInUse when a shop runs there.
  */
@@ -79,7 +79,7 @@ export async function restore(
   return manifest
 }
 
-/** The file itself keeps a second backup from the same name meanwhile. */
+/** Creates the file exclusively, which also blocks a second backup of the same name. */
 async function createPrivateFile(file: string): Promise<void> {
   try {
     const handle = await open(file, 'wx', 0o600)

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('A sealed backup tells what is in it', async () => {
+test('A sealed backup describes its content', async () => {
   const sealed = await sealBackup(file, described)
   expect(sealed).toMatchObject({ ...described, bytes: database.length })
   expect(await verifyBackup(file)).toEqual(sealed)
@@ -39,10 +39,10 @@ test('A backup that is cut off after any of its bytes is refused', async () => {
   }
 })
 
-test('A backup of which any byte is another one is refused', async () => {
+test('A backup with any byte changed is refused', async () => {
   await sealBackup(file, described)
   const whole = await readFile(file)
-  // What follows the database describes it; of that, only what a restore relies on is looked at.
+  // The manifest after the database is not covered: only the parts that a restore relies on are checked.
   for (const [index, byte] of whole.subarray(0, database.length).entries()) {
     const changed = Buffer.from(whole)
     changed[index] = byte ^ 1
@@ -53,14 +53,14 @@ test('A backup of which any byte is another one is refused', async () => {
 
 test.each([
   ['any other file', 'This is no backup. '.repeat(100)],
-  ['an end that names more than a manifest has', `${database}TRUEWHEEL-BACKUPffffffff`],
+  ['an end whose length exceeds the manifest limit', `${database}TRUEWHEEL-BACKUPffffffff`],
   ['an end without a number', `${database}TRUEWHEEL-BACKUPnonsense`],
-  ['a manifest that is none', `${database}{}TRUEWHEEL-BACKUP00000002`],
+  ['an invalid manifest', `${database}{}TRUEWHEEL-BACKUP00000002`],
 ])('A file with %s is refused', async (_, content) => {
   await writeFile(file, content)
   await expect(verifyBackup(file)).rejects.toThrow('its end is missing')
 })
 
-test('A file that is not there is named', async () => {
+test('The error for a missing file names it', async () => {
   await expect(verifyBackup(join(folder, 'none'))).rejects.toThrow(/none cannot be read: ENOENT/)
 })

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 
-/** Why a backup cannot be made or restored, in one line for the person who asked for it. */
+/** Why a backup cannot be made or restored, in one line for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
@@ -19,29 +19,29 @@ const manifestShape = z.object({
   migration: z.string(),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
-  /** Length of the database that stands before the manifest. */
+  /** Length of the database that precedes the manifest. */
   bytes: z.number(),
-  /** Of these bytes. */
+  /** Checksum of these bytes. */
   sha256: z.string(),
 })
 
-/** What a backup says of itself. */
+/** The description at the end of a backup. */
 export type Manifest = z.output<typeof manifestShape>
 
-/** What is known of a database when it is copied. */
+/** What is known about a database when it is copied. */
 export type Contents = Pick<Manifest, 'migration' | 'rows'>
 
 /**
- * A backup is the database in its engine's own format (an SQLite file, or an archive of pg_dump), then the manifest as
- * JSON, then this word with the length of the manifest. It comes last, so that a backup that was cut off has none.
+ * A backup is the database in its engine's own format (an SQLite file, or an archive of pg_dump), then the manifest
+ * as JSON, then this word with the length of the manifest. The word comes last, so a truncated backup has none.
  */
 const endWord = 'TRUEWHEEL-BACKUP'
 const lengthDigits = 8
 const endBytes = endWord.length + lengthDigits
-/** A manifest has about 1 KiB; a longer one is no manifest, and is not read into memory. */
+/** A manifest is about 1 KiB. A longer one is invalid and is not read into memory. */
 const mostManifestBytes = 65_536
 
-/** Writes the manifest behind the database and waits until all of it is on the disk. */
+/** Appends the manifest to the database and waits until the file is on the disk. */
 export async function sealBackup(
   file: string,
   described: Omit<Manifest, 'format' | 'bytes' | 'sha256'>,
@@ -68,7 +68,7 @@ export async function sealBackup(
 /**
  * Reads the manifest of a backup and compares its checksum with the database in it.
  *
- * @throws BackupError when the file is missing, cut off, changed, or no backup.
+ * @throws BackupError when the file is missing, truncated, changed, or not a backup.
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
   const handle = await open(file, 'r').catch((error: Error) => {
@@ -111,7 +111,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Text that is no JSON is no manifest: the shape refuses it.
+    // The schema then rejects the manifest.
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-file.ts'
 
-/** The environment variables of a program: where it is found, and how it reaches PostgreSQL. */
+/** The environment variables of a program: the path to find it, and how it reaches PostgreSQL. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 interface Run {
@@ -13,14 +13,14 @@ interface Run {
   readonly args: readonly string[]
   readonly databaseUrl: string
   readonly environment: Environment
-  /** What it reads on standard input; nothing unless given. */
+  /** Standard input; empty by default. */
   readonly input?: Readable
 }
 
 /**
- * Runs one of PostgreSQL's client programs on a database and waits for its end.
+ * Runs one of PostgreSQL's client programs on a database and waits for it to exit.
  *
- * @throws BackupError when it is not installed or fails, with its own words.
+ * @throws BackupError when it is not installed or fails, with its own error text.
  */
 export async function runClientProgram({ program, args, databaseUrl, environment, input }: Run) {
   const { address, password } = withoutPassword(databaseUrl)
@@ -28,18 +28,18 @@ export async function runClientProgram({ program, args, databaseUrl, environment
     env: { ...environment, ...(password && { PGPASSWORD: password }) },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
-  const ended = once(child, 'close').catch((error: Error) => {
+  const exited = once(child, 'close').catch((error: Error) => {
     throw new BackupError(
       `${program} cannot be run (${error.message}). Install PostgreSQL's client programs, of the server's version or a later one.`,
     )
   })
-  // A program that fails early leaves the rest unread; its exit code and its words say why.
+  // A program that fails early leaves the rest unread; its exit code and error text say why.
   const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : child.stdin.end()
-  const [[code], said] = await Promise.all([ended, text(child.stderr), fed])
-  if (code !== 0) throw new BackupError(`${program} failed: ${said.replaceAll(/\s+/g, ' ').trim()}`)
+  const [[code], errorText] = await Promise.all([exited, text(child.stderr), fed])
+  if (code !== 0) throw new BackupError(`${program} failed: ${errorText.replaceAll(/\s+/g, ' ').trim()}`)
 }
 
-/** Every user of the machine may read a command line, so the password goes by the environment. */
+/** Separates the password, which goes into the environment: every user of the machine can read a command line. */
 function withoutPassword(databaseUrl: string): { readonly address: string; readonly password: string } {
   const address = new URL(databaseUrl)
   const password = decodeURIComponent(address.password) || (address.searchParams.get('password') ?? '')

@@ -17,7 +17,7 @@ import { describeOnPostgres } from '../testing/engines.ts'
 import { backUp, restore } from './back-up.ts'
 import { sealBackup } from './backup-file.ts'
 
-/** The client programs are scripts of the tests here, so that these run where PostgreSQL's own are not installed. */
+/** Shell scripts stand in for the client programs, so that the tests run where PostgreSQL's are not installed. */
 describeOnPostgres('PostgreSQL’s client programs', (engine) => {
   let programs: string
   let backups: string
@@ -34,7 +34,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
   })
   afterEach(() => rmSync(join(programs, '..'), { recursive: true }))
 
-  const making = () => ({ version: '1.2.3', environment })
+  const options = () => ({ version: '1.2.3', environment })
 
   function writeProgram(name: string, script: string): void {
     writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`)
@@ -49,7 +49,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     return rowCount ?? 0
   }
 
-  test('One that is not installed is told in one line that says what to do, and no file is left', async () => {
+  test('A missing program gives a one-line error that says what to do, and leaves no file', async () => {
     const { place, drop } = await engine.fresh()
     const nowhere = { version: '1.2.3', environment: { PATH: programs } }
     await expect(backUp(place, file, nowhere)).rejects.toThrow(
@@ -59,24 +59,24 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('One that fails in the middle leaves no file, and the file never had its name', async () => {
+  test('A program that fails halfway leaves no file, and the file never had its final name', async () => {
     const { place, drop } = await engine.fresh()
     writeProgram(
       'pg_dump',
       'echo half > "$BACKUPS/shop.backup.partial"; ls "$BACKUPS" > "$PROGRAMS/seen"\nprintf "no\\nspace" >&2; exit 1',
     )
-    await expect(backUp(place, file, making())).rejects.toThrow(/^pg_dump failed: no space$/)
+    await expect(backUp(place, file, options())).rejects.toThrow(/^pg_dump failed: no space$/)
     expect(readFileSync(join(programs, 'seen'), 'utf8')).toBe('shop.backup.partial\n')
     expect(readdirSync(backups)).toEqual([])
     await drop()
   })
 
-  test('The password is not on the command line, where every user of the machine can read it', async () => {
+  test('The password is not on the command line, where other users can read it', async () => {
     const { place, drop } = await engine.fresh()
     writeProgram('pg_dump', 'echo "$@" > "$PROGRAMS/line"; echo "$PGPASSWORD" > "$PROGRAMS/password"')
     const url = new URL(place.databaseUrl ?? '')
     url.password = 'p@ss word'
-    await backUp({ ...place, databaseUrl: url.href }, file, making())
+    await backUp({ ...place, databaseUrl: url.href }, file, options())
     const line = readFileSync(join(programs, 'line'), 'utf8')
     expect(line).toContain(`--dbname=postgres://${url.username}@${url.host}${url.pathname}`)
     expect(line).not.toMatch(/p(@|%40)ss/)
@@ -84,16 +84,16 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('A server that ends idle transactions does not end the backup', async () => {
+  test("A server's idle-transaction timeout does not end the backup", async () => {
     const { place, drop } = await engine.fresh()
     const { pathname } = new URL(place.databaseUrl ?? '')
     await query(place, `alter database ${pathname.slice(1)} set idle_in_transaction_session_timeout = 1`)
     writeProgram('pg_dump', 'sleep 0.2')
-    expect(await backUp(place, file, making())).toMatchObject({ engine: 'postgres' })
+    expect(await backUp(place, file, options())).toMatchObject({ engine: 'postgres' })
     await drop()
   })
 
-  test('A shop that starts while a backup is restored waits until that has ended', async () => {
+  test('A shop that starts during a restore waits until the restore ends', async () => {
     const { place, reopen, drop } = await engine.unmigrated()
     writeFileSync(file, 'an archive')
     await sealBackup(file, {

@@ -7,7 +7,7 @@ import { BackupError, type Contents, databaseIn } from './backup-file.ts'
 import { type Environment, runClientProgram } from './client-program.ts'
 import { contentsOf, finishRestore, type RestoredBackup, tablesOf } from './restored-rows.ts'
 
-/** Has pg_dump write the database as it is at this moment into a file; rows are counted in the same snapshot. */
+/** Dumps the database with pg_dump from one snapshot, and counts the rows in the same snapshot. */
 export async function dumpPostgres(
   databaseUrl: string,
   target: string,
@@ -30,8 +30,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Puts a verified backup into a database without tables. The lock of the migrations is held meanwhile, so that a shop
- * that starts there waits until the sign-ins have ended.
+ * Puts a verified backup into a database without tables. Holds the migration lock meanwhile, so that a shop that
+ * starts there waits until the sign-ins have ended.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -40,12 +40,12 @@ export async function restorePostgres(
 ): Promise<void> {
   await connected(databaseUrl, (db) =>
     db.connection().execute(async (locked) => {
-      // It ends with its connection.
+      // The lock is released when its connection closes.
       await new PostgresAdapter().acquireMigrationLock(locked, { lockTable: '', lockRowId: '' })
       if ((await tablesOf(locked)).length > 0) {
         throw new BackupError('DATABASE_URL: the database holds tables. Restore into an empty database.')
       }
-      // Of the schema its objects only: the schema itself is there.
+      // Restores only the schema's objects: the schema itself exists.
       const args = [
         '--single-transaction',
         '--exit-on-error',
@@ -64,10 +64,10 @@ export async function restorePostgres(
   )
 }
 
-/** A backup may go to a server with other roles than the one that it comes from. */
+/** The target server may have other roles than the source. */
 const noRoles = ['--no-owner', '--no-privileges']
 
-/** Before the restore there were none, so all of them are its own. */
+/** Drops all tables. The database had none before the restore, so all of them belong to it. */
 async function dropTables(db: Kysely<Schema>): Promise<void> {
   const tables = (await tablesOf(db)).map((table) => sql.table(table))
   if (tables.length > 0) await sql`drop table ${sql.join(tables)} cascade`.execute(db)
@@ -78,7 +78,7 @@ async function schemaOf(db: Kysely<Schema>): Promise<string> {
   return rows[0]?.name ?? 'public'
 }
 
-/** A backup takes as long as it takes, whatever the server or the role sets; older servers have fewer of these. */
+/** Removes the time limits of the server and the role. Older servers have fewer of these settings. */
 const withoutTimeLimits = `
   select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`
@@ -87,13 +87,13 @@ async function connected<Value>(
   databaseUrl: string,
   work: (db: Kysely<Schema>) => Promise<Value>,
 ): Promise<Value> {
-  // One holds a lock or a snapshot while the other one works.
+  // One connection holds the lock or the snapshot while the other one works.
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl, shopTimeLimits),
     max: 2,
     onConnect: (client) => client.query(withoutTimeLimits),
   })
-  // A connection that breaks while a program works fails the next query on it.
+  // A connection that breaks while a program runs fails the next query on it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema/schema.ts'
 import { BackupError, type Contents, type Manifest } from './backup-file.ts'
 
-/** A verified backup, and how it is restored. */
+/** A verified backup and how to restore it. */
 export interface RestoredBackup {
   readonly file: string
   readonly manifest: Manifest
   readonly keepSignIns: boolean
 }
 
-/** The names of all tables, Kysely's own included. */
+/** Returns the names of all tables, including Kysely's. */
 export async function tablesOf(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   return tables.filter(({ isView }) => !isView).map(({ name }) => name)
@@ -27,7 +27,7 @@ export async function contentsOf(db: Kysely<Schema>): Promise<Contents> {
   return { migration: last.rows[0]?.name ?? '', rows }
 }
 
-/** Compares what was restored with the manifest, and ends the sign-ins unless they are to stay. */
+/** Compares the restored rows with the manifest, and ends the sign-ins unless they are to be kept. */
 export async function finishRestore(
   db: Kysely<Schema>,
   { file, manifest, keepSignIns }: RestoredBackup,
@@ -50,8 +50,8 @@ async function countRows(db: Kysely<Schema>): Promise<Manifest['rows']> {
 }
 
 /**
- * Ends sign-ins, sessions, and the links in mails: who has got hold of a backup may have them all. A message whose link
- * ends is not sent any more.
+ * Ends sign-ins, sessions, and links in emails, because a stolen backup contains them all. Pending emails with such a
+ * link are no longer sent.
  */
 async function endAllAccess(db: Kysely<Schema>, now: number): Promise<void> {
   await db.updateTable('sign_ins').set({ ended_at: now }).where('ended_at', 'is', null).execute()

@@ -12,12 +12,12 @@ import { databaseFile } from '../sqlite/open-sqlite.ts'
 import { BackupError, type Contents, databaseIn, syncToDisk } from './backup-file.ts'
 import { contentsOf, finishRestore, type RestoredBackup } from './restored-rows.ts'
 
-/** Copies the embedded database as it is at this moment into an empty file. */
+/** Copies the embedded database into an empty file, as of one moment. */
 export async function dumpSqlite(dataDir: string, target: string): Promise<Contents> {
   const file = join(dataDir, databaseFile)
   if (!existsSync(file)) throw new BackupError(`DATA_DIR: there is no database in ${dataDir}.`)
   try {
-    // One read transaction, so it holds what was committed before it and nothing of what comes later.
+    // One read transaction gives one consistent snapshot.
     await connected(file, { readOnly: true }, async (_, connection) => {
       connection.exec(`vacuum into '${target.replaceAll("'", "''")}'`)
     })
@@ -28,30 +28,33 @@ export async function dumpSqlite(dataDir: string, target: string): Promise<Conte
   }
 }
 
-/** Puts a verified backup into a data directory without a database. The database is there whole, or not at all. */
+/**
+ * Restores a verified backup into a data directory without a database. The database file appears complete or not at
+ * all.
+ */
 export async function restoreSqlite(dataDir: string, backup: RestoredBackup): Promise<void> {
   const lock = lockDataDir(dataDir)
   const file = join(dataDir, databaseFile)
-  // A directory, because SQLite keeps files of its own beside a database.
-  const workshop = join(dataDir, 'restoring')
-  const copy = join(workshop, databaseFile)
+  // A directory, because SQLite writes further files next to a database.
+  const staging = join(dataDir, 'restoring')
+  const copy = join(staging, databaseFile)
   try {
     if ([file, `${file}-wal`, `${file}-journal`].some((path) => existsSync(path))) {
       throw new BackupError(`DATA_DIR: ${dataDir} holds a database. Restore into an empty directory.`)
     }
-    await rm(workshop, { recursive: true, force: true })
-    mkdirSync(workshop, { mode: 0o700 })
+    await rm(staging, { recursive: true, force: true })
+    mkdirSync(staging, { mode: 0o700 })
     await pipeline(databaseIn(backup.file, backup.manifest), createWriteStream(copy, { mode: 0o600 }))
     await connected(copy, {}, async (db, connection) => {
       await finishRestore(db, backup)
-      // So that all of it is in the one file that is moved.
+      // Leaves all data in the one file that is moved.
       connection.exec('pragma journal_mode = delete')
     })
     await syncToDisk(copy)
     await rename(copy, file)
     await syncToDisk(dataDir)
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(staging, { recursive: true, force: true })
     lock.release()
   }
 }

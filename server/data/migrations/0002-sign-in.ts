@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The tables of the built-in sign-in provider. Its library writes instants as ISO text and flags as 0 or 1
- * on both engines, so that one schema serves.
+ * Creates the tables of the built-in sign-in provider. Its library writes instants as ISO text and flags as 0 or 1 on
+ * both engines, so one schema serves both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const create = (name: string) => db.schema.createTable(name)

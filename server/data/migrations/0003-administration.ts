@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * What admins need: when an order was sent, and indexes for lists that are read a page at a time. Each order
- * of a list has an index that serves it as it stands, so that no row is read that is not answered.
+ * Adds what admins need: when an order was sent, and indexes for paged lists. An index serves every sort order of a
+ * list, so that a page reads only its own rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db)
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await indexUsersAndQuotes(db)
 }
 
-/** Texts that are searched by their beginning are in the order of bytes, as all texts are on SQLite. */
+/** Adds columns. Text that is searched by prefix sorts by bytes, as all text does on SQLite. */
 async function addColumns(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
   const byBytes = postgres ? sql`text collate "C"` : sql`text`
@@ -39,9 +39,12 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
   await sql`alter table quote_requests alter column email type text collate "C"`.execute(db)
 }
 
-/** The database folds what is written in ASCII, all rows at once; what it folds otherwise than we do is few. */
+/**
+ * Folds names. The database folds ASCII in one statement; the few names that it folds differently from `toLowerCase`
+ * are corrected one by one.
+ */
 async function foldNames(db: Kysely<unknown>): Promise<void> {
-  // The tables as they are here, whatever they become later.
+  // The tables at this migration, independent of later schemas.
   const named = db as Kysely<Named>
   await sql`update tools set name_folded = lower(name)`.execute(db)
   await sql`update orders set tool_name_folded = lower(tool_name)`.execute(db)
@@ -73,7 +76,7 @@ async function indexOrders({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('orders_by_age').execute()
   await orders('orders_listed').columns(['created_at', 'id']).where(listed).execute()
   await orders('orders_by_state').columns(['state', 'created_at', 'id']).execute()
-  // Narrower than the one above, and with its column first, so that SQLite takes these where they fit.
+  // Narrower than the index above, with its column first, so that SQLite prefers it.
   await orders('orders_hold_expired')
     .columns(['state', 'stock_held', 'created_at', 'id'])
     .where(sql<boolean>`state = 'unpaid' and stock_held = 0`)

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the card provider has told the shop by its webhook, each event once. */
+/** Creates the table of the card provider's webhook events, one row per event. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('payment_events')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('type', 'text', (c) => c.notNull())
-    // No reference: the account at the provider may have intents that are not this shop's.
+    // No foreign key: the provider's account may have intents of other shops.
     .addColumn('intent_id', 'text')
     .addColumn('received_at', 'bigint', (c) => c.notNull())
     .addColumn('handled_at', 'bigint', (c) => c.check(sql`handled_at is null or handled_at >= received_at`))

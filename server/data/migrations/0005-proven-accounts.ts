@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Which addresses a sign-in provider has seen to belong to their person, the sign-ins at the provider that the
- * shop's sessions come from, and what is left of an account that its person has deleted.
+ * Adds verified addresses, the sign-ins at the provider that the shop's sessions come from, and the remains of
+ * deleted accounts.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const instant = 'bigint'
@@ -26,7 +26,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
   await schema.createIndex('sign_ins_of_user').on('sign_ins').columns(['user_id', 'last_seen_at']).execute()
   await schema.createIndex('sign_ins_by_age').on('sign_ins').column('last_seen_at').execute()
-  // No reference: sessions outlive the sign-in's row by minutes, and are deleted by themselves.
+  // No foreign key: sessions outlive the sign-in's row by minutes and are deleted separately.
   await schema.alterTable('sessions').addColumn('sign_in_id', 'text').execute()
   await schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
   await schema.createIndex('sessions_of_sign_in').on('sessions').column('sign_in_id').execute()

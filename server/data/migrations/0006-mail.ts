@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** What was written before this is given up three days after it was written, as what is written now. */
+/** Existing emails expire three days after they were written, like new ones. */
 const threeDaysMs = 3 * 24 * 3_600_000
 
-/** What the outbox needs to be sent by mail and read by an admin. */
+/** Adds the columns and indexes with which the outbox is sent by email and listed for admins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = () => db.schema.alterTable('outbox')
   await add().addColumn('html', 'text').execute()
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await sql`update outbox set give_up_at = created_at + ${sql.lit(threeDaysMs)}`.execute(db)
   await index(db)
-  // A text that is searched by its beginning is in the order of bytes, as all texts are on SQLite.
+  // Text that is searched by prefix sorts by bytes, as all text does on SQLite.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
   await sql`alter table outbox alter column recipient type text collate "C"`.execute(db)
 }
@@ -39,6 +39,6 @@ async function index({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
   await outbox('outbox_of_recipient').columns(['recipient', 'created_at desc', 'id desc']).execute()
   await outbox('outbox_of_order').column('order_id').where(sql<boolean>`order_id is not null`).execute()
-  // The few texts that are for their readers alone and are still there.
+  // The few secret texts that have not been erased yet.
   await outbox('outbox_secrets').column('give_up_at').where(sql<boolean>`secret = 1 and body <> ''`).execute()
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('What an older shop sent back, or had still to send, is a refund like every other', async () => {
+test('Refunds that an older version made or owed become rows like all others', async () => {
   const db = kyselyOn<Schema>(connection)
   await migrate(db, '0006-mail')
   connection.exec(`

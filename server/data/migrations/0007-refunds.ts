@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Money that goes back to a card, each refund a row: asked for by an admin, made by the shop itself, or found at the
- * card provider. What an order says of it (`refunded_cents`, `given_back_cents`) is counted from these rows.
+ * Creates a table with one row per refund: requested by an admin, made by the shop, or found at the card provider. An
+ * order's sums (`refunded_cents`, `given_back_cents`) are computed from these rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRefunds(db)
   await addToOrders(db)
-  await takeOver(db)
-  await indexWhatAnOrderTells(db)
+  await importRefunds(db)
+  await indexOrderHistory(db)
 }
 
 async function createRefunds({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('refunds')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    // Without one the payment was never bound to an order.
+    // Null when the payment was never bound to an order.
     .addColumn('order_id', 'text', (c) => c.references('orders.id'))
     .addColumn('intent_id', 'text', (c) => c.notNull().references('payments.intent_id'))
     .addColumn('provider_id', 'text', (c) => c.unique())
@@ -40,7 +40,7 @@ async function createRefunds({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** What is given back of the payment that paid an order, and the card that paid it as far as it may be told. */
+/** Adds the amount given back of an order's payment, and the card that paid, as far as it may be shown. */
 async function addToOrders({ schema }: Kysely<unknown>): Promise<void> {
   const orders = () => schema.alterTable('orders')
   await orders()
@@ -48,7 +48,7 @@ async function addToOrders({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
   await orders().addColumn('card_brand', 'text').execute()
   await orders().addColumn('card_last4', 'text').execute()
-  // An order whose whole money went back waits for no parcel.
+  // A fully refunded order is not sent.
   await schema.dropIndex('orders_to_send').execute()
   await schema
     .createIndex('orders_to_send')
@@ -58,8 +58,8 @@ async function addToOrders({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** What the shop sent back by itself before, made a row like every other. */
-async function takeOver(db: Kysely<unknown>): Promise<void> {
+/** Turns the shop's earlier refunds into rows. */
+async function importRefunds(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into refunds
       (id, order_id, intent_id, origin, amount_cents, currency, state, created_at, updated_at)
@@ -69,8 +69,8 @@ async function takeOver(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
 }
 
-/** An order's history is read by its id. */
-async function indexWhatAnOrderTells({ schema }: Kysely<unknown>): Promise<void> {
+/** Adds indexes for reading an order's history by its id. */
+async function indexOrderHistory({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('stock_movements_of_order')
     .on('stock_movements')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An index for each thing that is still to be done with a payment: one for both was never used by SQLite, which takes an
- * index of a part of a table only for a query that names that very part.
+ * Creates one index per state of an unfinished payment. SQLite never used a combined one, because it uses a partial
+ * index only for a query that contains exactly its condition.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('payments_unfinished').execute()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is asked of the outbox before each message is sent, from an index however much lies there. */
+/** Adds indexes for the queries that run before each email is sent, so that they stay fast on a large outbox. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('outbox_sent_to')

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Charges that a customer's bank disputes, as the card provider tells of them; the worst of an order's stands on it. */
+/**
+ * Creates the table of disputed charges, as the card provider reports them. An order stores the worst state of its
+ * disputes.
+ */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('disputes')
-    // The provider's own number of it.
+    // The provider's id of the dispute.
     .addColumn('id', 'text', (c) => c.primaryKey())
-    // Without one the payment was never bound to an order.
+    // Null when the payment was never bound to an order.
     .addColumn('order_id', 'text', (c) => c.references('orders.id'))
     .addColumn('intent_id', 'text', (c) => c.notNull().references('payments.intent_id'))
     .addColumn('amount_cents', 'bigint', (c) => c.notNull())

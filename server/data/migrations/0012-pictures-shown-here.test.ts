@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('Of the pictures of an older shop those are looked at that a user has uploaded, and no others', async () => {
+test('Only the pictures that a user uploaded to an older version are checked for use', async () => {
   const db = kyselyOn<Schema>(connection)
   await migrate(db, '0011-unused-pictures')
   connection.exec(`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Which uploaded pictures this shop alone shows, whoever uploaded them. Of those that nobody's name stands beside it cannot
- * be known any more: they may have been uploaded while the shop's data was at another host.
+ * Adds which uploaded pictures only this shop uses, regardless of the uploader. For pictures without an uploader this
+ * is unknown: they may have been uploaded while the shop's data was on another host.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** How often a refund was asked for anew, each time under another key, because the provider only repeats a failure. */
+/**
+ * Adds the number of attempts at a refund. Each has its own idempotency key, because the provider replays a failure
+ * under the same key.
+ */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('refunds')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What limits unpaid orders: until when an order is held once its payment has begun, and as a keyed hash, as long as it
- * holds stock for an account that is not proven, the network address that booked it. The indexes count what is held.
+ * Adds what limits unpaid orders: how long an order is held once its payment has begun, and, while it holds stock for
+ * an unverified account, a keyed hash of the network address that booked it. The indexes count held orders.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const orders = () => schema.alterTable('orders')

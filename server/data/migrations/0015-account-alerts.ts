@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Cards that banks declined, once for each charge at the provider, and the accounts that an admin should look at. */
+/**
+ * Creates tables of declined cards, one row per charge at the provider, and of accounts that an admin should review.
+ */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('card_declines')

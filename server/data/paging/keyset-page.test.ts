@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Cursor, type KeysetSegment, readKeysetPage } from './keyset-page.ts'
 
-/** A segment over numbers that are there already; remembers how many rows it was asked for. */
-function segmentOf(numbers: readonly number[], asked: (number | undefined)[] = []): KeysetSegment<number> {
+/** Makes a segment over an array and records the limits it is called with. */
+function segmentOf(numbers: readonly number[], limits: (number | undefined)[] = []): KeysetSegment<number> {
   return {
     kinds: ['integer'],
     cursorOf: (row) => [row],
     async read(after: Cursor | undefined, limit) {
-      asked.push(limit)
+      limits.push(limit)
       const rest = after === undefined ? numbers : numbers.filter((number) => number > Number(after[0]))
       return rest.slice(0, limit)
     },
@@ -15,17 +15,17 @@ function segmentOf(numbers: readonly number[], asked: (number | undefined)[] = [
 }
 
 const list = ['numbers']
-const twoStretches = () => [segmentOf([1, 2, 3]), segmentOf([1, 5, 9, 12])]
+const twoSegments = () => [segmentOf([1, 2, 3]), segmentOf([1, 5, 9, 12])]
 const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 async function firstCursor(limit = 2): Promise<string> {
-  const page = await readKeysetPage(list, twoStretches(), { limit, after: undefined })
+  const page = await readKeysetPage(list, twoSegments(), { limit, after: undefined })
   return page?.next ?? ''
 }
 
 describe('A page of a list', () => {
-  test('Without a limit the whole list comes, and nothing is left', async () => {
-    const page = await readKeysetPage(list, twoStretches(), { limit: undefined, after: undefined })
+  test('Without a limit the page holds the whole list and has no next cursor', async () => {
+    const page = await readKeysetPage(list, twoSegments(), { limit: undefined, after: undefined })
     expect(page).toEqual({ rows: [1, 2, 3, 1, 5, 9, 12], next: undefined })
   })
 
@@ -33,7 +33,7 @@ describe('A page of a list', () => {
     const seen: number[] = []
     let after: string | undefined
     do {
-      const page = await readKeysetPage(list, twoStretches(), { limit, after })
+      const page = await readKeysetPage(list, twoSegments(), { limit, after })
       expect(page?.rows.length).toBeLessThanOrEqual(limit)
       seen.push(...(page?.rows ?? []))
       after = page?.next
@@ -41,16 +41,16 @@ describe('A page of a list', () => {
     expect(seen).toEqual([1, 2, 3, 1, 5, 9, 12])
   })
 
-  test('A page that ends with the list says that nothing is left', async () => {
-    expect((await readKeysetPage(list, twoStretches(), { limit: 7, after: undefined }))?.next).toBeUndefined()
+  test('The page that ends the list has no next cursor', async () => {
+    expect((await readKeysetPage(list, twoSegments(), { limit: 7, after: undefined }))?.next).toBeUndefined()
   })
 
-  test('No more is read than one row beyond the page', async () => {
-    const asked: (number | undefined)[] = []
-    const segments = [segmentOf([1, 2, 3], asked), segmentOf([4, 5], asked)]
+  test('A page reads at most one row more than it returns', async () => {
+    const limits: (number | undefined)[] = []
+    const segments = [segmentOf([1, 2, 3], limits), segmentOf([4, 5], limits)]
     await readKeysetPage(list, segments, { limit: 2, after: undefined })
     await readKeysetPage(list, segments, { limit: 4, after: undefined })
-    expect(asked).toEqual([3, 5, 2])
+    expect(limits).toEqual([3, 5, 2])
   })
 
   test('An empty list has an empty page', async () => {
@@ -62,15 +62,15 @@ describe('A page of a list', () => {
 })
 
 describe('A cursor', () => {
-  test('fits no list but its own', async () => {
-    expect(await readKeysetPage(['others'], twoStretches(), { limit: 2, after: await firstCursor() })).toBe(
+  test('of another list is refused', async () => {
+    expect(await readKeysetPage(['others'], twoSegments(), { limit: 2, after: await firstCursor() })).toBe(
       undefined,
     )
   })
 
-  test('that is made up is refused', async () => {
+  test('that is forged is refused', async () => {
     const [mark] = JSON.parse(Buffer.from(await firstCursor(), 'base64url').toString()) as [string]
-    const madeUp = [
+    const forged = [
       'x',
       cursorOf(null),
       cursorOf({}),
@@ -86,19 +86,19 @@ describe('A cursor', () => {
       cursorOf([mark, 0, 1, 2]),
       cursorOf(['other', 0, 1]),
     ]
-    for (const after of madeUp)
-      expect(await readKeysetPage(list, twoStretches(), { limit: 2, after })).toBe(undefined)
-    const sound = await readKeysetPage(list, twoStretches(), { limit: 2, after: cursorOf([mark, 0, 1]) })
+    for (const after of forged)
+      expect(await readKeysetPage(list, twoSegments(), { limit: 2, after })).toBe(undefined)
+    const sound = await readKeysetPage(list, twoSegments(), { limit: 2, after: cursorOf([mark, 0, 1]) })
     expect(sound?.rows).toEqual([2, 3])
   })
 
-  test('without a limit is read in parts, none of which takes long, and misses nothing', async () => {
+  test('without a limit reads the list in parts and misses no row', async () => {
     const rows = Array.from({ length: 45_000 }, (_, index) => index)
-    const asked: (number | undefined)[] = []
-    const segments = [segmentOf(rows, asked), segmentOf([-1])]
+    const limits: (number | undefined)[] = []
+    const segments = [segmentOf(rows, limits), segmentOf([-1])]
     const page = await readKeysetPage(list, segments, { limit: undefined, after: undefined })
     expect(page).toEqual({ rows: [...rows, -1], next: undefined })
-    expect(asked).toEqual([20_000, 20_000, 20_000])
+    expect(limits).toEqual([20_000, 20_000, 20_000])
   })
 
   test.each([
@@ -108,7 +108,7 @@ describe('A cursor', () => {
     ['instant', 2 ** 40, true],
     ['instant', 2 ** 60, false],
     ['instant', 'a', false],
-  ] as const)('of %s: %j is taken: %s', async (kind, value, taken) => {
+  ] as const)('of %s: %j is accepted: %s', async (kind, value, accepted) => {
     const segment = { ...segmentOf([1]), kinds: [kind] }
     const first = await readKeysetPage(list, [{ ...segment, kinds: ['integer'] as const }, segmentOf([2])], {
       limit: 1,
@@ -116,6 +116,6 @@ describe('A cursor', () => {
     })
     const [mark] = JSON.parse(Buffer.from(first?.next ?? '', 'base64url').toString()) as [string]
     const page = await readKeysetPage(list, [segment], { limit: 1, after: cursorOf([mark, 0, value]) })
-    expect(page !== undefined).toBe(taken)
+    expect(page !== undefined).toBe(accepted)
   })
 })

@@ -46,8 +46,8 @@ export async function readKeysetPage<Row>(
   segments: readonly KeysetSegment<Row>[],
   { limit, after }: PageRequest,
 ): Promise<KeysetPage<Row> | undefined> {
-  const mark = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
-  const start = after === undefined ? { index: 0, place: undefined } : readCursor(mark, segments, after)
+  const listHash = createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 8)
+  const start = after === undefined ? { index: 0, place: undefined } : readCursor(listHash, segments, after)
   if (!start) return undefined
   const found: { row: Row; index: number }[] = []
   for (let index = start.index; index < segments.length; index += 1) {
@@ -58,10 +58,10 @@ export async function readKeysetPage<Row>(
     const segment = segments[index]
     for (const row of segment ? await readRows(segment, place, wanted) : []) found.push({ row, index })
   }
-  const kept = limit === undefined ? found : found.slice(0, limit)
-  const last = kept.at(-1)
-  const next = last && found.length > kept.length ? cursorAt(mark, segments, last) : undefined
-  return { rows: kept.map(({ row }) => row), next }
+  const pageRows = limit === undefined ? found : found.slice(0, limit)
+  const last = pageRows.at(-1)
+  const next = last && found.length > pageRows.length ? cursorAt(listHash, segments, last) : undefined
+  return { rows: pageRows.map(({ row }) => row), next }
 }
 
 async function readRows<Row>(
@@ -81,24 +81,24 @@ async function readRows<Row>(
 }
 
 function cursorAt<Row>(
-  mark: string,
+  listHash: string,
   segments: readonly KeysetSegment<Row>[],
   { row, index }: { readonly row: Row; readonly index: number },
 ): string {
   const place = segments[index]?.cursorOf(row) ?? []
-  return Buffer.from(JSON.stringify([mark, index, ...place])).toString('base64url')
+  return Buffer.from(JSON.stringify([listHash, index, ...place])).toString('base64url')
 }
 
 function readCursor<Row>(
-  mark: string,
+  listHash: string,
   segments: readonly KeysetSegment<Row>[],
   cursor: string,
 ): { readonly index: number; readonly place: Cursor } | undefined {
-  const [itsMark, index, ...place] = parsedList(Buffer.from(cursor, 'base64url').toString())
+  const [cursorHash, index, ...place] = parsedList(Buffer.from(cursor, 'base64url').toString())
   const segment = typeof index === 'number' ? segments[index] : undefined
-  if (itsMark !== mark || typeof index !== 'number' || !segment) return undefined
+  if (cursorHash !== listHash || typeof index !== 'number' || !segment) return undefined
   const fits = place.length === segment.kinds.length && segment.kinds.every((kind, at) => is(kind, place[at]))
-  // Each value was looked at just now.
+  // The types were checked above.
   return fits ? { index, place: place as Cursor } : undefined
 }
 

@@ -31,9 +31,9 @@ export function segmentByColumn<DB, Tables extends keyof DB, Row extends { reado
 }
 
 interface Beginning<Row> {
-  /** The folded text, the instant of making and the id: an index serves them, the latter two descending. */
+  /** Folded text, creation instant and id. One index must cover all three, the latter two descending. */
   readonly columns: readonly [string, string, string]
-  /** What the text begins with, caseFolded. */
+  /** Case-folded prefix. */
   readonly prefix: string
   textOf(row: Row): string
 }

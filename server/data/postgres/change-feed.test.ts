@@ -4,52 +4,54 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChangeFeed } from './change-feed.ts'
 import { shopTimeLimits } from './connection.ts'
 
-/** A message of PostgreSQL's protocol: its letter, its length and what it says. */
-function message(letter: string, body: string): Buffer {
+/** Encodes a message of PostgreSQL's protocol: type, length and body. */
+function message(type: string, body: string): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32BE(4 + Buffer.byteLength(body))
-  return Buffer.concat([Buffer.from(letter), length, Buffer.from(body)])
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(body)])
 }
-const letIn = message('R', '\0\0\0\0')
+const authenticated = message('R', '\0\0\0\0')
 const ready = message('Z', 'I')
 const done = message('C', 'DONE\0')
-const goingDown = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
+const shuttingDown = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0')
 const notifyOn = (channel: string) => message('A', `\0\0\0\u0001${channel}\0\0`)
 
-/** As much of a server as a feed needs; its connections are open until somebody ends them. */
+/**
+ * Fake server with the part of the protocol that a feed needs. Connections stay open until the other side ends them.
+ */
 const sockets: Socket[] = []
-/** Whether the server hands on what is announced. */
+/** Whether the server delivers notifications. */
 let delivers = true
 let heartbeats = 0
 const server = createServer((socket) => {
   sockets.push(socket)
   socket.on('error', () => undefined)
   socket.once('data', () => {
-    socket.write(Buffer.concat([letIn, ready]))
+    socket.write(Buffer.concat([authenticated, ready]))
     socket.on('data', (bytes) => {
-      const announced = /notify (\w+)/.exec(bytes.toString('latin1'))?.[1]
-      if (announced) heartbeats += 1
-      const handedOn = announced && delivers ? [notifyOn(announced)] : []
-      socket.write(Buffer.concat([done, ...handedOn, ready]))
+      const notified = /notify (\w+)/.exec(bytes.toString('latin1'))?.[1]
+      if (notified) heartbeats += 1
+      const delivered = notified && delivers ? [notifyOn(notified)] : []
+      socket.write(Buffer.concat([done, ...delivered, ready]))
     })
   })
 })
 
 let feed: ChangeFeed
-let told: unknown[]
+let received: unknown[]
 let errors: string[]
 
 beforeEach(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  told = []
+  received = []
   errors = []
   delivers = true
   heartbeats = 0
   feed = new ChangeFeed(`postgres://shop@127.0.0.1:${port}/shop`, shopTimeLimits, (error) =>
     errors.push(error.message),
   )
-  feed.onChange((topics) => told.push(topics))
+  feed.onChange((topics) => received.push(topics))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(async () => {
@@ -59,20 +61,20 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-/** Lets the time of one heartbeat pass and waits until the server was asked for it. */
+/** Advances the clock by one heartbeat and waits until the server receives it. */
 async function untilHeartbeat(): Promise<void> {
   const before = heartbeats
   await vi.advanceTimersByTimeAsync(shopTimeLimits.heartbeatEveryMs)
   await expect.poll(() => heartbeats).toBe(before + 1)
 }
 
-test('A loss that is told twice, by an error and later by the end, is made good once', async () => {
+test('A lost connection that is reported twice, by an error and later by its end, is replaced once', async () => {
   await feed.start()
   const [first] = sockets
-  first?.write(goingDown)
+  first?.write(shuttingDown)
   await expect.poll(() => errors).toEqual(['terminating connection'])
   await vi.advanceTimersByTimeAsync(1_000)
-  await expect.poll(() => told).toEqual(['everything'])
+  await expect.poll(() => received).toEqual(['everything'])
   if (!first?.destroyed) {
     first?.end()
     await once(first as Socket, 'close')
@@ -83,10 +85,10 @@ test('A loss that is told twice, by an error and later by the end, is made good 
   expect(errors).toEqual(['terminating connection'])
 })
 
-test('A feed that was stopped says nothing of the connection it loses, and makes no other one', async () => {
+test('A stopped feed reports no lost connection and opens no new one', async () => {
   await feed.start()
   const stopping = feed.stop()
-  sockets[0]?.write(goingDown)
+  sockets[0]?.write(shuttingDown)
   sockets[0]?.end()
   await stopping
   await new Promise((resolve) => setImmediate(resolve))
@@ -94,17 +96,17 @@ test('A feed that was stopped says nothing of the connection it loses, and makes
   expect(errors).toEqual([])
 })
 
-test('A feed whose heartbeats come back keeps its connection', async () => {
+test('A feed whose heartbeats are delivered keeps its connection', async () => {
   await feed.start()
   for (let beat = 0; beat < 3; beat += 1) {
     await untilHeartbeat()
-    // The time-out of the heartbeat goes when it has come back; the next heartbeat is what is waited for then.
+    // A delivered heartbeat clears its timeout; the one timer left is the next heartbeat.
     await expect.poll(() => vi.getTimerCount()).toBe(1)
   }
-  expect([told, errors, sockets.length]).toEqual([[], [], 1])
+  expect([received, errors, sockets.length]).toEqual([[], [], 1])
 })
 
-test('A feed to which nothing announced comes back connects anew and tells that everything may have changed', async () => {
+test('A feed whose heartbeat is not delivered reconnects and publishes that everything may have changed', async () => {
   await feed.start()
   delivers = false
   await untilHeartbeat()
@@ -112,8 +114,8 @@ test('A feed to which nothing announced comes back connects anew and tells that 
   expect(errors).toEqual(['Changes are not heard: PostgreSQL did not answer within 5000 ms'])
   delivers = true
   await vi.advanceTimersByTimeAsync(1_000)
-  await expect.poll(() => told).toEqual(['everything'])
+  await expect.poll(() => received).toEqual(['everything'])
   await untilHeartbeat()
   await expect.poll(() => vi.getTimerCount()).toBe(1)
-  expect([told, errors.length, sockets.length]).toEqual([['everything'], 1, 2])
+  expect([received, errors.length, sockets.length]).toEqual([['everything'], 1, 2])
 })

@@ -12,21 +12,21 @@ const longestRetryMs = 5_000
 
 type Listener = (topics: readonly Topic[] | 'everything') => void
 
-/** What goes over the channel. */
+/** The channel's payload. */
 interface Announcement {
-  /** The feed that announced it. */
+  /** Id of the sending feed. */
   readonly from: string
   readonly topics: readonly Topic[]
 }
 
-/** SQLSTATE of a server that is about to stop or to start: it answers nobody else either. */
+/** SQLSTATE of a server that is stopping or starting: it answers no other connection either. */
 const restarting = /^57P/
 
 /**
- * Tells every process what any of them changed, over LISTEN and NOTIFY. Who writes tells its own listeners
- * itself, at once, and does not hear the announcement of it. A lost connection is made again; what was
- * announced in between is unknown, so the listeners are then told that everything has changed. Until then they show
- * what they have: where the database is away, that is better than nothing.
+ * Publishes changes to every process over LISTEN and NOTIFY. A writing process notifies its own listeners directly
+ * and ignores its own notification. A lost connection is reopened; notifications in between are lost, so the
+ * listeners then receive `everything`. Until then they keep showing what they have cached, which is better than
+ * nothing while the database is away.
  */
 export class ChangeFeed {
   readonly #id = randomUUID()
@@ -44,7 +44,7 @@ export class ChangeFeed {
     this.#onError = onError
   }
 
-  /** Announces topics to the other processes as part of a transaction: they go out when it commits. */
+  /** Announces topics to the other processes as part of a transaction; they are sent when it commits. */
   async announce(transaction: Kysely<Schema>, topics: readonly Topic[]): Promise<void> {
     const announcement: Announcement = { from: this.#id, topics }
     await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(transaction)
@@ -56,9 +56,9 @@ export class ChangeFeed {
 
   async start(): Promise<void> {
     const connection = new ListeningConnection(this.#url, channel, this.#limits, {
-      message: (payload) => this.#hear(announcementIn(payload)),
+      message: (payload) => this.#receive(announcementIn(payload)),
       error: (error) => this.#report(error),
-      lost: () => this.#again(firstRetryMs),
+      lost: () => this.#reconnectAfter(firstRetryMs),
     })
     this.#connection = connection
     await connection.open()
@@ -70,21 +70,21 @@ export class ChangeFeed {
     await this.#connection?.close()
   }
 
-  /** Tells the listeners of this process alone. */
+  /** Notifies only the listeners of this process. */
   tell(topics: readonly Topic[] | 'everything'): void {
     for (const listener of this.#listeners) listener(topics)
   }
 
-  #hear(announcement: Announcement | undefined): void {
+  #receive(announcement: Announcement | undefined): void {
     if (announcement?.from !== this.#id) this.tell(announcement?.topics ?? 'everything')
   }
 
-  /** What becomes of a connection that nobody wants any more is no error. */
+  /** Ignores errors after `stop`. */
   #report(error: Error): void {
     if (!this.#stopped) this.#onError(error)
   }
 
-  #again(delayMs: number): void {
+  #reconnectAfter(delayMs: number): void {
     if (this.#stopped || this.#retry) return
     this.#retry = setTimeout(() => {
       this.#retry = undefined
@@ -92,16 +92,16 @@ export class ChangeFeed {
         () => this.tell('everything'),
         (error) => {
           this.#report(error)
-          // It answers, so pages are made from it, and of their changes nothing is heard.
+          // The server answers, so pages are rendered from it, but their changes are not received.
           if (error instanceof pg.DatabaseError && !restarting.test(error.code ?? '')) this.tell('everything')
-          this.#again(Math.min(delayMs * 2, longestRetryMs))
+          this.#reconnectAfter(Math.min(delayMs * 2, longestRetryMs))
         },
       )
     }, delayMs)
   }
 }
 
-/** Undefined for what this version does not know: another version of the shop may run beside it. */
+/** Parses an announcement. Undefined for an unknown format: another version of the shop may run at the same time. */
 function announcementIn(payload: string | undefined): Announcement | undefined {
   try {
     const announcement: unknown = JSON.parse(payload ?? '')

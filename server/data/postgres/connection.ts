@@ -2,26 +2,30 @@ import pg from 'pg'
 
 /** How long the shop waits for PostgreSQL, in milliseconds. Tests inject their own. */
 export interface TimeLimits {
-  /** For a new connection, or for the turn at one of the pool. */
+  /** For a new connection, or for a free one of the pool. */
   readonly connectMs: number
-  /** For a statement, at the server: it ends a slow one, or one that waits for a lock, and keeps the connection. */
+  /**
+   * For a statement, enforced by the server: it cancels a statement that is slow or waits for a lock, and keeps the
+   * connection.
+   */
   readonly statementMs: number
-  /** For a statement's answer, at the shop: the network hangs, and the connection is destroyed. */
+  /** For a statement's response, enforced by the shop: on a hanging network the connection is destroyed. */
   readonly answerMs: number
-  /** For the next statement of a transaction, at the server: the shop went away, and what it locked is free again. */
+  /** For the next statement of a transaction, enforced by the server: it releases the locks of a shop that is gone. */
   readonly idleInTransactionMs: number
-  /** For the answer to a ping. */
+  /** For the response to a ping. */
   readonly pingMs: number
   /** From one heartbeat of the change feed to the next. */
   readonly heartbeatEveryMs: number
-  /** For a heartbeat to come back. */
+  /** For the delivery of a heartbeat. */
   readonly heartbeatMs: number
 }
 
 /**
- * The limits of a running shop. A request gives up after `connectMs` or `answerMs`, so a hang takes all connections of
- * the pool for `answerMs` at most. `answerMs` is above `statementMs`, so that the server's own answer comes first where
- * only the statement is slow. Lists without an end are read in parts (`paging/keyset-page.ts`), so that each statement has its time.
+ * The limits of a running shop. A request gives up after `connectMs` or `answerMs`, so a hang occupies the pool's
+ * connections for at most `answerMs`. `answerMs` exceeds `statementMs`, so that the server's own error arrives first
+ * where only the statement is slow. Unlimited lists are read in parts (`paging/keyset-page.ts`), so that the limit
+ * applies to each part.
  */
 export const shopTimeLimits: TimeLimits = {
   connectMs: 5_000,
@@ -35,11 +39,11 @@ export const shopTimeLimits: TimeLimits = {
 
 const closeWithinMs = 1_000
 
-// Instants and cents are bigint columns and stay far below 2^53, so they are numbers as on SQLite.
+// Instants and cents are bigint columns and stay far below 2^53, so they are read as numbers, as on SQLite.
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** What every connection has: TCP itself looks for a dead peer of one that is idle. */
+/** Returns the settings of every connection. TCP keep-alive detects the dead peer of an idle one. */
 export function connectionConfig(url: string, limits: Pick<TimeLimits, 'connectMs'>) {
   return {
     connectionString: url,
@@ -50,7 +54,7 @@ export function connectionConfig(url: string, limits: Pick<TimeLimits, 'connectM
   } satisfies pg.ClientConfig
 }
 
-/** Says goodbye to the server, and destroys the connection when the server does not answer that. */
+/** Closes a connection gracefully, and destroys it when the server does not answer. */
 export async function closeConnection(client: pg.Client): Promise<void> {
   const late = setTimeout(() => client.connection.stream.destroy(), closeWithinMs)
   await client.end()
@@ -59,7 +63,7 @@ export async function closeConnection(client: pg.Client): Promise<void> {
 
 /** Destroys a connection at once; a query under way fails. */
 export function destroyConnection(client: pg.Client): void {
-  // First the library's own end, so that it takes what follows for no loss.
+  // `end` first, so that the library does not report the destroyed socket as a loss.
   void client.end()
   client.connection.stream.destroy()
 }

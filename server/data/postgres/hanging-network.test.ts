@@ -11,7 +11,7 @@ import { openPostgres } from './open-postgres.ts'
 
 const { answerMs, connectMs, pingMs, heartbeatEveryMs, heartbeatMs } = shopTimeLimits
 
-test('A server that accepts connections and says nothing is an error at the start, not a wait', async () => {
+test('Start-up fails when the server accepts connections but never answers', async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)))
   await once(silent.listen(0, '127.0.0.1'), 'listening')
@@ -37,7 +37,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
     url.host = `127.0.0.1:${proxy.port}`
     errors = []
-    // Time stands still but where a test moves it, so that only what hangs is late.
+    // Fake timers: only what hangs times out.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     database = await openPostgres(url.href, (error) => errors.push(error.message))
   })
@@ -50,10 +50,10 @@ describeOnPostgres('A network that hangs', (engine) => {
 
   const read = () => database.read.selectFrom('settings').select('key').execute()
   const isUnavailable = (call: Promise<unknown>) => expect(call).rejects.toThrow(DatabaseUnavailable)
-  /** Resolves when what was asked for has come as far as it comes without an answer. */
+  /** Resolves once pending requests have reached the hanging network. */
   const sent = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('A read ends in its time, and the next one is answered over another connection', async () => {
+  test('A hanging read times out, and the next one is answered over another connection', async () => {
     await read()
     proxy.hang()
     const hanging = isUnavailable(read())
@@ -64,21 +64,21 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(await read()).toEqual([])
   })
 
-  test('More reads than there are connections all end in their time, and as many are answered afterwards', async () => {
-    const crowd = () => Array.from({ length: 15 }, read)
-    await Promise.all(crowd())
+  test('More reads than connections all time out, and as many are answered afterwards', async () => {
+    const readMany = () => Array.from({ length: 15 }, read)
+    await Promise.all(readMany())
     proxy.hang()
-    const hanging = crowd().map(isUnavailable)
+    const hanging = readMany().map(isUnavailable)
     await sent()
     await vi.advanceTimersByTimeAsync(connectMs)
     await Promise.all(hanging.slice(10))
     await vi.advanceTimersByTimeAsync(answerMs - connectMs)
     await Promise.all(hanging)
     proxy.resumeForNewConnections()
-    expect(await Promise.all(crowd())).toHaveLength(15)
+    expect(await Promise.all(readMany())).toHaveLength(15)
   })
 
-  test('A write in which an answer is lost ends once, waits for no rollback and leaves nothing behind', async () => {
+  test('A write whose response is lost runs once, waits for no rollback and leaves nothing behind', async () => {
     let runs = 0
     const reached = Promise.withResolvers<void>()
     const writing = isUnavailable(
@@ -101,7 +101,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(runs).toBe(1)
   })
 
-  test('A write whose commit is answered by nobody is not run again: it may have been made', async () => {
+  test('A write whose commit gets no response is not retried, because it may have been committed', async () => {
     let runs = 0
     const reached = Promise.withResolvers<void>()
     const writing = isUnavailable(
@@ -125,7 +125,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(runs).toBe(1)
   })
 
-  test('A ping ends in its time, which is shorter, and is answered when the network is back', async () => {
+  test('A hanging ping times out sooner, and is answered once the network is back', async () => {
     await database.ping()
     proxy.hang()
     const hanging = isUnavailable(database.ping())
@@ -136,7 +136,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     await database.ping()
   })
 
-  test('A shop that stops ends the calls under way and those that wait for a connection, and closes', async () => {
+  test('A shop that stops ends running and waiting calls, and closes', async () => {
     await Promise.all(Array.from({ length: 10 }, read))
     proxy.hang()
     const hanging = Array.from({ length: 15 }, read).map(isUnavailable)
@@ -150,7 +150,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     await closing
   })
 
-  test('A shop that stops does not wait for connections that are just being made', async () => {
+  test('A shop that stops does not wait for connections that are being opened', async () => {
     proxy.hang()
     const hanging = Array.from({ length: 15 }, read).map(isUnavailable)
     await sent()
@@ -162,9 +162,9 @@ describeOnPostgres('A network that hangs', (engine) => {
     await closing
   })
 
-  test('A process that has gone deaf to changes notices, and takes everything for changed', async () => {
-    const told: (readonly Topic[] | 'everything')[] = []
-    database.onChange((topics) => told.push(topics))
+  test('A process that no longer receives changes notices it and treats everything as changed', async () => {
+    const received: (readonly Topic[] | 'everything')[] = []
+    database.onChange((topics) => received.push(topics))
     const other = await place.reopen()
     const change = (topic: Topic) =>
       other.write(async ({ changed }) => {
@@ -176,15 +176,15 @@ describeOnPostgres('A network that hangs', (engine) => {
     await vi.advanceTimersByTimeAsync(heartbeatEveryMs)
     await vi.advanceTimersByTimeAsync(heartbeatMs)
     expect(errors).toEqual(['Changes are not heard: PostgreSQL did not answer within 5000 ms'])
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     await vi.advanceTimersByTimeAsync(1_000)
-    await expect.poll(() => told).toEqual(['everything'])
+    await expect.poll(() => received).toEqual(['everything'])
     await change('reviews')
-    await expect.poll(() => told).toEqual(['everything', ['reviews']])
+    await expect.poll(() => received).toEqual(['everything', ['reviews']])
     await other.close()
   })
 
-  test('Every session ends what takes too long by itself, and the caller is told that the shop is busy', async () => {
+  test('Every session has time limits, and a cancelled statement is reported as DatabaseUnavailable', async () => {
     const { rows } = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings
       where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(

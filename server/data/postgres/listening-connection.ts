@@ -3,45 +3,45 @@ import pg from 'pg'
 import { withinTime } from '../../platform/time-limit.ts'
 import { closeConnection, connectionConfig, destroyConnection, type TimeLimits } from './connection.ts'
 
-interface Hearing {
+interface Listener {
   message(payload: string | undefined): void
   error(error: Error): void
-  /** The connection was listening and does so no longer. Called once. */
+  /** Called once when a listening connection is lost. */
   lost(): void
 }
 
 /**
- * A connection that listens on a channel. It announces something to itself again and again, because a network that
- * drops packets, or a pooler in between, lets it go deaf without an error: what does not come back is a loss.
+ * A connection that listens on a channel. It sends heartbeats to itself, because a network that drops packets, or a
+ * pooler in between, can silence it without an error. A missing heartbeat counts as a loss.
  */
 export class ListeningConnection {
   readonly #client: pg.Client
   readonly #channel: string
-  /** Nobody else listens on it. */
+  /** Only this connection listens on it. */
   readonly #ownChannel = `truewheel_heartbeat_${randomUUID().replaceAll('-', '')}`
   readonly #limits: TimeLimits
-  readonly #hearing: Hearing
+  readonly #listener: Listener
   #heartbeat: NodeJS.Timeout | undefined
-  #heardItself: () => void = () => undefined
+  #heartbeatReceived: () => void = () => undefined
   #listening = false
   #over = false
 
-  constructor(url: string, channel: string, limits: TimeLimits, hearing: Hearing) {
+  constructor(url: string, channel: string, limits: TimeLimits, listener: Listener) {
     this.#client = new pg.Client(connectionConfig(url, limits))
     this.#channel = channel
     this.#limits = limits
-    this.#hearing = hearing
+    this.#listener = listener
   }
 
-  /** Resolves when it listens. */
+  /** Connects and resolves once it listens. */
   async open(): Promise<void> {
     const client = this.#client
     client.on('notification', ({ channel, payload }) => {
-      if (channel === this.#ownChannel) this.#heardItself()
-      else this.#hearing.message(payload)
+      if (channel === this.#ownChannel) this.#heartbeatReceived()
+      else this.#listener.message(payload)
     })
     client.on('error', (error) => this.#fail(error))
-    // The library tells of one loss with an error, with the end, or with both and any time between them.
+    // The library reports one loss with an error, with the end, or with both at different times.
     client.on('end', () => this.#lose())
     try {
       await client.connect()
@@ -52,7 +52,7 @@ export class ListeningConnection {
     }
     if (this.#over) throw new Error('The connection for changes was lost as soon as it was made')
     this.#listening = true
-    this.#hearItselfLater()
+    this.#scheduleHeartbeat()
   }
 
   async close(): Promise<void> {
@@ -61,23 +61,23 @@ export class ListeningConnection {
     await closeConnection(this.#client)
   }
 
-  #hearItselfLater(): void {
+  #scheduleHeartbeat(): void {
     this.#heartbeat = setTimeout(() => {
-      this.#hearItself().then(
+      this.#sendHeartbeat().then(
         () => {
-          if (!this.#over) this.#hearItselfLater()
+          if (!this.#over) this.#scheduleHeartbeat()
         },
         (error) => this.#fail(error),
       )
     }, this.#limits.heartbeatEveryMs)
   }
 
-  async #hearItself(): Promise<void> {
-    const heard = new Promise<void>((resolve) => {
-      this.#heardItself = resolve
+  async #sendHeartbeat(): Promise<void> {
+    const received = new Promise<void>((resolve) => {
+      this.#heartbeatReceived = resolve
     })
-    const announced = this.#client.query(`notify ${this.#ownChannel}`)
-    await this.#inTime(Promise.all([heard, announced]))
+    const sent = this.#client.query(`notify ${this.#ownChannel}`)
+    await this.#inTime(Promise.all([received, sent]))
   }
 
   async #inTime(answer: Promise<unknown>): Promise<void> {
@@ -88,8 +88,8 @@ export class ListeningConnection {
   }
 
   #fail(error: Error): void {
-    // What becomes of a connection that is over is no error.
-    if (!this.#over) this.#hearing.error(error)
+    // Errors after the loss are ignored.
+    if (!this.#over) this.#listener.error(error)
     this.#lose()
   }
 
@@ -98,6 +98,6 @@ export class ListeningConnection {
     this.#over = true
     clearTimeout(this.#heartbeat)
     destroyConnection(this.#client)
-    if (this.#listening) this.#hearing.lost()
+    if (this.#listening) this.#listener.lost()
   }
 }

@@ -7,17 +7,17 @@ import { patientLimits } from '../testing/postgres-engine.ts'
 import { shopTimeLimits } from './connection.ts'
 import { openPostgres } from './open-postgres.ts'
 
-type Told = readonly Topic[] | 'everything'
+type Change = readonly Topic[] | 'everything'
 
-/** The next change that a database hears of. */
-function nextChange(database: Database): Promise<Told> {
+/** Resolves with the next change that a database receives. */
+function nextChange(database: Database): Promise<Change> {
   return new Promise((resolve) => database.onChange(resolve))
 }
 
 const fail = (code: string) =>
-  sql.raw(`do $$ begin raise exception 'made up' using errcode = '${code}'; end $$`)
+  sql.raw(`do $$ begin raise exception 'simulated' using errcode = '${code}'; end $$`)
 
-test('SQLite is always tested, PostgreSQL where there is one', () => {
+test('SQLite is always tested, PostgreSQL where TEST_DATABASE_URL is set', () => {
   expect(engines.map(({ name }) => name)).toEqual(
     process.env.TEST_DATABASE_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite'],
   )
@@ -41,7 +41,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     await place.drop()
   })
 
-  test.each(['40001', '40P01'])('A transaction that fails with %s is run again', async (code) => {
+  test.each(['40001', '40P01'])('A transaction that fails with %s is retried', async (code) => {
     let runs = 0
     const outcome = await writer.write(async ({ db }) => {
       runs += 1
@@ -56,29 +56,29 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await writer.read.selectFrom('settings').select('key').execute()).toEqual([{ key: 'run 3' }])
   })
 
-  test('Any other error of the database is thrown at once', async () => {
+  test('Any other database error is thrown without a retry', async () => {
     let runs = 0
     const writing = writer.write(async ({ db }) => {
       runs += 1
       await fail('23505').execute(db)
       return done(null)
     })
-    await expect(writing).rejects.toThrow('made up')
+    await expect(writing).rejects.toThrow('simulated')
     expect(runs).toBe(1)
   })
 
-  test('A transaction that is in the way for ever is given up after ten runs', async () => {
+  test('A transaction that always conflicts is given up after ten runs', async () => {
     let runs = 0
     const writing = writer.write(async ({ db }) => {
       runs += 1
       await fail('40001').execute(db)
       return done(null)
     })
-    await expect(writing).rejects.toThrow('made up')
+    await expect(writing).rejects.toThrow('simulated')
     expect(runs).toBe(10)
   })
 
-  test('Another process hears what was changed, and nothing of what was refused', async () => {
+  test('Another process receives committed changes, and none of a refused write', async () => {
     const heard = nextChange(other)
     await writer.write(async ({ changed }) => {
       changed('items')
@@ -91,11 +91,11 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await heard).toEqual(['tools', 'tool:a'])
   })
 
-  test('A process hears of its own change once, and of others’ changes after it', async () => {
-    const told: Told[] = []
+  test("A process receives its own change once, and other processes' changes after it", async () => {
+    const changes: Change[] = []
     const heardTheOther = new Promise<void>((resolve) => {
       writer.onChange((topics) => {
-        told.push(topics)
+        changes.push(topics)
         if (topics.includes('reviews')) resolve()
       })
     })
@@ -107,12 +107,12 @@ describeOnPostgres('Transactions and changes', (engine) => {
       changed('reviews')
       return done(null)
     })
-    // What was announced before it is heard before it.
+    // Notifications arrive in order.
     await heardTheOther
-    expect(told).toEqual([['items'], ['reviews']])
+    expect(changes).toEqual([['items'], ['reviews']])
   })
 
-  test('A change whose connection was lost may have been made: its own process takes it for made', async () => {
+  test('A write whose connection is lost may be committed, so its own process treats it as changed', async () => {
     const heard = nextChange(writer)
     const writing = writer.write(async ({ db, changed }) => {
       changed('items')
@@ -123,13 +123,13 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await heard).toEqual(['items'])
   })
 
-  test('What another version of the shop announces may be about everything', async () => {
+  test('A notification of another version counts as a change of everything', async () => {
     const heard = nextChange(other)
     await sql`select pg_notify('truewheel_changes', '["tools"]')`.execute(writer.autocommit)
     expect(await heard).toBe('everything')
   })
 
-  test('A process that lost its connection is told that everything may have changed, then hears again', async () => {
+  test('A process that lost its connection receives that everything may have changed, then further changes', async () => {
     const afterTheLoss = nextChange(other)
     await endConnectionsOfOthers(writer)
     expect(await afterTheLoss).toBe('everything')
@@ -143,23 +143,23 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await afterwards).toEqual(['reviews'])
   })
 
-  test('A process whose connections were ended writes and reads on by itself', async () => {
+  test('A process whose connections were ended reconnects by itself', async () => {
     await other.ping()
-    const told = nextChange(other)
+    const changes = nextChange(other)
     await endConnectionsOfOthers(writer)
-    await told
+    await changes
     expect(await other.write(async () => done('written'))).toEqual({ ok: true, value: 'written' })
   })
 
-  test('A server that takes no writes, as a standby, is not there for pings and writes, and is there for reads', async () => {
+  test('On a read-only standby pings and writes fail as unavailable, and reads work', async () => {
     await other.ping()
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
     await sql`alter database ${sql.ref(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(
       writer.autocommit,
     )
-    const told = nextChange(other)
+    const changes = nextChange(other)
     await endConnectionsOfOthers(writer)
-    await told
+    await changes
     await expect(other.ping()).rejects.toThrow(DatabaseUnavailable)
     const writing = other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
     await expect(writing).rejects.toThrow(DatabaseUnavailable)
@@ -167,17 +167,17 @@ describeOnPostgres('Transactions and changes', (engine) => {
   })
 
   test.each(['53100', '53200', '58030', 'XX001'])(
-    'A server that fails with %s is not there',
+    'A server that fails with %s counts as unavailable',
     async (code) => {
       const writing = writer.write(async ({ db }) => done(await fail(code).execute(db)))
       await expect(writing).rejects.toThrow(DatabaseUnavailable)
     },
   )
 
-  test('Who waits too long for a connection is told that the database is not there, and the next one is served', async () => {
+  test('A call that waits too long for a connection fails as unavailable, and the next one is served', async () => {
     const limits = { ...patientLimits, connectMs: shopTimeLimits.connectMs }
     const shops = await openPostgres(place.place.databaseUrl ?? '', (error) => lost.push(error), limits)
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const places = Array.from({ length: 10 }, () => Promise.withResolvers<void>())
     const holders = places.map(({ resolve: taken }) =>
       shops.write(async () => {
@@ -186,24 +186,26 @@ describeOnPostgres('Transactions and changes', (engine) => {
         return done(null)
       }),
     )
-    // One that is refused says so itself.
+    // A failing holder rejects here instead of waiting.
     await Promise.race([Promise.all(places.map(({ promise }) => promise)), Promise.all(holders)])
     const late = shops.read.selectFrom('settings').selectAll().execute()
     await expect(late).rejects.toThrow(DatabaseUnavailable)
-    letGo()
+    release()
     await Promise.all(holders)
     expect(await shops.read.selectFrom('settings').selectAll().execute()).toEqual([])
     await shops.close()
   })
 
-  test('A server that cannot be reached is an error, not a wait', async () => {
+  test('An unreachable server rejects at once', async () => {
     await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', () => undefined)).rejects.toThrow(
       'ECONNREFUSED',
     )
   })
 })
 
-/** Ends all connections to this database but the one that asks, as a server's restart would; they are gone then. */
+/**
+ * Ends all connections to this database except the caller's, as a server restart does, and waits until they are gone.
+ */
 async function endConnectionsOfOthers(database: Database): Promise<void> {
   const { rows } = await sql<{ pid: number }>`
     select pid, pg_terminate_backend(pid) from pg_stat_activity

@@ -9,7 +9,7 @@ import { connectionConfig, shopTimeLimits, type TimeLimits } from './connection.
 import { ReachablePool } from './reachable-pool.ts'
 
 const attempts = 10
-/** Serialization failure and deadlock: the transaction did nothing and may be run again. */
+/** Serialization failure and deadlock: the transaction was rolled back and may be retried. */
 const retryable = new Set(['40001', '40P01'])
 
 /** Carries a refusal out of Kysely's transaction, so that it is rolled back. */
@@ -24,7 +24,7 @@ class RolledBack extends Error {
 /**
  * Opens the shop's database on PostgreSQL, migrating it under a lock.
  *
- * @param limits how long calls wait, where that is not what the shop's calls do.
+ * @param limits time limits; default: those of a running shop.
  * @throws when the server cannot be reached or the migration fails.
  */
 export async function openPostgres(
@@ -47,21 +47,21 @@ export async function openPostgres(
     engine: 'postgres',
     read: db,
     autocommit: db,
-    write: (work) => retried(() => inTransaction(db, feed, work)),
+    write: (work) => retryConflicts(() => inTransaction(db, feed, work)),
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),
     abort: () => pool.abort(),
     close: async () => {
       await feed.stop()
-      // Kysely's own end leaves a pool alone that it has not used.
+      // Kysely's `destroy` skips a pool that it has not used.
       await pool.end()
     },
   }
 }
 
 /**
- * A migration takes as long as it takes, and a process waits for as long as another one migrates: it has connections
- * of its own, on which only connecting is limited.
+ * Migrates without time limits, also while another process migrates. It has connections of its own, on which only
+ * connecting is limited.
  */
 async function migrateWithoutLimit(url: string, limits: TimeLimits): Promise<void> {
   const pool = new pg.Pool(connectionConfig(url, limits))
@@ -83,28 +83,28 @@ async function inTransaction<Value>(
   const topics = new Set<Topic>()
   try {
     const outcome = await db.transaction().execute(async (transaction) => {
-      const worked = await work({
+      const result = await work({
         db: transaction,
         changed: (...names) => {
           for (const name of names) topics.add(name)
         },
       })
-      if (!worked.ok) throw new RolledBack(worked)
+      if (!result.ok) throw new RolledBack(result)
       if (topics.size > 0) await feed.announce(transaction, [...topics])
-      return worked
+      return result
     })
-    // At once: who has written must not read what was before.
+    // At once, so that the writer does not read stale data.
     if (topics.size > 0) feed.tell([...topics])
     return outcome
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal
-    // A connection that was lost may have been lost after the commit.
+    // The connection may have been lost after the commit.
     if (topics.size > 0) feed.tell([...topics])
     throw error
   }
 }
 
-async function retried<Value>(run: () => Promise<Value>): Promise<Value> {
+async function retryConflicts<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()

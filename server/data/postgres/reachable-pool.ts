@@ -6,12 +6,12 @@ import { probeKey } from '../write-probe.ts'
 import { closeConnection, connectionConfig, destroyConnection, type TimeLimits } from './connection.ts'
 
 /**
- * SQLSTATEs of a server that lets nobody in, or nobody any more, that takes too long, or takes no writes: 08 connection,
- * 25006 read-only, 25P03 and 25P04 a transaction's time-outs, 53 resources (a full disk among them), 57 operator and
- * statement time-out, 58 system (I/O errors), XX001 and XX002 damaged data.
+ * SQLSTATEs of a server that is unreachable, too slow, or read-only: 08 connection, 25006 read-only, 25P03 and 25P04
+ * transaction timeouts, 53 resources (such as a full disk), 57 operator and statement timeout, 58 system (I/O
+ * errors), XX001 and XX002 damaged data.
  */
 const unreachable = /^(08|25006|25P0[34]|53|57|58|XX00[12])/
-/** Those after which the server has closed the connection. */
+/** SQLSTATEs after which the server closes the connection. */
 const closing = /^(08|57P|25P0[34])/
 
 const connections = 10
@@ -20,15 +20,15 @@ const writeProbe =
   'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
 
 /**
- * The pool as Kysely uses it. What fails because the server cannot be reached, breaks off, takes no more connections
- * or does not answer in time rejects with DatabaseUnavailable, every other error as it is. A connection on which that
- * happened is destroyed, never used again.
+ * A connection pool for Kysely. Rejects with DatabaseUnavailable when the server is unreachable, breaks the
+ * connection, has none left, or does not answer in time; passes on every other error. A connection with such a
+ * failure is destroyed and never reused.
  */
 export class ReachablePool implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #limits: TimeLimits
   readonly #open = new Set<pg.PoolClient>()
-  /** The rejections of those that wait for a connection. */
+  /** Reject functions of the calls that wait for a connection. */
   readonly #waiting = new Set<(reason: DatabaseUnavailable) => void>()
   #ended: Promise<void> | undefined
   #isAborted = false
@@ -43,8 +43,8 @@ export class ReachablePool implements PostgresPool {
     })
     this.#pool.on('connect', (client) => {
       this.#open.add(client)
-      // Without a listener, a connection that breaks would end the process: one that is in use has no other than
-      // this, and what an idle one says the pool repeats. The pool replaces both.
+      // Without a listener, a broken connection would end the process. A connection in use has only this listener;
+      // the pool repeats the errors of an idle one. The pool replaces both.
       client.on('error', onError)
     })
     this.#pool.on('remove', (client) => this.#open.delete(client))
@@ -59,7 +59,7 @@ export class ReachablePool implements PostgresPool {
     return reachable(await this.#connect())
   }
 
-  /** Has the server write one row, over a connection of the pool as every request does. */
+  /** Writes one row over a connection of the pool, as every request does. */
   async ping(): Promise<void> {
     const client = await this.#connect()
     try {
@@ -77,7 +77,7 @@ export class ReachablePool implements PostgresPool {
     }
   }
 
-  /** Ends every use of a connection now and from now on with DatabaseUnavailable. */
+  /** Rejects current and future uses of a connection with DatabaseUnavailable. */
   abort(): void {
     this.#isAborted = true
     for (const reject of this.#waiting) reject(stopping())
@@ -85,10 +85,10 @@ export class ReachablePool implements PostgresPool {
     for (const client of this.#open) destroyConnection(client)
   }
 
-  /** Resolves when every connection is closed; those that the server does not close in its time are destroyed. */
+  /** Closes every connection; destroys those that the server does not close in time. */
   async end(): Promise<void> {
     this.#ended ??= this.#pool.end()
-    // After an abort nobody uses a connection; those that are just being made give up by themselves.
+    // After an abort no connection is in use; those still connecting give up by themselves.
     if (!this.#isAborted) await this.#ended
     await Promise.all([...this.#open].map(closeConnection))
   }
@@ -96,7 +96,7 @@ export class ReachablePool implements PostgresPool {
   async #connect(): Promise<pg.PoolClient> {
     if (this.#isAborted) throw stopping()
     const connecting = this.#pool.connect()
-    // One promise for each: a race with a promise that outlives it is kept by that promise.
+    // One promise per call: a long-lived promise would retain every race with it.
     const aborted = Promise.withResolvers<never>()
     this.#waiting.add(aborted.reject)
     try {
@@ -117,7 +117,7 @@ function stopping(): DatabaseUnavailable {
   return new DatabaseUnavailable('The shop stops and waits for PostgreSQL no longer')
 }
 
-/** By statements, because a pooler before the server may refuse a session that starts with settings. */
+/** Sets the session's limits with statements, because a pooler may refuse them as start-up settings. */
 async function limitSession(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   const settings = [
     `set statement_timeout = ${limits.statementMs}`,
@@ -128,24 +128,24 @@ async function limitSession(client: pg.ClientBase, limits: TimeLimits): Promise<
   })
 }
 
-/** A connection for one transaction or query. After the first failure of the connection itself nothing is sent on it. */
+/** Wraps a connection for one transaction or query. After its first failure nothing is sent on it. */
 function reachable(client: pg.PoolClient): PostgresPoolClient {
   let lost: unknown
   const query = async (text: string, parameters: readonly unknown[]) => {
-    // A rollback would wait behind the statement that has no answer, for as long again.
+    // A rollback would wait behind the unanswered statement, for as long again.
     if (lost) return unavailable(lost)
     try {
       return await client.query(text, [...parameters])
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined
       if (code === undefined || closing.test(code)) lost = error
-      // What is not the server's own answer is about the connection to it.
+      // An error without an SQLSTATE is about the connection.
       if (code !== undefined && !unreachable.test(code)) throw error
       return unavailable(error)
     }
   }
   return {
-    // Kysely asks with a cursor only where it was given one.
+    // Kysely passes a cursor only when it is configured with one.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || lost !== undefined),
   }

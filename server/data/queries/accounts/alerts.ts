@@ -2,19 +2,19 @@ import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { AlertKind } from '../../schema/account-tables.ts'
 
-/** An account that an admin should look at, and why. */
+/** An account that an admin should review, and why. */
 export interface AlertRow {
   readonly id: string
   readonly userId: string
   readonly kind: AlertKind
   readonly email: string
   readonly name: string
-  /** Unpaid orders that hold stock, or declined cards. */
+  /** Number of unpaid orders that hold stock, or of declined cards. */
   readonly count: number
   readonly raisedAt: number
 }
 
-/** Raises an alert, or raises it again with the figure of now. */
+/** Raises an alert, or updates an existing one with the current count. */
 export async function putAlert(
   { db }: Transaction,
   { userId, kind, count }: Pick<AlertRow, 'userId' | 'kind' | 'count'>,
@@ -28,7 +28,7 @@ export async function putAlert(
     .execute()
 }
 
-/** Open alerts that were raised since an instant, the newest first. */
+/** Returns open alerts raised since an instant, newest first. */
 export function listOpenAlerts(read: Reader, since: number, limit: number): Promise<readonly AlertRow[]> {
   return alerts(read)
     .where('account_alerts.closed_at', 'is', null)
@@ -39,7 +39,7 @@ export function listOpenAlerts(read: Reader, since: number, limit: number): Prom
     .execute()
 }
 
-/** An open alert by its id. */
+/** Returns an open alert by its id. */
 export function findOpenAlert(read: Reader, id: string): Promise<AlertRow | undefined> {
   return alerts(read)
     .where('account_alerts.id', '=', id)
@@ -47,7 +47,7 @@ export function findOpenAlert(read: Reader, id: string): Promise<AlertRow | unde
     .executeTakeFirst()
 }
 
-/** The open alert of an account and a kind. */
+/** Returns the open alert of a user and a kind. */
 export function findOpenAlertOf(
   read: Reader,
   userId: string,
@@ -60,7 +60,7 @@ export function findOpenAlertOf(
     .executeTakeFirst()
 }
 
-/** False when it was closed before. */
+/** Closes an alert; false when it was closed already. */
 export async function closeAlert({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const closed = await db
     .updateTable('account_alerts')

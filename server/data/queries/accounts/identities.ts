@@ -2,19 +2,19 @@ import type { Reader, Transaction } from '../../database.ts'
 import { extendHoldsOf } from '../orders/held-stock.ts'
 import { type User, userColumns } from './users.ts'
 
-/** Which account of a sign-in provider, and whether the provider has seen that its address is the person's. */
+/** An account of a sign-in provider, and whether the provider has verified its email address. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
   readonly verified: boolean
 }
 
-/** A user by an account of a sign-in provider, and whether that account is `verified`. */
+/** A user found by a provider's account, and whether that account is `verified`. */
 export interface BoundUser extends User {
   readonly verified: boolean
 }
 
-/** The user that an account of a sign-in provider is bound to. */
+/** Returns the user that a provider's account is bound to. */
 export async function findBoundUser(
   read: Reader,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
@@ -29,7 +29,7 @@ export async function findBoundUser(
   return bound && { ...bound, verified: bound.verified === 1 }
 }
 
-/** Whether any provider's account is bound to the user. */
+/** Returns whether any provider's account is bound to the user. */
 export async function hasIdentity(read: Reader, userId: string): Promise<boolean> {
   const row = await read
     .selectFrom('user_identities')
@@ -39,7 +39,7 @@ export async function hasIdentity(read: Reader, userId: string): Promise<boolean
   return row !== undefined
 }
 
-/** Whether any provider has seen that the user's address is the person's. */
+/** Returns whether any provider has verified the user's address. */
 export async function hasVerifiedIdentity(read: Reader, userId: string): Promise<boolean> {
   const row = await read
     .selectFrom('user_identities')
@@ -51,8 +51,8 @@ export async function hasVerifiedIdentity(read: Reader, userId: string): Promise
 }
 
 /**
- * Binds a provider's account to a user. What was verified once stays so; the rest stays as it is. Orders of a proven
- * user are held for as long as orders are.
+ * Binds a provider's account to a user. A verified binding stays verified. A verified user's orders are held for the
+ * full period.
  */
 export async function bindIdentity(
   transaction: Transaction,
@@ -73,8 +73,8 @@ export async function bindIdentity(
 }
 
 /**
- * Notes that a provider has seen that the address of an account is the person's; nothing where it is not bound. Its
- * orders are then held for as long as orders are.
+ * Marks a bound account's address as verified, and extends the user's order holds to the full period. Does nothing
+ * for an unbound account.
  */
 export async function markIdentityVerified(
   transaction: Transaction,
@@ -90,7 +90,7 @@ export async function markIdentityVerified(
   if (verified) await extendHoldsOf(transaction, verified.user_id)
 }
 
-/** Unbinds the accounts of a user whose address no provider has verified; answers how many there were. */
+/** Unbinds a user's accounts without a verified address; returns how many. */
 export async function unbindUnverified({ db }: Transaction, userId: string): Promise<number> {
   const unbound = await db
     .deleteFrom('user_identities')

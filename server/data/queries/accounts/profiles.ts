@@ -16,7 +16,7 @@ export function findProfile(read: Reader, userId: string): Promise<ProfileRow | 
     .executeTakeFirst()
 }
 
-/** Writes the fields of `change` and leaves the others as they are, or as `first` has them where none were. */
+/** Updates the fields of `change`; inserts `first` with them when there is no profile. */
 export async function upsertProfile(
   { db }: Transaction,
   userId: string,

@@ -2,13 +2,13 @@ import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { User } from './users.ts'
 
-/** Opens a session that ends by itself at an instant. */
+/** Inserts a session that expires at an instant. */
 export async function insertSession(
   { db }: Transaction,
   session: {
     readonly id: string
     readonly userId: string
-    /** The sign-in at the provider that it comes from. */
+    /** The provider's sign-in that the session belongs to. */
     readonly signInId?: string
     readonly expiresAt: number
   },
@@ -27,7 +27,7 @@ export async function insertSession(
     .execute()
 }
 
-/** Whose session it is, with the role of this very moment; undefined when it ended or never was. */
+/** Returns the session's user with the current role; undefined when the session has ended or does not exist. */
 export function findUserOfSession(read: Reader, sessionId: string, now: number): Promise<User | undefined> {
   return read
     .selectFrom('sessions')
@@ -39,7 +39,7 @@ export function findUserOfSession(read: Reader, sessionId: string, now: number):
     .executeTakeFirst()
 }
 
-/** Ends a session; answers how many ended, 0 or 1. */
+/** Ends a session; returns how many ended, 0 or 1. */
 export async function endSession({ db }: Transaction, sessionId: string, now: number): Promise<number> {
   const ended = await db
     .updateTable('sessions')
@@ -51,12 +51,12 @@ export async function endSession({ db }: Transaction, sessionId: string, now: nu
   return ended.length
 }
 
-/** Forgets sessions that ended by themselves before an instant. */
+/** Deletes sessions that expired before an instant. */
 export async function deleteSessionsExpiredBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
 }
 
-/** One sign-in at a provider, as the provider names it. */
+/** The provider's key of a sign-in. */
 export interface SignInName {
   readonly issuer: string
   readonly subject: string
@@ -79,7 +79,7 @@ export function findSignIn(read: Reader, name: SignInName): Promise<KnownSignIn 
     .executeTakeFirst()
 }
 
-/** Notes a sign-in that the shop sees for the first time; answers its id. */
+/** Inserts a sign-in and returns its id. */
 export async function insertSignIn(
   { db }: Transaction,
   signIn: SignInName & { readonly userId: string; readonly device: string },
@@ -103,7 +103,7 @@ export async function insertSignIn(
   return id
 }
 
-/** Notes that a sign-in was seen now, and on what. */
+/** Updates when and on which device a sign-in was last seen. */
 export async function touchSignIn(
   { db }: Transaction,
   id: string,
@@ -124,7 +124,7 @@ export interface OpenSignIn extends NamedSignIn {
   readonly lastSeenAt: number
 }
 
-/** A user's sign-ins that were not ended, the last one seen first. */
+/** Returns a user's open sign-ins, last seen first. */
 export function listOpenSignIns(read: Reader, userId: string): Promise<readonly OpenSignIn[]> {
   return read
     .selectFrom('sign_ins')
@@ -142,7 +142,7 @@ export function listOpenSignIns(read: Reader, userId: string): Promise<readonly 
     .execute()
 }
 
-/** The sign-in that a session comes from; undefined for one that began before sign-ins were noted. */
+/** Returns the sign-in of a session; undefined for a session older than the sign-ins table. */
 export async function signInOfSession(read: Reader, sessionId: string): Promise<string | undefined> {
   const session = await read
     .selectFrom('sessions')
@@ -152,7 +152,7 @@ export async function signInOfSession(read: Reader, sessionId: string): Promise<
   return session?.sign_in_id ?? undefined
 }
 
-/** Ends sign-ins and the sessions that came from them. */
+/** Ends sign-ins and their sessions. */
 export async function endSignIns(
   { db }: Transaction,
   signIns: readonly NamedSignIn[],
@@ -169,13 +169,13 @@ export async function endSignIns(
     .execute()
 }
 
-/** Ends a sign-in that its provider ends, and the sessions that came from it. Does nothing for one the shop has not seen. */
+/** Ends a sign-in by the provider's key, and its sessions. Does nothing for an unknown one. */
 export async function endSignInNamed(transaction: Transaction, name: SignInName, now: number): Promise<void> {
   const known = await findSignIn(transaction.db, name)
   if (known) await endSignIns(transaction, [{ id: known.id, signIn: name.signIn }], now)
 }
 
-/** Forgets the sign-in of a session whose person has left, and ends what else came from it. */
+/** Deletes the sign-in of a session after sign-out, and ends its other sessions. */
 export async function deleteSignInOfSession(
   transaction: Transaction,
   sessionId: string,
@@ -187,7 +187,7 @@ export async function deleteSignInOfSession(
   await transaction.db.deleteFrom('sign_ins').where('id', '=', id).execute()
 }
 
-/** Ends all sign-ins of a user and the sessions that came from them. */
+/** Ends all sign-ins of a user and their sessions. */
 export async function endAllSignIns({ db }: Transaction, userId: string, now: number): Promise<void> {
   await db
     .updateTable('sign_ins')
@@ -203,12 +203,12 @@ export async function endAllSignIns({ db }: Transaction, userId: string, now: nu
     .execute()
 }
 
-/** Forgets sign-ins that were last seen before an instant. */
+/** Deletes sign-ins that were last seen before an instant. */
 export async function deleteSignInsNotSeenSince({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('sign_ins').where('last_seen_at', '<', instant).execute()
 }
 
-/** Forgets on what devices a user signed in; that the sign-ins ended is remembered. */
+/** Erases the devices of a user's sign-ins; keeps that the sign-ins ended. */
 export async function clearDevicesOf({ db }: Transaction, userId: string): Promise<void> {
   await db.updateTable('sign_ins').set({ device: '' }).where('user_id', '=', userId).execute()
 }

@@ -23,7 +23,7 @@ export function findUser(read: Reader, id: string): Promise<User | undefined> {
   return read.selectFrom('users').where('id', '=', id).select(userColumns).executeTakeFirst()
 }
 
-/** Whether an account was deleted; false for an id that never was one. */
+/** Returns whether an account was deleted; false for an unknown id. */
 export async function isDeleted(read: Reader, id: string): Promise<boolean> {
   const user = await read
     .selectFrom('users')
@@ -34,7 +34,7 @@ export async function isDeleted(read: Reader, id: string): Promise<boolean> {
   return user !== undefined
 }
 
-/** Adds a customer; undefined when the address is taken. */
+/** Inserts a customer; undefined when the address is taken. */
 export async function insertUser(
   { db }: Transaction,
   email: string,
@@ -50,20 +50,20 @@ export async function insertUser(
 }
 
 /**
- * Takes the account of an address for this transaction alone: who registers it, or ends what it has, waits for this one,
- * and so does who adds what refers to it, such as a profile or an order. Such a row that is being added already is waited
- * for, and seen from then on.
+ * Locks the user of an address until the transaction ends. Others that register the address, end its sessions, or
+ * insert rows that refer to the user, such as a profile or an order, wait meanwhile. An insert of such a row that is
+ * already in progress finishes first, and its row is then visible.
  */
 export function lockUserByEmail({ db }: Transaction, email: string): Promise<User | undefined> {
   return locked(db).where('email', '=', email).executeTakeFirst()
 }
 
-/** As `lockUserByEmail`, by the user's id. */
+/** Locks a user by id, as `lockUserByEmail` does. */
 export async function lockUser({ db }: Transaction, id: string): Promise<void> {
   await locked(db).where('id', '=', id).execute()
 }
 
-/** On PostgreSQL an update would let rows be added that refer to the locked one. */
+/** `for update`, because on PostgreSQL an update would allow inserts that refer to the locked row. */
 function locked(db: Transaction['db']) {
   return db
     .selectFrom('users')
@@ -72,8 +72,8 @@ function locked(db: Transaction['db']) {
 }
 
 /**
- * Takes everything of the person out of a user's row, for good, and frees the address; false when that was done
- * before. Waits for whatever is being written for the user, because others refer to the address's row.
+ * Erases the personal data of a user's row and frees the address; false when it was erased already. Waits for other
+ * writes for the user, because they refer to this row's address.
  */
 export async function markDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const deleted = await db
@@ -86,7 +86,7 @@ export async function markDeleted({ db }: Transaction, id: string, now: number):
   return deleted.length > 0
 }
 
-/** When a user's account was made, in milliseconds. */
+/** Returns when a user's account was created, in milliseconds. */
 export async function findUserCreatedAt(read: Reader, id: string): Promise<number> {
   const user = await read
     .selectFrom('users')
@@ -104,7 +104,7 @@ export async function setRole({ db }: Transaction, userId: string, role: Role): 
   await db.updateTable('users').set({ role }).where('id', '=', userId).execute()
 }
 
-/** Makes an account an admin; false when it is one already, or there is none with this address. */
+/** Makes a user an admin; false when it is one already or the address is unknown. */
 export async function promoteUser({ db }: Transaction, email: string): Promise<boolean> {
   const promoted = await db
     .updateTable('users')
@@ -117,8 +117,8 @@ export async function promoteUser({ db }: Transaction, email: string): Promise<b
 }
 
 /**
- * Takes all admins for this transaction alone, so that nobody gives or takes the right meanwhile; answers
- * their ids. (An update that changes nothing, because SQLite has no `for update`.)
+ * Locks all admins until the transaction ends, so that no one else grants or revokes the role; returns their ids.
+ * Uses an update that changes nothing, because SQLite has no `for update`.
  */
 export async function lockAdmins({ db }: Transaction): Promise<readonly string[]> {
   const admins = await db
@@ -144,13 +144,13 @@ interface ListedUser {
 }
 
 export interface UsersWanted {
-  /** Beginning of an address. */
+  /** Prefix of an address. */
   readonly search: string
   readonly by: 'email' | 'createdAt'
   readonly descending: boolean
 }
 
-/** All users, a page at a time; undefined when the cursor is not one of this list. */
+/** Returns a page of all users; undefined when the cursor is not one of this list. */
 export function listUsers(
   read: Reader,
   wanted: UsersWanted,
