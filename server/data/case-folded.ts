@@ -3,7 +3,7 @@ export function caseFolded(text: string): string {
   return text.toLowerCase()
 }
 
-/** Returns the exclusive upper bound of all texts with this prefix, in byte order. */
+/** Returns the exclusive upper bound of all texts with a prefix, in byte order. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`
 }

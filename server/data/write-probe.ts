@@ -2,12 +2,12 @@ import { done } from '../../domain/outcome.ts'
 import type { Database } from './database.ts'
 import { setStoredSetting } from './queries/stored-settings.ts'
 
-/** The row of the settings that a ping writes; its value is when. */
+/** Key of the settings row that a ping writes; its value is the time. */
 export const probeKey = 'last-probe'
 
 /**
- * Writes one row, as a full or read-only disk and a standby do not let it. The value differs each time: SQLite does not
- * write what stands there already.
+ * Writes one row, which fails on a full or read-only disk and on a standby. The value differs each time, because
+ * SQLite skips an unchanged write.
  */
 export async function probeWrite(write: Database['write']): Promise<void> {
   await write(async (transaction) => {

@@ -114,7 +114,7 @@ export class ReachablePool implements PostgresPool {
 }
 
 function stopping(): DatabaseUnavailable {
-  return new DatabaseUnavailable('The shop stops and waits for PostgreSQL no longer')
+  return new DatabaseUnavailable('The shop is stopping and no longer waits for PostgreSQL')
 }
 
 /** Sets the session's limits with statements, because a pooler may refuse them as start-up settings. */

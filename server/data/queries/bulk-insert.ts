@@ -7,10 +7,10 @@ export type NewOrderRow = Insertable<Schema['orders']>
 export type NewStockMovementRow = Insertable<Schema['stock_movements']>
 export type NewUserRow = Insertable<Schema['users']>
 
-/** A statement takes 32,766 values on SQLite; this many rows of the widest table stay below that. */
+/** SQLite allows 32,766 values per statement; this many rows of the widest table stay below that. */
 const rowsAtOnce = 1_000
 
-/** Whole rows as they are, for filling a shop to measure it. The caller keeps the ledger true. */
+/** Inserts complete rows, to fill a shop for measurements. The caller keeps the stock ledger consistent. */
 export async function insertRows(
   { db }: Transaction,
   rows: {

@@ -3,17 +3,17 @@ import type { Transaction } from '../database.ts'
 interface KeyUse {
   readonly userId: string
   readonly key: string
-  /** Tells whether the same key came with the same request. */
+  /** Detects a key that is reused for a different request. */
   readonly requestHash: string
-  /** What a repeated request is answered with: the id of what the first one made. */
+  /** The response to a repeated request: the id of what the first one created. */
   readonly answer: string
 }
 
 /**
- * Claims an idempotency key for this transaction. A second request with the same key waits here until the
- * first is over.
+ * Claims an idempotency key for this transaction. A concurrent request with the same key waits until the first
+ * transaction ends.
  *
- * @returns undefined when the key is now this request's, else how it was used before.
+ * @returns undefined when this request now owns the key, else its earlier use.
  */
 export async function claimIdempotencyKey(
   { db }: Transaction,
@@ -41,7 +41,7 @@ export async function claimIdempotencyKey(
     .executeTakeFirstOrThrow()
 }
 
-/** Forgets keys that were used before an instant. */
+/** Deletes keys that were used before an instant. */
 export async function deleteIdempotencyKeysBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant).execute()
 }

@@ -32,8 +32,8 @@ const review = { userId: null, img: '', name: 'Ada', email: 'ada@b.example', tex
 type ReadPage = (read: Reader, page: PageRequest) => Promise<KeysetPage<unknown> | undefined>
 
 /**
- * Bounded reads read what they answer: each page, the first one and those after it, comes from an index in its
- * very order. (On SQLite, whose plans do not depend on how much there is.)
+ * Bounded reads fetch only the rows they return: an index delivers each page in its sort order. Checked on SQLite,
+ * whose plans do not depend on the number of rows.
  */
 describe('A page of a list', () => {
   let directory: string
@@ -67,7 +67,7 @@ describe('A page of a list', () => {
     rmSync(directory, { recursive: true })
   })
 
-  /** How SQLite goes about each query of a page, and of the page after it. */
+  /** Returns SQLite's query plans for a page and the page after it. */
   async function plansOf(
     readKeysetPage: (db: Transaction['db'], page: PageRequest) => ReturnType<ReadPage>,
   ): Promise<string[]> {
@@ -97,7 +97,7 @@ describe('A page of a list', () => {
     expectFromIndex(first, index)
     for (const plan of next) {
       expectFromIndex(plan, index)
-      // The second page begins where the first one ended.
+      // The second page starts where the first one ended.
       expect(plan).toMatch(/^SEARCH .*[<>]\(?\?/)
     }
   }
@@ -152,7 +152,7 @@ describe('A page of a list', () => {
   })
 
   const transactionOn = (db: Transaction['db']): Transaction => ({ db, changed: () => undefined })
-  const asked: Readonly<Record<string, (db: Transaction['db']) => Promise<unknown>>> = {
+  const outboxQueries: Readonly<Record<string, (db: Transaction['db']) => Promise<unknown>>> = {
     outbox_due: (db) => listDueMessages(db, 1, 20),
     outbox_sent_to: (db) => countSentTo(db, 'ada@b.example', 1),
     outbox_to_give_up: (db) => giveUpExpired(transactionOn(db), '', { now: 1, limit: 10 }),
@@ -161,9 +161,9 @@ describe('A page of a list', () => {
     outbox_of_recipient: (db) => deleteMessagesTo(transactionOn(db), 'ada@b.example', { waitingToo: true }),
   }
 
-  test.each(Object.keys(asked))('What the outbox asks before it sends comes from %s', async (index) => {
+  test.each(Object.keys(outboxQueries))("The outbox job's query is served by %s", async (index) => {
     const [plan = ''] = await plansOf(async (db) => {
-      await asked[index]?.(db)
+      await outboxQueries[index]?.(db)
       return undefined
     })
     expect(plan).toMatch(new RegExp(`SEARCH outbox USING (COVERING )?INDEX ${index}\\b`))

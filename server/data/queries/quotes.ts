@@ -15,11 +15,11 @@ export interface NewQuoteRequest {
   readonly name: string
   readonly email: string
   readonly message: string
-  /** The part that it is about. */
+  /** The item that the request is about. */
   readonly itemId: string | null
 }
 
-/** Keeps a request; nobody has answered it yet. */
+/** Inserts an unhandled request. */
 export async function insertQuoteRequest(
   { db }: Transaction,
   { itemId, ...request }: NewQuoteRequest,
@@ -31,7 +31,7 @@ export async function insertQuoteRequest(
     .execute()
 }
 
-/** Whether a part can be asked for: it hangs in the shop. */
+/** Returns whether an item is for sale. */
 export async function isItemForSale(read: Reader, itemId: string): Promise<boolean> {
   const item = await read
     .selectFrom('items')
@@ -42,7 +42,7 @@ export async function isItemForSale(read: Reader, itemId: string): Promise<boole
   return item !== undefined
 }
 
-/** Notes that somebody has dealt with a request; false when that was noted before, or there is none. */
+/** Marks a request as handled; false when it was handled already or is unknown. */
 export async function markHandled({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const handled = await db
     .updateTable('quote_requests')
@@ -59,7 +59,7 @@ export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean
   return request !== undefined
 }
 
-/** Forgets who sent the requests of an address since an instant; what they say stays. */
+/** Erases the sender of an address's requests since an instant; keeps their text. */
 export async function anonymizeQuotes({ db }: Transaction, email: string, since: number): Promise<void> {
   await db
     .updateTable('quote_requests')
@@ -70,9 +70,9 @@ export async function anonymizeQuotes({ db }: Transaction, email: string, since:
 }
 
 export interface QuotesWanted {
-  /** Beginning of the sender's address. */
+  /** Prefix of the sender's address. */
   readonly search: string
-  /** Undefined: unhandled requests first, the newest first. */
+  /** Undefined: unhandled requests first, each group newest first. */
   readonly byAge: 'asc' | 'desc' | undefined
 }
 
@@ -95,7 +95,7 @@ function selectQuotes(read: Reader) {
 
 type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>
 
-/** Messages to the shop, a page at a time; undefined when the cursor is not one of this list. */
+/** Returns a page of the requests; undefined when the cursor is not one of this list. */
 export function listQuotes(
   read: Reader,
   wanted: QuotesWanted,

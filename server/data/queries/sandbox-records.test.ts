@@ -17,7 +17,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
   })
   afterAll(() => drop())
 
-  test('What was inserted is there, as it was, and nothing else is', async () => {
+  test('An inserted record is read back unchanged, and no other one exists', async () => {
     const value = { version: 1, text: '[1,2] "é" \\u0000', nested: { list: [1, null, true] } }
     expect(await storage.insert('things', 'a', value)).toBe(true)
     expect(await storage.get('things', 'a')).toEqual(value)
@@ -25,14 +25,14 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await storage.get('others', 'a')).toBeUndefined()
   })
 
-  test('An id is taken once in a collection, however many want it at once', async () => {
+  test('Only one of many concurrent inserts of an id succeeds', async () => {
     const inserts = Array.from({ length: 10 }, (_, by) =>
       storage.insert('once', 'id', { version: 1, by } as never),
     )
     expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1)
   })
 
-  test('What is removed is gone, and what is as old; nothing else is', async () => {
+  test('A record is removed by id or by age, and others stay', async () => {
     const records = sandboxRecords(database)
     for (const id of ['a', 'b']) await records.insert('removed', id, { version: 1 })
     await records.insert('stays', 'a', { version: 1 })
@@ -46,16 +46,16 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await records.get('stays', 'a')).toEqual({ version: 1 })
   })
 
-  test('Of many who replace the same version one succeeds', async () => {
+  test('Only one of many concurrent replacements of a version succeeds', async () => {
     await storage.insert('replaced', 'id', { version: 1 })
     const replaces = Array.from({ length: 10 }, () => storage.replace('replaced', 'id', { version: 2 }, 1))
     expect((await Promise.all(replaces)).filter(Boolean)).toHaveLength(1)
     expect(await storage.replace('replaced', 'id', { version: 2 }, 1)).toBe(false)
-    expect(await storage.replace('replaced', 'never-was', { version: 2 }, 1)).toBe(false)
+    expect(await storage.replace('replaced', 'unknown', { version: 2 }, 1)).toBe(false)
     expect(await storage.get('replaced', 'id')).toEqual({ version: 2 })
   })
 
-  test('A list begins with the last inserted, whatever its id, and goes on page by page', async () => {
+  test('A list is paged, newest insert first, regardless of ids', async () => {
     const ids = ['e', 'd', 'c', 'b', 'a', 'f']
     for (const id of ids) await storage.insert('listed', id, { version: 1, id } as never)
     await storage.replace('listed', 'e', { version: 2, id: 'e' } as never, 1)

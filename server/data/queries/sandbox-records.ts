@@ -5,22 +5,24 @@ interface Versioned {
   readonly version: number
 }
 
-/** Where the built-in stand-ins keep their state: versioned records in collections. */
+/** Storage of the built-in fake providers: versioned records in collections. */
 export interface SandboxRecords {
   get(collection: string, id: string): Promise<unknown>
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
   list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
   remove(collection: string, id: string): Promise<void>
-  /** Removes what was inserted before an instant. */
+  /** Removes records inserted before an instant. */
   removeOlder(collection: string, before: number): Promise<void>
 }
 
-/** The stand-ins' state in the shop's database, so that it survives a restart and all processes share it. */
+/**
+ * Stores the fake providers' state in the shop's database, so that it survives a restart and all processes share it.
+ */
 export function sandboxRecords(database: Database): SandboxRecords {
   const { read } = database
   let lastInsertedAt = 0
-  /** Lists are in the order of this instant, so no two records of a process have the same. */
+  /** Lists sort by this instant, so it is unique within a process. */
   const nextInstant = () => {
     lastInsertedAt = Math.max(Date.now(), lastInsertedAt + 1)
     return lastInsertedAt
@@ -35,13 +37,13 @@ export function sandboxRecords(database: Database): SandboxRecords {
         .executeTakeFirst()
       return row && JSON.parse(row.value)
     },
-    insert: (collection, id, value) => inserted(database, collection, id, value, nextInstant()),
-    remove: (collection, id) => removed(database, collection, 'id', '=', id),
-    removeOlder: (collection, before) => removed(database, collection, 'created_at', '<', before),
-    replace: (collection, id, value, expected) => replaced(database, collection, id, value, expected),
+    insert: (collection, id, value) => insertRecord(database, collection, id, value, nextInstant()),
+    remove: (collection, id) => removeRecords(database, collection, 'id', '=', id),
+    removeOlder: (collection, before) => removeRecords(database, collection, 'created_at', '<', before),
+    replace: (collection, id, value, expected) => replaceRecord(database, collection, id, value, expected),
     async list(collection, { limit, startingAfter }) {
       const after =
-        startingAfter === undefined ? undefined : await placeOf(database, collection, startingAfter)
+        startingAfter === undefined ? undefined : await findPosition(database, collection, startingAfter)
       const rows = await read
         .selectFrom('sandbox_records')
         .where('collection', '=', collection)
@@ -60,7 +62,7 @@ export function sandboxRecords(database: Database): SandboxRecords {
   }
 }
 
-function placeOf({ read }: Database, collection: string, id: string) {
+function findPosition({ read }: Database, collection: string, id: string) {
   return read
     .selectFrom('sandbox_records')
     .where('collection', '=', collection)
@@ -69,7 +71,7 @@ function placeOf({ read }: Database, collection: string, id: string) {
     .executeTakeFirst()
 }
 
-async function inserted(
+async function insertRecord(
   database: Database,
   collection: string,
   id: string,
@@ -94,7 +96,7 @@ async function inserted(
   return outcome.ok && outcome.value
 }
 
-async function removed(
+async function removeRecords(
   database: Database,
   collection: string,
   ...which: ['id', '=', string] | ['created_at', '<', number]
@@ -110,7 +112,7 @@ async function removed(
   })
 }
 
-async function replaced(
+async function replaceRecord(
   database: Database,
   collection: string,
   id: string,

@@ -1,7 +1,7 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Database, Reader, Transaction } from '../database.ts'
 
-/** Answers the stored value, storing the given one first when there is none: all processes get the same. */
+/** Returns the stored value; stores a new one when there is none. All processes get the same value. */
 export async function getOrCreateSetting(
   database: Database,
   key: string,
@@ -29,7 +29,7 @@ export async function findStoredSetting(read: Reader, key: string): Promise<stri
   return row?.value
 }
 
-/** Stores a value in the place of the one before. */
+/** Stores a value, replacing the previous one. */
 export async function setStoredSetting({ db }: Transaction, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
@@ -38,7 +38,7 @@ export async function setStoredSetting({ db }: Transaction, key: string, value: 
     .execute()
 }
 
-/** Leaves a mark; false when it was there already. Who comes second waits here until the first is over. */
+/** Claims a key; false when it was claimed before. A concurrent claim waits until the first transaction ends. */
 export async function claimOnce({ db }: Transaction, key: string): Promise<boolean> {
   const claimed = await db
     .insertInto('settings')

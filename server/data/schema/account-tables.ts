@@ -8,29 +8,29 @@ export interface UsersTable {
   name: string
   role: Role
   created_at: number
-  /** When its person deleted the account; the row stays for what refers to it, with nothing of the person. */
+  /** When the account was deleted. The row remains for foreign keys, without personal data. */
   deleted_at: number | null
 }
 
-/** Which account of a sign-in provider is which user: an address alone proves nothing. */
+/** Maps a sign-in provider's account to a user: a matching address alone proves nothing. */
 export interface UserIdentitiesTable {
   issuer: string
   subject: string
   user_id: string
-  /** 1 when the provider has seen that the address is the person's, or the shop made the account itself. */
+  /** 1 when the provider has verified the address, or the shop created the account itself. */
   verified: Flag
   created_at: number
 }
 
-/** One sign-in at the provider, on one device; the shop's sessions are renewed from it again and again. */
+/** One sign-in at the provider, on one device. The shop's sessions are renewed from it. */
 export interface SignInsTable {
   id: string
   user_id: string
   issuer: string
   subject: string
-  /** The provider's own name for it. */
+  /** The provider's id of the sign-in. */
   sign_in: string
-  /** In words for the person. */
+  /** A description for the user. */
   device: string
   first_seen_at: number
   last_seen_at: number
@@ -56,7 +56,7 @@ export interface ProfilesTable {
   updated_at: number
 }
 
-/** Why an admin should look at an account: it holds as much unpaid stock as it may, or tries card after card. */
+/** Why an admin should review an account: it holds the maximum of unpaid stock, or tries many cards. */
 export type AlertKind = 'unpaid-orders' | 'declined-cards'
 
 export interface AccountAlertsTable {
@@ -66,6 +66,6 @@ export interface AccountAlertsTable {
   /** Unpaid orders that hold stock, or declined cards, when it was raised. */
   count: number
   raised_at: number
-  /** When an admin has dealt with it. */
+  /** When an admin closed it. */
   closed_at: number | null
 }

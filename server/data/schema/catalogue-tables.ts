@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A boolean column: neither engine's own type is on both. */
+/** A boolean column; the engines share no boolean type. */
 export type Flag = 0 | 1
 
 export interface ToolsTable {
@@ -12,7 +12,7 @@ export interface ToolsTable {
   minimum_order: number
   available: number
   unit_price_cents: number
-  /** Position on the board, ascending. */
+  /** Display position, ascending. */
   position: number
   created_at: number
   updated_at: number
@@ -38,12 +38,12 @@ export interface ReviewsTable {
   text: string
   stars: number
   created_at: number
-  /** Since when visitors do not see it, and which admin has hidden it. */
+  /** When an admin hid it from visitors, and who. */
   hidden_at: number | null
   hidden_by: string | null
 }
 
-/** Who has hidden a review, or shown it again; nothing of it ever changes. */
+/** A decision to hide or show a review. Rows never change. */
 export interface ReviewDecisionsTable {
   id: string
   review_id: string
@@ -52,7 +52,7 @@ export interface ReviewDecisionsTable {
   decided_at: number
 }
 
-/** What the shop knows of a picture: its outline for the board, and its bytes when the shop hosts it. */
+/** A picture: its outline, and its bytes when the shop hosts it. */
 export interface ImagesTable {
   id: string
   url: string
@@ -63,9 +63,9 @@ export interface ImagesTable {
   bytes: Uint8Array | null
   uploaded_by: string | null
   created_at: number
-  /** Since when nothing shows it, as far as anybody has looked; only of what users have uploaded. */
+  /** Since when it is unused, as of the last check; only for users' uploads. */
   unused_since: Generated<number | null>
-  /** 1: uploaded for this shop's own data to show, so that it may be deleted once nothing does. */
+  /** 1: only this shop's data can use it, so it may be deleted once unused. */
   shown_here: Generated<number>
 }
 
@@ -78,7 +78,7 @@ export type StockReason =
   | 'restock'
   | 'refund'
 
-/** The stock ledger: the sum of a tool's movements is what is available of it. */
+/** The stock ledger: the sum of a tool's movements equals its available stock. */
 export interface StockMovementsTable {
   id: string
   tool_id: string

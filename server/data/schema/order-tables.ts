@@ -11,7 +11,7 @@ export interface OrdersTable {
   quantity: number
   unit_price_cents: number
   price_cents: number
-  /** The tool's minimum and stock as they stood when it was booked (spec §3 keeps both on the order). */
+  /** The tool's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number
   available_before: number
   customer_email: string
@@ -21,26 +21,26 @@ export interface OrdersTable {
   /** 1 while this order's pieces are taken out of the stock. */
   stock_held: Flag
   hold_expires_at: number | null
-  /** Until when it is held once its payment has begun, or its customer's address is proven; null: that changes nothing. */
+  /** Hold expiry once the payment has begun or the customer is verified; null: no extension. */
   hold_extends_to: number | null
-  /** Keyed hash of the network address that booked it, while it holds stock for an account that is not proven. */
+  /** Keyed hash of the booking's network address, while it holds stock for an unverified account. */
   hold_address: string | null
   transaction_id: string | null
-  /** What went back to the customer's card, by whatever payment. Counted from the refunds. */
+  /** Amount refunded to the customer across all payments. Computed from the refunds. */
   refunded_cents: number
-  /** What of the payment that paid the order went back or is on its way. Counted from the refunds. */
+  /** Amount of the order's own payment that is refunded or due. Computed from the refunds. */
   given_back_cents: number
-  /** The card that paid, as far as the provider tells it. */
+  /** The card that paid, as far as the provider reports it. */
   card_brand: string | null
   card_last4: string | null
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
-  /** When a paid order left for the customer. */
+  /** When the paid order was sent. */
   sent_at: number | null
-  /** Where it goes, once the account has no profile any more that says so. */
+  /** Delivery address, stored when the customer's profile is deleted. */
   delivery_address: string | null
-  /** The worst of what has become of its disputes; null without one. */
+  /** The worst state of its disputes; null without one. */
   dispute: DisputeState | null
 }
 

@@ -14,47 +14,47 @@ export interface PaymentsTable {
   updated_at: number
 }
 
-/** Who wanted a refund: an admin here, the shop by itself, or somebody at the card provider. */
+/** Who requested a refund: an admin, the shop itself, or someone at the card provider. */
 export type RefundOrigin = 'admin' | 'shop' | 'provider'
 
-/** Whether the money is still to go back, is on its way to the card, or cannot go. */
+/** Whether the refund is still to be made, has succeeded, or has failed. */
 export type RefundState = 'due' | 'succeeded' | 'failed'
 
-/** Money that goes back to a card. Written before the provider is asked, so that it is asked until it has answered. */
+/** A refund. Stored before the provider is called, so that the call is repeated until it gets a response. */
 export interface RefundsTable {
   id: string
   order_id: string | null
   intent_id: string
-  /** The provider's own number of it, once it is made there. */
+  /** The provider's id of the refund, once it exists there. */
   provider_id: string | null
   origin: RefundOrigin
   amount_cents: number
   currency: string
   reason: string
-  /** Pieces that go back on the shelf when it succeeds. */
+  /** Pieces to restock when it succeeds. */
   restock: number
   state: RefundState
-  /** Why it failed, in the provider's words. */
+  /** The provider's reason for the failure. */
   failure: string | null
   created_by: string | null
   created_at: number
   updated_at: number
-  /** From 1: names the key under which the provider is asked for it. */
+  /** Attempt number from 1, part of the idempotency key at the provider. */
   attempt: Generated<number>
 }
 
-/** Whether the bank has still to decide about a disputed charge, or for whom it has. */
+/** Whether a dispute is undecided, won by the shop, or lost. */
 export type DisputeState = 'open' | 'won' | 'lost'
 
 /** A charge that a customer's bank disputes. */
 export interface DisputesTable {
-  /** The provider's own number of it. */
+  /** The provider's id of the dispute. */
   id: string
   order_id: string | null
   intent_id: string
   amount_cents: number
   currency: string
-  /** In the provider's words, such as `fraudulent`. */
+  /** The provider's reason code, such as `fraudulent`. */
   reason: string
   state: DisputeState
   opened_at: number
@@ -63,20 +63,20 @@ export interface DisputesTable {
 
 /** A charge that the card's bank declined. */
 export interface CardDeclinesTable {
-  /** The provider's own number of it. */
+  /** The provider's id of the charge. */
   charge_id: string
   user_id: string
   intent_id: string
   declined_at: number
-  /** 1: an admin lets the account pay all the same. */
+  /** 1: an admin has forgiven the decline. */
   forgiven: Generated<Flag>
 }
 
-/** What the card provider told by its webhook; an event that is not handled is sent again by the provider. */
+/** A webhook event of the card provider. The provider redelivers an event that is not handled. */
 export interface PaymentEventsTable {
   id: string
   type: string
-  /** Of whatever payment intent it tells, known to the shop or not. */
+  /** The payment intent of the event, known to the shop or not. */
   intent_id: string | null
   received_at: number
   handled_at: number | null

@@ -22,7 +22,7 @@ interface AuthUsersTable {
 
 interface AuthSessionsTable {
   id: string
-  /** What its cookie holds. */
+  /** The cookie's value. */
   token: string
   user_id: string
   expires_at: string
@@ -30,7 +30,7 @@ interface AuthSessionsTable {
   updated_at: string
 }
 
-/** The ways in of one person: `credential` is the password. */
+/** A user's sign-in methods: `credential` is the password. */
 interface AuthAccountsTable {
   id: string
   account_id: string
@@ -41,7 +41,7 @@ interface AuthAccountsTable {
   updated_at: string
 }
 
-/** What waits for somebody to come back with a secret, such as the link in a mail. */
+/** Pending verifications, such as links in emails. */
 interface AuthVerificationsTable {
   id: string
   identifier: string

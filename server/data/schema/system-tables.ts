@@ -1,26 +1,26 @@
 import type { Flag } from './catalogue-tables.ts'
 
-/** Messages to be sent after the transaction that caused them; `event` makes each of them unique. */
+/** Emails to send after the transaction that caused them; `event` makes each unique. */
 export interface OutboxTable {
   id: string
   event: string
   recipient: string
   subject: string
-  /** Plain text; empty once a secret one is wiped. */
+  /** Plain text; empty once a secret email is erased. */
   body: string
-  /** The same as a page; null for plain text only. */
+  /** The same content as HTML; null for plain text only. */
   html: string | null
   order_id: string | null
-  /** 1: for its reader alone, and wiped as soon as nobody needs it here. */
+  /** 1: contains a secret for the recipient, erased as soon as the shop no longer needs it. */
   secret: Flag
   created_at: number
   sent_at: number | null
   /** When the shop stopped trying. */
   failed_at: number | null
   attempts: number
-  /** While a process sends it: until when it is left to that one. */
+  /** While a process is sending it: the end of that process's lease. */
   next_attempt_at: number
-  /** It is not tried any more after this. */
+  /** The end of all attempts. */
   give_up_at: number
   last_error: string | null
 }
@@ -30,7 +30,7 @@ export interface SettingsTable {
   value: string
 }
 
-/** The built-in stand-ins' own state, so that it survives a restart and is shared by all processes. */
+/** The built-in fake providers' state, so that it survives a restart and all processes share it. */
 export interface SandboxRecordsTable {
   collection: string
   id: string

@@ -2,12 +2,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { onUsableFile } from './sqlite-codes.ts'
 
-/** How long SQLite waits for another process's lock. Within this process nobody ever waits for one. */
+/** How long SQLite waits for another process's lock. Within one process there is no such wait. */
 const busyTimeoutMs = 5_000
-const rememberedStatements = 500
+const maxCachedStatements = 500
 
 /**
- * One connection to the embedded database, with its prepared statements kept. All of it is synchronous, and throws
+ * One connection to the embedded database, with cached prepared statements. All calls are synchronous, and throw
  * DatabaseUnavailable when the file cannot be used: a full or read-only disk, an I/O error, a damaged file.
  */
 export class SqliteConnection {
@@ -16,17 +16,17 @@ export class SqliteConnection {
 
   constructor(file: string, options: { readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: busyTimeoutMs })
-    // FULL: a commit that was acknowledged is on the disk, whatever happens to the machine.
+    // FULL: an acknowledged commit is on the disk and survives a power failure.
     if (options.readOnly !== true) this.exec('pragma journal_mode = wal; pragma synchronous = full')
     this.exec('pragma foreign_keys = on')
   }
 
-  /** Runs statements that return nothing and carry no values, such as `begin immediate`. */
+  /** Runs statements without results and parameters, such as `begin immediate`. */
   exec(sql: string): void {
     onUsableFile(() => this.#database.exec(sql))
   }
 
-  /** Whether a transaction is open. SQLite ends one by itself after some errors. */
+  /** Whether a transaction is open. SQLite rolls back by itself after some errors. */
   get inTransaction(): boolean {
     return this.#database.isOpen && this.#database.isTransaction
   }
@@ -56,7 +56,7 @@ export class SqliteConnection {
   #prepared(sql: string): StatementSync {
     const known = this.#statements.get(sql)
     if (known) return known
-    if (this.#statements.size >= rememberedStatements) this.#statements.clear()
+    if (this.#statements.size >= maxCachedStatements) this.#statements.clear()
     const statement = this.#database.prepare(sql)
     this.#statements.set(sql, statement)
     return statement

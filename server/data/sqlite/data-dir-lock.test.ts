@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('A lock is released although the note of its holder cannot be removed', () => {
+test('A lock is released although its holder file cannot be removed', () => {
   const lock = lockDataDir(directory)
   expect(() => lockDataDir(directory)).toThrow()
-  const note = join(directory, 'shop.pid')
-  rmSync(note)
-  mkdirSync(note)
+  const holderFile = join(directory, 'shop.pid')
+  rmSync(holderFile)
+  mkdirSync(holderFile)
   lock.release()
   lockDataDir(directory).release()
 })

@@ -6,23 +6,23 @@ import { DatabaseInUse } from '../database.ts'
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 const lockFile = 'shop.lock'
-/** Only read while the lock is held, so what a crash leaves in it misleads nobody. */
+/** Only read while the lock is held, so a file left by a crash does no harm. */
 const holderFile = 'shop.pid'
 
-/** The right to be the only process that uses a data directory. */
+/** Exclusive use of a data directory. */
 export interface DataDirLock {
   release(): void
 }
 
-/** Locks of the operating system do not keep a process from its own files. */
+/** POSIX locks do not exclude a process from its own files. */
 const heldHere = new Set<string>()
 
 /**
- * Locks a data directory for this process, making it if there is none. The lock is one of the operating system, on a
- * file that stays empty: it ends with the process, however that ends, and as soon as code of this process opens and
- * closes the file by another descriptor (POSIX locks). So nothing else here may open it, not even to copy it.
+ * Locks a data directory for this process; creates the directory if necessary. Uses an operating system lock on an
+ * empty file, which ends with the process, even after a crash. It also ends when this process opens and closes the
+ * file through another descriptor (POSIX locks), so no other code may open it, not even to copy it.
  *
- * @throws DatabaseInUse when another process has it, and what the system says of a directory that cannot be written.
+ * @throws DatabaseInUse when another process has it, and the system's error when the directory is not writable.
  */
 export function lockDataDir(directory: string): DataDirLock {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -30,24 +30,24 @@ export function lockDataDir(directory: string): DataDirLock {
   if (heldHere.has(place)) throw new DatabaseInUse(ownName())
   const lock = new DatabaseSync(join(place, lockFile), { timeout: 0 })
   try {
-    // Nothing is ever written to the file, so no crash can leave a broken one.
+    // The lock file is never written, so a crash cannot damage it.
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
     throw sqliteCodeOf(error) === sqliteCodes.busy ? new DatabaseInUse(holderOf(place)) : error
   }
   heldHere.add(place)
-  noteHolder(place)
+  writeHolderFile(place)
   return {
     release() {
-      forgetHolder(place)
+      removeHolderFile(place)
       lock.close()
       heldHere.delete(place)
     },
   }
 }
 
-function noteHolder(place: string): void {
+function writeHolderFile(place: string): void {
   try {
     writeFileSync(join(place, holderFile), ownName())
   } catch {
@@ -55,12 +55,12 @@ function noteHolder(place: string): void {
   }
 }
 
-/** While the lock is held: afterwards the file may be the next holder's. */
-function forgetHolder(place: string): void {
+/** Removes the file while the lock is held; later it may belong to the next holder. */
+function removeHolderFile(place: string): void {
   try {
     rmSync(join(place, holderFile), { force: true })
   } catch {
-    // A disk that takes no writes any more must not keep the lock.
+    // A disk that rejects writes must not prevent the release.
   }
 }
 
@@ -72,7 +72,7 @@ function holderOf(place: string): string {
   }
 }
 
-/** Containers that share a volume count their processes each for itself. */
+/** Includes the host name: containers that share a volume number their processes independently. */
 function ownName(): string {
   return `process ${process.pid} on ${hostname()}`
 }

@@ -11,18 +11,18 @@ import {
 } from 'kysely'
 import type { SqliteConnection } from './connection.ts'
 
-/** Decides where a query runs and answers with its result. */
+/** Runs a query and returns its result. */
 export type RunQuery = <Row>(query: CompiledQuery) => QueryResult<Row> | Promise<QueryResult<Row>>
 
-/** Who guards the order of statements is the write queue, so Kysely needs no lock of its own. */
+/** Omits Kysely's own lock: the write queue guards the order of statements. */
 class UnlockedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
   /**
-   * SQLite undoes changes of tables as well, and `begin immediate` keeps other processes out. Kysely assumes
-   * neither: without this a start that breaks off in the middle of a migration would be the last one.
+   * SQLite rolls back schema changes too, and `begin immediate` locks out other processes. Kysely assumes neither:
+   * without this a start that fails halfway through a migration would block all later ones.
    */
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -37,7 +37,7 @@ class RunnerConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.#run<Row>(query)
   }
-  // biome-ignore lint/correctness/useYield: Kysely's interface asks for it; nobody here streams.
+  // biome-ignore lint/correctness/useYield: Kysely's interface requires it; nothing here streams.
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('The embedded database does not stream: read a page at a time.')
   }
@@ -49,7 +49,7 @@ class RunnerDriver implements Driver {
     this.#connection = new RunnerConnection(run)
   }
   async init(): Promise<void> {
-    // The connection is open already.
+    // The connection is already open.
   }
   async acquireConnection(): Promise<DatabaseConnection> {
     return this.#connection
@@ -64,14 +64,14 @@ class RunnerDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
   async releaseConnection(): Promise<void> {
-    // There is one connection, and it stays.
+    // The only connection stays open.
   }
   async destroy(): Promise<void> {
-    // Whoever opened the connection closes it.
+    // The code that opened the connection closes it.
   }
 }
 
-/** Kysely over a function that runs a query. */
+/** Makes a Kysely instance that runs queries through a function. */
 export function kyselyOver<Schema>(run: RunQuery): Kysely<Schema> {
   const dialect: Dialect = {
     createAdapter: () => new UnlockedSqliteAdapter(),
@@ -82,7 +82,10 @@ export function kyselyOver<Schema>(run: RunQuery): Kysely<Schema> {
   return new Kysely<Schema>({ dialect })
 }
 
-/** Kysely straight on one connection, with its own transactions: for migrations, before anything else runs. */
+/**
+ * Makes a Kysely instance directly on one connection, with its own transactions: for migrations, before anything else
+ * runs.
+ */
 export function kyselyOn<Schema>(connection: SqliteConnection): Kysely<Schema> {
   return kyselyOver<Schema>((query) => connection.run(query))
 }

@@ -10,11 +10,11 @@ import { SqliteConnection } from './connection.ts'
 import { kyselyOn, kyselyOver } from './dialect.ts'
 import { WriteQueue } from './write-queue.ts'
 
-/** The embedded database's file below the data directory. */
+/** The embedded database's file in the data directory. */
 export const databaseFile = 'truewheel.sqlite'
 
-/** On a full disk the one row of a ping may find room where no booking does. */
-const failureRememberedMs = 5_000
+/** A ping fails for this long after a failed write: on a full disk its small row may fit where a booking does not. */
+const pingFailureMs = 5_000
 
 /**
  * Opens the embedded database in a directory, creating and migrating it.
@@ -39,10 +39,10 @@ export async function openSqlite(directory: string): Promise<Database> {
     autocommit: autocommitOver(reading, queue),
     onChange: (listener) => void listeners.push(listener),
     ping: async () => {
-      if (queue.failedWithin(failureRememberedMs)) throw new DatabaseUnavailable('A write has just failed')
+      if (queue.failedWithin(pingFailureMs)) throw new DatabaseUnavailable('A write has just failed')
       await probeWrite((work) => queue.add(work))
     },
-    // Its calls wait for nobody.
+    // Its calls never wait.
     abort: () => undefined,
     close: async () => {
       await queue.settled()
@@ -52,13 +52,13 @@ export async function openSqlite(directory: string): Promise<Database> {
   }
 }
 
-/** Selects go to the reading connection, everything else through the queue, a transaction each. */
+/** Sends selects to the reading connection, and all else through the queue, each in its own transaction. */
 function autocommitOver(reading: SqliteConnection, queue: WriteQueue): Kysely<Schema> {
   return kyselyOver<Schema>(async (query) => {
     if (SelectQueryNode.is(query.query)) return reading.run(query)
     const outcome = await queue.add(async ({ db }) => done(await db.executeQuery(query)))
     if (!outcome.ok) throw new Error(`A single statement cannot be refused: ${outcome.code}`)
-    // The caller's own query was run, so its rows have the type that the caller expects.
+    // The caller's own query ran, so its rows have the expected type.
     return outcome.value as never
   })
 }

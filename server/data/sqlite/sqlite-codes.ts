@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../database.ts'
 
-/** SQLite's primary result codes, as far as the shop tells them apart (sqlite.org/rescode.html). */
+/** SQLite's primary result codes that the shop distinguishes (sqlite.org/rescode.html). */
 export const sqliteCodes = {
   busy: 5,
   outOfMemory: 7,
@@ -13,20 +13,20 @@ export const sqliteCodes = {
   notADatabase: 26,
 } as const
 
-/** All of them are about the file and its disk, and none about the statement. */
+/** All of them concern the file or its disk, not the statement. */
 const unusable = new Set<number>(Object.values(sqliteCodes))
 
-/** The primary result code of an error that node:sqlite throws; undefined for every other error. */
+/** Returns the primary result code of a node:sqlite error; undefined for other errors. */
 export function sqliteCodeOf(error: unknown): number | undefined {
   const extended =
     error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
       ? error.errcode
       : undefined
-  // An extended code carries its primary code in the lowest byte.
+  // The lowest byte of an extended code is its primary code.
   return extended === undefined ? undefined : extended & 0xff
 }
 
-/** Runs something on a connection; throws DatabaseUnavailable when the file or its disk cannot be used. */
+/** Runs a function; throws DatabaseUnavailable when the file or its disk cannot be used. */
 export function onUsableFile<Value>(run: () => Value): Value {
   try {
     return run()

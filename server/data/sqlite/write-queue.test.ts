@@ -14,7 +14,7 @@ describe('The write queue of the embedded database', () => {
   let connection: SqliteConnection
   let reading: SqliteConnection
   let queue: WriteQueue
-  let told: (readonly Topic[])[]
+  let published: (readonly Topic[])[]
 
   beforeEach(async () => {
     directory = mkdtempSync(join(tmpdir(), 'truewheel-queue-'))
@@ -22,8 +22,8 @@ describe('The write queue of the embedded database', () => {
     const file = join(directory, 'truewheel.sqlite')
     connection = new SqliteConnection(file)
     reading = new SqliteConnection(file, { readOnly: true })
-    told = []
-    queue = new WriteQueue(connection, (topics) => told.push(topics))
+    published = []
+    queue = new WriteQueue(connection, (topics) => published.push(topics))
   })
   afterEach(async () => {
     await queue.settled()
@@ -32,7 +32,7 @@ describe('The write queue of the embedded database', () => {
     rmSync(directory, { recursive: true })
   })
 
-  /** A unit of work that writes one row. */
+  /** Returns a unit of work that writes one row. */
   const writeKey = (key: string) => async (transaction: Transaction) => {
     await insertKey(transaction, key)
     return done(key)
@@ -42,38 +42,38 @@ describe('The write queue of the embedded database', () => {
   }
   const storedKeys = () => {
     const query = { sql: 'select key from settings order by rowid', parameters: [] }
-    // The queue compiles its own queries; this one is read past it, as another connection would.
+    // Runs directly on the reading connection, bypassing the queue, as another connection does.
     return reading.run<{ key: string }>(query as never).rows.map(({ key }) => key)
   }
-  const watched = () => {
+  const spyOnCommits = () => {
     const exec = vi.spyOn(connection, 'exec')
     return { commits: () => exec.mock.calls.filter(([statement]) => statement === 'commit').length }
   }
 
-  test('Units that arrive in one turn share one commit and keep their order', async () => {
-    const { commits } = watched()
+  test('Units that arrive in one turn of the event loop share one commit and keep their order', async () => {
+    const { commits } = spyOnCommits()
     const names = Array.from({ length: 40 }, (_, index) => `unit ${index}`)
     await Promise.all(names.map((name) => queue.add(writeKey(name))))
     expect(storedKeys()).toEqual(names)
     expect(commits()).toBe(1)
   })
 
-  test('Units of a later turn are committed on their own', async () => {
-    const { commits } = watched()
+  test('Units of a later turn are committed separately', async () => {
+    const { commits } = spyOnCommits()
     await queue.add(writeKey('first'))
     await queue.add(writeKey('second'))
     expect(commits()).toBe(2)
   })
 
   test('A long queue is committed in groups, in order', async () => {
-    const { commits } = watched()
+    const { commits } = spyOnCommits()
     const names = Array.from({ length: 300 }, (_, index) => `unit ${index}`)
     await Promise.all(names.map((name) => queue.add(writeKey(name))))
     expect(storedKeys()).toEqual(names)
     expect(commits()).toBe(2)
   })
 
-  test('A refusal and an error undo their own units and nothing of the others', async () => {
+  test('A refusal and an error roll back only their own units', async () => {
     const before = queue.add(writeKey('before'))
     const refusal = queue.add(async (transaction) => {
       await insertKey(transaction, 'refused')
@@ -94,13 +94,13 @@ describe('The write queue of the embedded database', () => {
     expect(await refusal).toMatchObject({ code: 'BUSY' })
     await Promise.all([before, after])
     expect(storedKeys()).toEqual(['before', 'after'])
-    expect(told).toEqual([['tools']])
+    expect(published).toEqual([['tools']])
   })
 
   test.each([
     ['a timer', () => wait(30)],
-    ['the next turn of the loop', () => turn()],
-  ])('A unit that waits for %s is refused, and its neighbours are not', async (_what, waiting) => {
+    ['the next turn of the event loop', () => turn()],
+  ])('A unit that waits for %s is rejected, and its neighbours are not', async (_what, waiting) => {
     const waits = queue.add(async (transaction) => {
       await insertKey(transaction, 'waited')
       await waiting()
@@ -112,7 +112,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['neighbour'])
   })
 
-  test('Nothing can be read before the commit, and everything after it', async () => {
+  test('A write is not readable before the commit, and is afterwards', async () => {
     const during = vi.fn()
     await queue.add(async (transaction) => {
       await insertKey(transaction, 'a')
@@ -123,7 +123,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['a'])
   })
 
-  test('When the commit itself fails, everybody of the group is told and the next group goes on', async () => {
+  test('When the commit fails, its whole group is rejected and the next group is committed', async () => {
     const exec = vi.spyOn(connection, 'exec').mockImplementation((statement) => {
       if (statement !== 'commit') return SqliteConnection.prototype.exec.call(connection, statement)
       exec.mockRestore()
@@ -136,7 +136,7 @@ describe('The write queue of the embedded database', () => {
   })
 
   describe('on a full disk', () => {
-    /** As much room as the file takes now; SQLite then says what it says of a full disk. */
+    /** Limits the file to its current size, so that SQLite reports a full disk. */
     const fillUp = () => {
       connection.exec('pragma max_page_count = 1')
     }
@@ -151,7 +151,7 @@ describe('The write queue of the embedded database', () => {
       return done('much')
     }
 
-    test('The whole group is told that the database is unavailable, and nothing of it is stored', async () => {
+    test('The whole group is rejected as unavailable, and none of it is stored', async () => {
       fillUp()
       const group = await Promise.allSettled([
         queue.add(writeKey('before')),
@@ -164,7 +164,7 @@ describe('The write queue of the embedded database', () => {
       expect(storedKeys()).toEqual([])
     })
 
-    test('With room again it writes by itself', async () => {
+    test('Writes succeed again once there is room', async () => {
       fillUp()
       await expect(queue.add(writeMuch)).rejects.toThrow('database or disk is full')
       makeRoom()
@@ -181,7 +181,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['b'])
   })
 
-  test('After a rollback that failed, too, the next group is written and nothing of the one before', async () => {
+  test('After a failed rollback the next group is written, without rows of the failed one', async () => {
     let broken = ['commit', 'rollback']
     vi.spyOn(connection, 'exec').mockImplementation((statement) => {
       if (!broken.includes(statement)) return SqliteConnection.prototype.exec.call(connection, statement)
@@ -194,7 +194,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['b'])
   })
 
-  test('Settled means that everything added before is on the disk', async () => {
+  test('settled() resolves once everything added before is on the disk', async () => {
     void queue.add(writeKey('a'))
     void queue.add(writeKey('b'))
     await queue.settled()

@@ -16,17 +16,15 @@ interface Finished {
   readonly outcome: Outcome<unknown>
 }
 
-/** So that a long queue does not keep reads waiting: what is left comes in the next turn. */
-const unitsInAGroup = 256
+/** Limits a group so that reads can run between groups; the rest follows in the next turn. */
+const maxGroupSize = 256
 
 /**
- * The only writer of the embedded database (docs/decisions/0002). Units of work that arrive in one turn of
- * the event loop share one transaction, with a savepoint each, and so one wait for the disk; each is
- * acknowledged after the commit.
+ * The only writer of the embedded database (docs/decisions/0002). Units of work that arrive in one turn of the event
+ * loop share one transaction and one disk sync, with a savepoint each. Each is acknowledged after the commit.
  *
- * A unit's queries run synchronously behind their promises, so a whole group runs within one turn of the
- * loop and nothing else gets between its statements. A unit that waits for anything else would break that,
- * so it is refused.
+ * A unit's queries run synchronously behind their promises, so a whole group runs within one turn of the loop and no
+ * other code runs between its statements. A unit that waits for anything else would break that, so it is rejected.
  */
 export class WriteQueue {
   readonly #connection: SqliteConnection
@@ -44,13 +42,13 @@ export class WriteQueue {
 
   add<Value>(work: (transaction: Transaction) => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     return new Promise((resolve, reject) => {
-      // The unit's own resolve gets what its own work returned, so the value's type is kept.
+      // A unit's `resolve` receives its own work's result, so the type matches.
       this.#waiting.push({ run: work, resolve: resolve as Unit['resolve'], reject })
       this.#schedule()
     })
   }
 
-  /** Whether the disk has refused a group within so many milliseconds. A small write may fit all the same. */
+  /** Returns whether the disk rejected a group within the last milliseconds. A small write may succeed all the same. */
   failedWithin(ms: number): boolean {
     return performance.now() - this.#failedAt < ms
   }
@@ -67,7 +65,7 @@ export class WriteQueue {
   }
 
   async #drain(): Promise<void> {
-    const group = this.#waiting.splice(0, unitsInAGroup)
+    const group = this.#waiting.splice(0, maxGroupSize)
     try {
       await this.#commitTogether(group)
     } finally {
@@ -112,7 +110,7 @@ export class WriteQueue {
       if (outcome.ok) for (const name of changedHere) topics.add(name)
       return outcome
     } catch (error) {
-      // What is wrong with the disk is not the unit's own failure, and SQLite may have undone the whole group by itself.
+      // A disk error is not the unit's failure, and SQLite may have rolled back the whole group.
       if (error instanceof DatabaseUnavailable) throw error
       this.#connection.exec('rollback to unit; release unit')
       unit.reject(error)
@@ -121,17 +119,17 @@ export class WriteQueue {
   }
 
   #abandonOpenTransaction(): void {
-    // A full disk makes SQLite roll back by itself: then there is nothing left to undo.
+    // On a full disk SQLite rolls back by itself.
     if (!this.#connection.inTransaction) return
     try {
       this.#connection.exec('rollback')
     } catch {
-      // The disk fails here as well. Nothing is committed, and the next group tries again before it begins.
+      // The disk fails here too. Nothing is committed, and the next group tries again before it begins.
     }
   }
 }
 
-/** Runs work that must be over before the event loop turns; refuses its result when it was not. */
+/** Runs work that must finish within this turn of the event loop; rejects otherwise. */
 async function withinThisTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   let turned = false
   const turn = setImmediate(() => {

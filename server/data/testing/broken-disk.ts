@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Leaves the embedded database no room for what does not fit in the pages that it has. */
+/** Limits the embedded database to its current size, as a full disk does. */
 export async function fillDisk({ autocommit }: Database): Promise<void> {
   await sql`pragma max_page_count = 1`.execute(autocommit)
 }
 
-/** Gives it room again. */
+/** Removes the limit. */
 export async function freeDisk({ autocommit }: Database): Promise<void> {
   await sql`pragma max_page_count = 1000000`.execute(autocommit)
 }
 
-/** Lets the embedded database write nothing any more. */
+/** Makes the embedded database read-only. */
 export async function makeReadOnly({ autocommit }: Database): Promise<void> {
   await sql`pragma query_only = on`.execute(autocommit)
 }

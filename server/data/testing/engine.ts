@@ -2,9 +2,9 @@ import type { Database } from '../database.ts'
 import type { DatabasePlace } from '../open-database.ts'
 
 export interface DatabaseHome {
-  /** Where it is, as the settings name it. */
+  /** Its location in terms of the settings. */
   readonly place: DatabasePlace
-  /** Opens the data there once more, as another process would. */
+  /** Opens the same data again, as another process would. */
   reopen(onError?: (error: Error) => void): Promise<Database>
   drop(): Promise<void>
 }
@@ -13,18 +13,18 @@ export interface FreshDatabase extends DatabaseHome {
   readonly database: Database
 }
 
-/** A kind of database that data tests run on. */
+/** A database engine that tests run on. */
 export interface Engine {
   readonly name: string
-  /** A place without tables. */
+  /** Makes a database without tables. */
   unmigrated(): Promise<DatabaseHome>
-  /** An open database with all tables and nothing in them; `drop` closes it. */
+  /** Opens a database with empty tables; `drop` closes it. */
   fresh(): Promise<FreshDatabase>
-  /** Removes what the engine keeps between two databases. */
+  /** Removes what the engine caches between databases. */
   cleanUp(): Promise<void>
 }
 
-/** Opens a place; its `drop` closes what was opened here. */
+/** Opens a database whose `drop` also closes it. */
 export async function openedAt({ place, reopen, drop }: DatabaseHome): Promise<FreshDatabase> {
   const database = await reopen()
   return {

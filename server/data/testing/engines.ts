@@ -26,17 +26,17 @@ const sqlite: Engine = {
   cleanUp: async () => undefined,
 }
 
-/** For tests that need a database and no particular one. */
+/** The engine for tests that need any database. */
 export const anyEngine: Engine = sqlite
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
 const postgresEngines: readonly Engine[] = serverUrl ? [postgresEngine(serverUrl)] : []
 
-/** The engines that this run can test on: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
+/** The engines of this run: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const engines: readonly Engine[] = [sqlite, ...postgresEngines]
 
-/** How often transactions have waited for each other on a database; on SQLite they cannot. */
+/** Returns the number of deadlocks on a database; on SQLite there are none. */
 export async function deadlocksOn({ engine, autocommit }: Database): Promise<number> {
   if (engine === 'sqlite') return 0
   const { rows } = await sql<{ deadlocks: number }>`
@@ -44,14 +44,14 @@ export async function deadlocksOn({ engine, autocommit }: Database): Promise<num
   return rows[0]?.deadlocks ?? 0
 }
 
-/** The same tests on every engine. */
+/** Runs the same tests on every engine. */
 export function describeOnEveryEngine(subject: string, tests: (engine: Engine) => void): void {
   describeOn(engines, subject, tests)
 }
 
 /**
- * Tests of what only a server can do. A run without PostgreSQL reports in their place that they did not run, because a
- * file without any test counts as failed; `npm test` does not count that report as a test that passed.
+ * Runs tests on PostgreSQL only. Without a server it adds a test that says so, because a file without tests fails;
+ * `npm test` does not count that test as passed.
  */
 export function describeOnPostgres(subject: string, tests: (engine: Engine) => void): void {
   describeOn(postgresEngines, subject, tests)
@@ -60,8 +60,8 @@ export function describeOnPostgres(subject: string, tests: (engine: Engine) => v
 }
 
 /**
- * The same tests on every engine that backups can be made of here: of PostgreSQL with its client programs alone. Where
- * they are missing, or too old for the server, the run reports in their place that they did not run; on CI that fails.
+ * Runs the same tests on every engine that can be backed up here; PostgreSQL needs its client programs. Where they
+ * are missing or older than the server, it adds a test that says so and fails on CI.
  */
 export function describeBackups(subject: string, tests: (engine: Engine) => void): void {
   const canDump = serverUrl !== undefined && serverUrl !== '' && hasClientProgramsFor(serverUrl)
@@ -70,7 +70,7 @@ export function describeBackups(subject: string, tests: (engine: Engine) => void
   test(`${subject} on PostgreSQL: ${postgresClientsAbsent}`, () => expect(process.env.CI).toBeUndefined())
 }
 
-/** By having nothing dumped: a program that is too old for the server refuses that, too. */
+/** Runs an empty dump, which a program older than the server also refuses. */
 function hasClientProgramsFor(url: string): boolean {
   const nothing = ['--schema-only', '--exclude-schema=*', '--file=/dev/null']
   return spawnSync('pg_dump', [...nothing, '--no-password', `--dbname=${url}`]).status === 0

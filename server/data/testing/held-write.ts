@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../database.ts'
 
-/** A database whose writes stay open at their end, with all that they have locked, for as long as a test wants. */
+/** A database whose writes stay open before the commit, with all their locks, until a test ends them. */
 interface HoldingDatabase {
   readonly database: Database
-  /** Resolves when a write has done all of its work and waits to be committed. */
+  /** Resolves once a write has finished its work and waits for its commit. */
   readonly reached: Promise<void>
-  /** Lets the writes end. */
+  /** Lets the writes commit. */
   finish(): void
 }
 
-/** The same data through a database that holds its writes open at their end. */
+/** Wraps a database so that its writes stay open before the commit. */
 export function holdingWrites(database: Database): HoldingDatabase {
   const reached = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ export function holdingWrites(database: Database): HoldingDatabase {
   return { database: { ...database, write }, reached: reached.promise, finish: finished.resolve }
 }
 
-/** Whether anybody waits for what another one has locked in this database, on PostgreSQL. */
+/** Returns whether a transaction waits for another's lock in this database, on PostgreSQL. */
 export async function somebodyWaits({ autocommit }: Database): Promise<boolean> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity

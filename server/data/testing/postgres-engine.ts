@@ -5,7 +5,7 @@ import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
 import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
 
-/** A crowd on a busy machine waits for longer than a shop lets it. */
+/** Generous limits: on a busy machine many parallel calls exceed a shop's limits. */
 export const patientLimits: TimeLimits = {
   ...shopTimeLimits,
   connectMs: patienceMs,
@@ -16,14 +16,14 @@ export const patientLimits: TimeLimits = {
   heartbeatMs: patienceMs,
 }
 
-/** PostgreSQL at a server where databases may be made and dropped. */
+/** Makes an engine on a server that allows creating and dropping databases. */
 export function postgresEngine(serverUrl: string): Engine {
   let template: Promise<string> | undefined
   return {
     name: 'PostgreSQL',
     unmigrated: async () => placeOf(serverUrl, await createDatabase(serverUrl)),
     async fresh() {
-      // Copying tables takes a fraction of the time of making them.
+      // Copying a template is many times faster than migrating.
       template ??= createTemplate(serverUrl)
       return openedAt(placeOf(serverUrl, await createDatabase(serverUrl, await template)))
     },
@@ -53,7 +53,7 @@ function placeOf(serverUrl: string, name: string): DatabaseHome {
   return {
     place: { databaseUrl: url.href, dataDir: '' },
     reopen: (onError = failTheTest) => openPostgres(url.href, onError, patientLimits),
-    // Without force: a connection that a test forgot is told here.
+    // Without `force`, so that a connection left open by a test fails here.
     drop: () => onServer(serverUrl, `drop database ${name}`),
   }
 }

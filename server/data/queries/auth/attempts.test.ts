@@ -5,7 +5,7 @@ import { describeOnEveryEngine } from '../../testing/engines.ts'
 import { type Allowance, deleteAttemptsBefore, returnAttempt, takeAttempt } from './attempts.ts'
 
 const second = 1_000
-const three: Allowance = { key: 'guesses at one account', atOnce: 3, everyMs: 10 * second }
+const three: Allowance = { key: 'password attempts of one account', atOnce: 3, everyMs: 10 * second }
 const start = 1_800_000_000_000
 
 describeOnEveryEngine('Attempts', (engine) => {
@@ -26,7 +26,7 @@ describeOnEveryEngine('Attempts', (engine) => {
     return outcome.ok ? outcome.value : Number.NaN
   }
 
-  test('Some are there at once, then one more after each interval', async () => {
+  test('A few attempts are available at once, then one more per interval', async () => {
     expect([await take(0), await take(0), await take(0)]).toEqual([0, 0, 0])
     expect(await take(0)).toBe(10 * second)
     expect(await take(4 * second)).toBe(6 * second)
@@ -34,31 +34,31 @@ describeOnEveryEngine('Attempts', (engine) => {
     expect(await take(10 * second)).toBe(10 * second)
   })
 
-  test('After a pause all are there again, and no more than that', async () => {
+  test('A pause restores all attempts, and no more than that', async () => {
     for (let each = 0; each < 3; each += 1) await take(0)
     const later = 3_600 * second
     expect([await take(later), await take(later), await take(later)]).toEqual([0, 0, 0])
     expect(await take(later)).toBe(10 * second)
   })
 
-  test('One that is given back can be taken again', async () => {
+  test('A returned attempt can be taken again', async () => {
     for (let each = 0; each < 3; each += 1) await take(0)
     await database.write(async (transaction) => done(await returnAttempt(transaction, three)))
     expect(await take(0)).toBe(0)
     expect(await take(0)).toBe(10 * second)
   })
 
-  test('What has another key is counted by itself', async () => {
+  test('Each key has its own count', async () => {
     for (let each = 0; each < 3; each += 1) await take(0)
     expect(await take(0, { ...three, key: 'another account' })).toBe(0)
   })
 
-  test('Of twenty at the same moment no more get through than are allowed', async () => {
+  test('Of twenty concurrent attempts only the allowed number succeed', async () => {
     const waits = await Promise.all(Array.from({ length: 20 }, () => take(0)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
-  test('What nobody has tried for long is forgotten, the rest is not', async () => {
+  test('Only keys without a recent attempt are deleted', async () => {
     await take(0)
     await take(100 * second, { ...three, key: 'another account' })
     await database.write(async (transaction) =>

@@ -1,19 +1,19 @@
 import { newId } from '../../../platform/ids.ts'
 import type { Transaction } from '../../database.ts'
 
-/** How often something may be tried: a few times at once, then one more each time an interval has passed. */
+/** Rate limit: a burst of `atOnce` attempts, then one more per interval. */
 export interface Allowance {
-  /** What is counted together. */
+  /** Attempts with the same key are counted together. */
   readonly key: string
   readonly atOnce: number
   readonly everyMs: number
 }
 
 /**
- * Takes one attempt, all processes together. Only one instant is kept for a key: when all attempts will be there
- * again (the "generic cell rate algorithm"); each attempt moves it on by an interval.
+ * Takes one attempt, counted across all processes. Stores one instant per key: when all attempts are available again
+ * (the "generic cell rate algorithm"). Each attempt moves it forward by one interval.
  *
- * @returns 0 when there was one left, else the milliseconds until there will be.
+ * @returns 0 when an attempt was available, else the milliseconds until the next one is.
  */
 export async function takeAttempt({ db }: Transaction, allowance: Allowance, now: number): Promise<number> {
   const { key, atOnce, everyMs } = allowance
@@ -37,15 +37,15 @@ export async function takeAttempt({ db }: Transaction, allowance: Allowance, now
     .returning('key')
     .executeTakeFirst()
   if (taken) return 0
-  const { last_request: allBackAt } = await db
+  const { last_request: allAvailableAt } = await db
     .selectFrom('auth_rate_limits')
     .where('key', '=', key)
     .select('last_request')
     .executeTakeFirstOrThrow()
-  return Math.max(1, allBackAt - latest)
+  return Math.max(1, allAvailableAt - latest)
 }
 
-/** Gives one attempt back, because it was none that counts. */
+/** Returns an attempt that is not to be counted. */
 export async function returnAttempt({ db }: Transaction, { key, everyMs }: Allowance): Promise<void> {
   await db
     .updateTable('auth_rate_limits')
@@ -54,7 +54,7 @@ export async function returnAttempt({ db }: Transaction, { key, everyMs }: Allow
     .execute()
 }
 
-/** Forgets what nobody has tried since an instant. */
+/** Deletes keys without an attempt since an instant. */
 export async function deleteAttemptsBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('auth_rate_limits').where('last_request', '<', instant).execute()
 }

@@ -3,14 +3,14 @@ import type { Reader, Transaction } from '../../database.ts'
 
 interface MailLink {
   readonly purpose: string
-  /** Of the link's secret. */
+  /** Hash of the link's secret. */
   readonly hash: string
-  /** The account at the built-in sign-in provider that it is for. */
+  /** Account at the built-in sign-in provider. */
   readonly accountId: string
   readonly expiresAt: number
 }
 
-/** Keeps a link that a message carries. */
+/** Inserts the link of an email. */
 export async function insertMailLink({ db }: Transaction, link: MailLink, now: number): Promise<void> {
   await db
     .insertInto('auth_verifications')
@@ -25,7 +25,7 @@ export async function insertMailLink({ db }: Transaction, link: MailLink, now: n
     .execute()
 }
 
-/** The account that a link is for; undefined when it was used, is too old or never was. */
+/** Returns the account of a link; undefined when it is used, expired or unknown. */
 export async function findMailLink(
   read: Reader,
   { purpose, hash }: Pick<MailLink, 'purpose' | 'hash'>,
@@ -40,7 +40,7 @@ export async function findMailLink(
   return link?.value
 }
 
-/** Uses a link up; false when somebody else has just done so, or it is too old. */
+/** Consumes a link; false when it was consumed concurrently or has expired. */
 export async function useMailLink(
   { db }: Transaction,
   { purpose, hash }: Pick<MailLink, 'purpose' | 'hash'>,
@@ -55,7 +55,7 @@ export async function useMailLink(
   return used.length > 0
 }
 
-/** Makes every link of one purpose and account worthless. */
+/** Deletes every link of one purpose and account. */
 export async function deleteMailLinks(
   { db }: Transaction,
   { purpose, accountId }: Pick<MailLink, 'purpose' | 'accountId'>,
@@ -67,12 +67,12 @@ export async function deleteMailLinks(
     .execute()
 }
 
-/** Forgets what nobody can use any more. */
+/** Deletes links that expired before an instant. */
 export async function deleteMailLinksExpiredBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('auth_verifications').where('expires_at', '<', iso(instant)).execute()
 }
 
-/** Instants as the sign-in library writes them: text of one length, in the order of time. */
+/** Formats an instant as the sign-in library does: ISO text of fixed length, which sorts by time. */
 function iso(instant: number): string {
   return new Date(instant).toISOString()
 }

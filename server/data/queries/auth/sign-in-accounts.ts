@@ -7,7 +7,7 @@ export interface SignInAccount {
   /** In lower case. */
   readonly email: string
   readonly name: string
-  /** Whether its person has proved the address. */
+  /** Whether the address is verified. */
   readonly verified: boolean
 }
 
@@ -21,7 +21,7 @@ export async function findSignInAccount(
   return row && { id: row.id, email: row.email, name: row.name, verified: row.email_verified === 1 }
 }
 
-/** Adds an account without a password whose address counts as proven; undefined when the address has one. */
+/** Inserts an account without a password and with a verified address; undefined when the address is taken. */
 export async function insertProvenAccount(
   { db }: Transaction,
   { email, name }: Pick<SignInAccount, 'email' | 'name'>,
@@ -37,7 +37,7 @@ export async function insertProvenAccount(
   return added?.id
 }
 
-/** Sets the hash of the account's password, also where it had none because its person came another way. */
+/** Sets the account's password hash, also for an account without one. */
 export async function setPasswordHash(
   { db }: Transaction,
   accountId: string,
@@ -62,7 +62,7 @@ export async function setPasswordHash(
     .execute()
 }
 
-/** Notes that the account's person has proved the address. */
+/** Marks the account's address as verified. */
 export async function markAddressVerified(
   { db }: Transaction,
   accountId: string,
@@ -80,7 +80,10 @@ export async function endProviderSessions({ db }: Transaction, accountId: string
   await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).execute()
 }
 
-/** Whether a session is there at this instant. Who is ending it is waited for: an update that changes nothing locks it. */
+/**
+ * Returns whether a session is open, and locks it with an update that changes nothing. Waits for a concurrent
+ * sign-out.
+ */
 export async function lockProviderSession(
   { db }: Transaction,
   sessionId: string,
@@ -96,7 +99,7 @@ export async function lockProviderSession(
   return open !== undefined
 }
 
-/** Ends one session of an account at the provider, by its id or by the secret that its cookie holds. */
+/** Ends one session at the provider, by its id or by its cookie's secret. */
 export async function endProviderSession(
   { db }: Transaction,
   by: { readonly id: string } | { readonly token: string },
@@ -105,7 +108,7 @@ export async function endProviderSession(
   await ('id' in by ? session.where('id', '=', by.id) : session.where('token', '=', by.token)).execute()
 }
 
-/** The hash of the password that the account with this address has; undefined without one. */
+/** Returns the password hash of an address; undefined without one. */
 export async function findPasswordHash(read: Reader, email: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('auth_accounts')
@@ -117,7 +120,7 @@ export async function findPasswordHash(read: Reader, email: string): Promise<str
   return row?.password ?? undefined
 }
 
-/** The same, and nobody changes it until this transaction is over. (An update that changes nothing locks the row.) */
+/** Returns the password hash and locks it until the transaction ends, with an update that changes nothing. */
 export async function lockPasswordHash({ db }: Transaction, email: string): Promise<string | undefined> {
   const row = await db
     .updateTable('auth_accounts')

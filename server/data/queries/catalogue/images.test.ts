@@ -13,8 +13,8 @@ import { insertStoredPictures } from './images.ts'
 const twoWeeksMs = 14 * 24 * hourMs
 const img = picturePath('a'.repeat(64))
 
-/** A shop in which nothing has shown its only picture for two weeks. */
-async function openForgetful(engine: Engine): Promise<{ shop: TestShop; toolId: string }> {
+/** Opens a shop whose only picture has been unused for two weeks. */
+async function openWithUnusedPicture(engine: Engine): Promise<{ shop: TestShop; toolId: string }> {
   const shop = await openTestShop(engine)
   const { userId } = await addCustomer(shop)
   const toolId = await addTool(shop, { stock: 1 })
@@ -28,46 +28,46 @@ async function openForgetful(engine: Engine): Promise<{ shop: TestShop; toolId: 
   return { shop, toolId }
 }
 
-const kept = async ({ database }: TestShop) =>
+const countPictures = async ({ database }: TestShop) =>
   (await database.read.selectFrom('images').where('url', '=', img).select('id').execute()).length
 
-describeOnEveryEngine('A picture that nothing has shown for two weeks', (engine) => {
+describeOnEveryEngine('A picture unused for two weeks', (engine) => {
   test('is deleted', async () => {
-    const { shop } = await openForgetful(engine)
-    expect(await kept(shop)).toBe(1)
+    const { shop } = await openWithUnusedPicture(engine)
+    expect(await countPictures(shop)).toBe(1)
     await deleteUnusedPictures(shop)
-    expect(await kept(shop)).toBe(0)
+    expect(await countPictures(shop)).toBe(0)
     await shop.drop()
   })
 })
 
-// On SQLite one transaction writes at a time, so there is nothing to wait for.
-describeOnPostgres('While another process begins to show a picture', (engine) => {
+// SQLite runs one writing transaction at a time, so there is nothing to wait for.
+describeOnPostgres('While another process starts to use a picture', (engine) => {
   let shop: TestShop
   let toolId: string
   beforeEach(async () => {
-    ;({ shop, toolId } = await openForgetful(engine))
+    ;({ shop, toolId } = await openWithUnusedPicture(engine))
   })
   afterEach(() => shop.drop())
 
-  test('it is not deleted, though what is being written cannot be seen yet', async () => {
+  test('it is not deleted, although the use is not committed yet', async () => {
     const other = await shop.anotherProcess()
-    const going = Promise.withResolvers<void>()
-    const begun = Promise.withResolvers<void>()
-    const showing = other.database.write(async ({ db }) => {
+    const commitRequested = Promise.withResolvers<void>()
+    const updated = Promise.withResolvers<void>()
+    const using = other.database.write(async ({ db }) => {
       await db.updateTable('tools').set({ img }).where('id', '=', toolId).execute()
-      begun.resolve()
-      await going.promise
+      updated.resolve()
+      await commitRequested.promise
       return done(null)
     })
-    await begun.promise
-    const forgetting = deleteUnusedPictures(shop)
+    await updated.promise
+    const deleting = deleteUnusedPictures(shop)
     try {
       await expect.poll(() => somebodyWaits(shop.database)).toBe(true)
     } finally {
-      going.resolve()
+      commitRequested.resolve()
     }
-    await Promise.all([showing, forgetting])
-    expect(await kept(shop)).toBe(1)
+    await Promise.all([using, deleting])
+    expect(await countPictures(shop)).toBe(1)
   })
 })

@@ -12,11 +12,11 @@ interface KnownPicture {
   readonly width: number
   readonly height: number
   readonly contentType: string
-  /** Unset for pictures that came with the shop. */
+  /** Unset for the shop's own pictures. */
   readonly uploadedBy?: string | null
 }
 
-/** Registers pictures that others than the database serve; a picture that is known already stays as it is. */
+/** Registers pictures whose files are not in the database; leaves known pictures unchanged. */
 export async function insertPictures(
   { db }: Transaction,
   pictures: readonly KnownPicture[],
@@ -51,15 +51,15 @@ interface StoredPicture {
 }
 
 interface Upload {
-  /** Null: nobody that the shop knows. */
+  /** Null: unknown to this shop. */
   readonly uploadedBy: string | null
-  /** False: another backend's data may show the pictures, which cannot be seen here. */
+  /** False: another backend's data may use the pictures, which is not visible here. */
   readonly shownHere: boolean
 }
 
 /**
- * Keeps pictures, WebP all of them, with their bytes; a path that is taken stays as it is, whoever was first, and is
- * wanted again, from then on also by another backend's data, where that is whom it is uploaded for.
+ * Stores WebP pictures with their bytes. An existing path keeps its row and uploader, and counts as used again; an
+ * upload for another backend also marks it as possibly used there.
  */
 export async function insertStoredPictures(
   { db }: Transaction,
@@ -89,7 +89,7 @@ export async function insertStoredPictures(
     .execute()
 }
 
-/** The bytes of the narrowest picture that is kept at one of these paths. */
+/** Returns the bytes of the narrowest stored picture of these paths. */
 export async function findPictureBytes(
   read: Reader,
   paths: readonly string[],
@@ -105,15 +105,15 @@ export async function findPictureBytes(
   return row?.bytes ?? undefined
 }
 
-/** The addresses of the pictures that a user has uploaded, each size its own. */
+/** Returns the URLs of a user's uploaded pictures, one per size. */
 export async function listPicturesOf(read: Reader, userId: string): Promise<readonly string[]> {
   const rows = await read.selectFrom('images').where('uploaded_by', '=', userId).select('url').execute()
   return rows.map(({ url }) => url)
 }
 
 /**
- * Which of these pictures something in the shop shows. One that the shop keeps itself is given by its path, and is found
- * wherever an address in full ends with that: the address may be one that the shop had before.
+ * Returns which of these pictures the shop uses. A stored picture is given by its path and also matches a full URL
+ * that ends with the path, because the shop may have moved from another host.
  */
 export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
   if (urls.length === 0) return []
@@ -136,7 +136,7 @@ export async function deletePictures({ db }: Transaction, urls: readonly string[
   if (urls.length > 0) await db.deleteFrom('images').where('url', 'in', urls).execute()
 }
 
-/** Forgets who has uploaded a user's pictures. */
+/** Removes the uploader from a user's pictures. */
 export async function releasePicturesOf({ db }: Transaction, userId: string): Promise<void> {
   await db.updateTable('images').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute()
 }
@@ -145,15 +145,15 @@ export async function releasePicturesOf({ db }: Transaction, userId: string): Pr
 interface UploadedFile {
   readonly id: string
   readonly url: string
-  /** Since when nothing shows it, as far as anybody has looked. */
+  /** Since when it is unused, as of the last check. */
   readonly unusedSince: number | null
 }
 
 /**
- * Files that people have uploaded and the shop keeps itself, in the order of their ids. What was uploaded while the shop's
- * data was at another host is not among them: whether it is shown there cannot be seen here.
+ * Lists stored uploads in the order of their ids. Excludes uploads made while the shop's data was on another host,
+ * because their use there is not visible.
  *
- * @param after the id of the last file that was looked at.
+ * @param after the id of the last checked file.
  */
 export function listUploadedFiles(
   read: Reader,
@@ -171,7 +171,7 @@ export function listUploadedFiles(
     .execute()
 }
 
-/** Notes of files since when nothing shows them, or that something does again. */
+/** Marks files as unused since an instant, or as used again. */
 export async function markUnused(
   { db }: Transaction,
   urls: readonly string[],
@@ -186,7 +186,7 @@ export async function markUnused(
     .execute()
 }
 
-/** Deletes those of the files that nothing has shown since before an instant. */
+/** Deletes those of the files that have been unused since before an instant. */
 export async function deleteUnused(
   { db }: Transaction,
   urls: readonly string[],
@@ -197,15 +197,15 @@ export async function deleteUnused(
 }
 
 /**
- * Until the transaction ends nobody else begins to show a picture. On SQLite only one writes at a time; on PostgreSQL what
- * another transaction is writing at this moment would not be seen.
+ * Blocks other writers from using a picture until the transaction ends. On PostgreSQL their uncommitted use would not
+ * be visible; SQLite runs one writer at a time anyway.
  */
 export async function lockPictureReferences({ db }: Transaction): Promise<void> {
   if (!isPostgres(db)) return
   await sql`lock table tools, items, reviews, profiles in share mode`.execute(db)
 }
 
-/** The outlines of those pictures that are known, by address. */
+/** Returns the outlines of the known pictures by URL. */
 export async function outlinesOf(
   read: Reader,
   urls: readonly string[],
@@ -222,7 +222,7 @@ export async function replaceOutline(
   await db.updateTable('images').set({ outline }).where('url', '=', url).execute()
 }
 
-/** Gives all tools and items that show one picture another; answers which tools these are. */
+/** Replaces a picture in all tools and items; returns the ids of the changed tools. */
 export async function replacePicture({ db }: Transaction, from: string, to: string): Promise<string[]> {
   await db.updateTable('items').set({ img: to }).where('img', '=', from).execute()
   const tools = await db

@@ -8,7 +8,7 @@ export interface ItemRow {
   readonly outline: string | null
 }
 
-/** All items that are for sale, in the order of the board. */
+/** Returns all items for sale in display order. */
 export function listItems(read: Reader): Promise<readonly ItemRow[]> {
   return read
     .selectFrom('items')

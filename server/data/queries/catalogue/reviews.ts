@@ -17,7 +17,7 @@ export interface ReviewRow {
   readonly stars: number
 }
 
-/** All reviews that visitors see, the newest first. */
+/** Returns all visible reviews, newest first. */
 export function listReviews(read: Reader): Promise<readonly ReviewRow[]> {
   return read
     .selectFrom('reviews')
@@ -53,15 +53,15 @@ export async function insertReviews({ db }: Transaction, reviews: readonly NewRe
     .execute()
 }
 
-/** Makes a user's reviews those of an unnamed customer. */
+/** Removes the author from a user's reviews. */
 export async function anonymizeReviews(transaction: Transaction, userId: string): Promise<void> {
-  const forgotten = await transaction.db
+  const anonymized = await transaction.db
     .updateTable('reviews')
     .set({ user_id: null, email: '', name: 'A customer', img: '/pictures/badge-hex.svg' })
     .where('user_id', '=', userId)
     .returning('id')
     .execute()
-  if (forgotten.length > 0) transaction.changed('reviews')
+  if (anonymized.length > 0) transaction.changed('reviews')
 }
 
 interface ReviewDecision {
@@ -73,7 +73,7 @@ interface ReviewDecision {
   readonly decidedAt: number
 }
 
-/** Hides a review or shows it again; false when it is so already, or there is none. */
+/** Hides a review or shows it again; false when nothing changes or the review is unknown. */
 export async function setReviewHidden(
   { db }: Transaction,
   { reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
@@ -88,7 +88,7 @@ export async function setReviewHidden(
   return changed.length > 0
 }
 
-/** Keeps who has hidden a review or shown it again, and when. */
+/** Records who hid a review or showed it again, and when. */
 export async function keepReviewDecision(
   { db }: Transaction,
   { id, reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
@@ -111,13 +111,13 @@ export async function hasReview(read: Reader, id: string): Promise<boolean> {
 }
 
 export interface ReviewsWanted {
-  /** Beginning of the author's address; goes with no other wish. */
+  /** Prefix of the author's address; excludes the other filters. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly state: 'shown' | 'hidden' | undefined
 }
 
-/** As the indexes have it, so that each state is read from its own. */
+/** The exact conditions of the partial indexes, so that each state is read from its own. */
 const states = {
   shown: sql<boolean>`reviews.hidden_at is null`,
   hidden: sql<boolean>`reviews.hidden_at is not null`,
@@ -144,7 +144,7 @@ function selectReviews(read: Reader) {
 
 type ListedReview = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>
 
-/** Reviews for admins, also hidden ones, a page at a time; undefined when the cursor is not one of this list. */
+/** Returns a page of all reviews, hidden ones included; undefined when the cursor is not one of this list. */
 export function listReviewsByPage(
   read: Reader,
   wanted: ReviewsWanted,

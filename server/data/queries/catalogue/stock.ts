@@ -12,7 +12,7 @@ interface StockMovement {
   readonly by?: string
 }
 
-/** A tool right after a stock movement. */
+/** A tool after a stock movement. */
 export interface MovedTool {
   readonly name: string
   readonly available: number

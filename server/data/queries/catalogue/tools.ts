@@ -12,11 +12,11 @@ export interface ToolRow {
   readonly available: number
   readonly unitPriceCents: number
   readonly outline: string | null
-  /** Position on the board, ascending. */
+  /** Display position, ascending. */
   readonly position: number
 }
 
-/** Tools that are for sale, each with its picture's outline. */
+/** Selects tools for sale with their pictures' outlines. */
 function selectTools(read: Reader) {
   return read
     .selectFrom('tools')
@@ -35,17 +35,17 @@ function selectTools(read: Reader) {
     ])
 }
 
-/** All tools that are for sale, in the order of the board. */
+/** Returns all tools for sale in display order. */
 export function listTools(read: Reader): Promise<readonly ToolRow[]> {
   return selectTools(read).orderBy('tools.position').orderBy('tools.id').execute()
 }
 
-/** One tool that is for sale. */
+/** Returns a tool for sale. */
 export function findTool(read: Reader, id: string): Promise<ToolRow | undefined> {
   return selectTools(read).where('tools.id', '=', id).executeTakeFirst()
 }
 
-/** What an admin says of a tool, beside its stock. */
+/** The fields of a tool that an admin edits, except its stock. */
 export interface ToolDescription {
   readonly name: string
   readonly img: string
@@ -59,7 +59,7 @@ interface NewTool extends ToolDescription {
   readonly position: number
 }
 
-/** Adds tools without stock; the ledger's opening movements bring it. */
+/** Inserts tools without stock; opening movements in the ledger add it. */
 export async function insertTools(
   { db }: Transaction,
   tools: readonly NewTool[],
@@ -95,7 +95,7 @@ export async function countTools(read: Reader): Promise<number> {
   return Number(count)
 }
 
-/** The place on the board before all others. */
+/** Returns the display position before all others. */
 export async function placeBeforeFirst(read: Reader): Promise<number> {
   const first = await read
     .selectFrom('tools')
@@ -108,8 +108,8 @@ export async function placeBeforeFirst(read: Reader): Promise<number> {
 }
 
 /**
- * Takes a tool that is for sale for this transaction alone. (An update that changes nothing, because SQLite has
- * no `for update`.)
+ * Locks a tool for sale until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
+ * update`.
  */
 export function lockTool(
   { db }: Transaction,
@@ -131,7 +131,7 @@ export function lockTool(
     .executeTakeFirst()
 }
 
-/** Describes a tool that is locked anew. */
+/** Updates the description of a locked tool. */
 export async function updateToolDescription(
   { db }: Transaction,
   id: string,
@@ -153,7 +153,7 @@ export async function updateToolDescription(
     .execute()
 }
 
-/** Takes a tool from the board; false when it is not there. */
+/** Takes a tool off sale; false when it is not for sale. */
 export async function markToolDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const deleted = await db
     .updateTable('tools')
@@ -166,7 +166,7 @@ export async function markToolDeleted({ db }: Transaction, id: string, now: numb
 }
 
 export interface ToolsWanted {
-  /** Beginning of a name. */
+  /** Prefix of a name. */
   readonly search: string
   readonly by: 'position' | 'name' | 'price' | 'availableQuantity'
   readonly descending: boolean
@@ -187,7 +187,7 @@ const orders = {
   },
 } as const
 
-/** Tools that are for sale, a page at a time; undefined when the cursor is not one of this list. */
+/** Returns a page of the tools for sale; undefined when the cursor is not one of this list. */
 export function listToolsByPage(
   read: Reader,
   wanted: ToolsWanted,

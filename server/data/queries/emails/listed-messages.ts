@@ -12,13 +12,13 @@ import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.t
 export type MessageState = 'waiting' | 'sent' | 'failed'
 
 export interface MessagesWanted {
-  /** Beginning of the recipient's address; goes with no other wish. */
+  /** Prefix of the recipient's address; excludes the other filters. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly state: MessageState | undefined
 }
 
-/** As the indexes have it, so that each state is read from its own. */
+/** The exact conditions of the partial indexes, so that each state is read from its own. */
 const states: Readonly<Record<MessageState, RawBuilder<boolean>>> = {
   waiting: sql<boolean>`sent_at is null and failed_at is null`,
   sent: sql<boolean>`sent_at is not null`,
@@ -46,7 +46,7 @@ function selectMessages(read: Reader) {
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
 
-/** What is in the outbox, a page at a time; undefined when the cursor is not one of this list. */
+/** Returns a page of the outbox; undefined when the cursor is not one of this list. */
 export function listEmails(
   read: Reader,
   wanted: MessagesWanted,

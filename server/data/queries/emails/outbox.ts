@@ -5,26 +5,26 @@ import type { Reader, Transaction } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
 
 export interface Message {
-  /** Names what happened, once: a second message for the same event is not added. */
+  /** Unique key of the event; a second email for the same event is not added. */
   readonly event: string
   readonly recipient: string
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** The same as a page. */
+  /** The same content as HTML. */
   readonly html?: string | undefined
-  /** The order that it is about. */
+  /** The order that the email is about. */
   readonly orderId?: string | undefined
-  /** For its recipient's eyes alone, such as a link that sets a password: wiped once it is sent or of no use. */
+  /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
   readonly secret?: boolean | undefined
-  /** From this instant on it is of no use to anybody; unset: it is worth sending for three days. */
+  /** Expiry of the email's purpose; default: three days. */
   readonly uselessAt?: number | undefined
 }
 
-/** How long the shop tries to send a message. */
+/** How long the shop tries to send an email. */
 const worthSendingMs = 3 * 24 * hourMs
 
-/** Puts a message into the outbox as part of the transaction that it tells of. */
+/** Adds an email to the outbox in the transaction of the event that it reports. */
 export async function addToOutbox(
   { db, changed }: Transaction,
   { html, orderId, secret, uselessAt, ...message }: Message,
@@ -51,7 +51,7 @@ export async function addToOutbox(
   changed('messages')
 }
 
-/** Ids of messages whose turn to be sent has come, the one that waits longest first. */
+/** Returns the ids of due emails, longest due first. */
 export async function listDueMessages(read: Reader, now: number, limit: number): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('outbox')
@@ -65,12 +65,12 @@ export async function listDueMessages(read: Reader, now: number, limit: number):
   return rows.map(({ id }) => id)
 }
 
-/** A message that this process alone may send until its lease ends. */
+/** An email that only this process may send until its lease ends. */
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>
 
 /**
- * Takes a message that is due for this process alone; undefined when another one has it, or it is not due. Should
- * this process die, the message is due again when the lease ends.
+ * Claims a due email for this process; undefined when another process has it or it is not due. If this process dies,
+ * the email is due again when the lease ends.
  */
 export function claimMessage({ db }: Transaction, id: string, now: number, leaseEndsAt: number) {
   return db
@@ -96,7 +96,7 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
     .executeTakeFirst()
 }
 
-/** How many messages an address was sent since an instant. */
+/** Returns how many emails were sent to an address since an instant. */
 export async function countSentTo(read: Reader, recipient: string, since: number): Promise<number> {
   const { count } = await read
     .selectFrom('outbox')
@@ -107,7 +107,7 @@ export async function countSentTo(read: Reader, recipient: string, since: number
   return Number(count)
 }
 
-/** Notes that a message is sent, whoever sent it. Its text stays for admins, unless it was for its reader alone. */
+/** Marks an email as sent, by any process. Keeps its text for admins, unless it is secret. */
 export async function markMessageSent({ db }: Transaction, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -123,7 +123,7 @@ export async function markMessageSent({ db }: Transaction, id: string, now: numb
     .execute()
 }
 
-/** Notes why a message was not sent, and when it is tried again; nothing when the lease has passed to another. */
+/** Records why sending failed and when to retry. Does nothing when another process has the lease. */
 export async function postponeMessage(
   { db }: Transaction,
   { id, leaseEndsAt }: ClaimedMessage,
@@ -139,7 +139,7 @@ export async function postponeMessage(
     .execute()
 }
 
-/** Notes that a message is not tried any more, and why. */
+/** Marks an email as failed for good, and why. */
 export async function giveUpMessage(
   { db }: Transaction,
   { id, leaseEndsAt }: ClaimedMessage,
@@ -160,43 +160,42 @@ export async function giveUpMessage(
 }
 
 /**
- * Notes of messages that wait, and are of no use any more, that they are not tried again: their last error, or the given
- * one where they never were.
+ * Marks expired waiting emails as failed, with their last error, or with `neverTried` when there was no attempt.
  *
- * @returns how many they were, `limit` at most.
+ * @returns how many, at most `limit`.
  */
 export async function giveUpExpired(
   { db }: Transaction,
   neverTried: string,
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<number> {
-  const useless = db
+  const expired = db
     .selectFrom('outbox')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('give_up_at', '<=', now)
-    // One that is being handed over at this moment is left to whoever does that.
+    // A leased email is left to the process that is sending it.
     .where('next_attempt_at', '<=', now)
     .orderBy('give_up_at')
     .limit(limit)
     .select('id')
-  const over = await db
+  const givenUp = await db
     .updateTable('outbox')
     .set((eb) => ({
       failed_at: now,
       last_error: eb.fn.coalesce('last_error', eb.val(neverTried)),
       ...wipedIfSecret(eb),
     }))
-    .where('id', 'in', useless)
+    .where('id', 'in', expired)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .returning('id')
     .execute()
-  return over.length
+  return givenUp.length
 }
 
-/** The texts of a message that is over: those for its reader alone are needed no more. */
+/** Returns the texts of a finished email: erased when it is secret. */
 function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
   return {
     body: eb.case().when('secret', '=', 1).then('').else(eb.ref('body')).end(),
@@ -204,7 +203,7 @@ function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
   }
 }
 
-/** Has a message that was given up tried again for three days; false when it is not one of these. */
+/** Retries a failed email for three more days; false when it is not a failed one. */
 export async function retryEmail({ db, changed }: Transaction, id: string, now: number): Promise<boolean> {
   const again = await db
     .updateTable('outbox')
@@ -224,7 +223,7 @@ export async function retryEmail({ db, changed }: Transaction, id: string, now: 
   return again.length > 0
 }
 
-/** Whether there is such a message, whether it is for its recipient alone, and whether it was given up. */
+/** Returns whether an email is secret and whether it failed; undefined for an unknown id. */
 export async function findMessage(
   read: Reader,
   id: string,
@@ -237,7 +236,7 @@ export async function findMessage(
   return row && { secret: row.secret === 1, failed: row.failedAt !== null }
 }
 
-/** Wipes what only its reader may see from messages that are of no use any more. */
+/** Erases the texts of expired secret emails. */
 export async function wipeExpiredSecrets({ db }: Transaction, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -248,18 +247,20 @@ export async function wipeExpiredSecrets({ db }: Transaction, now: number): Prom
     .execute()
 }
 
-/** Forgets messages that were written before an instant. */
+/** Deletes emails written before an instant. */
 export async function deleteMessagesBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('outbox').where('created_at', '<', instant).execute()
 }
 
-/** Deletes the messages to somebody that were sent, or given up; those that wait as well, when they wait for nothing. */
+/** Deletes finished emails to an address, and with `waitingToo` also the waiting ones. */
 export async function deleteMessagesTo(
   { db }: Transaction,
   recipient: string,
   { waitingToo }: { readonly waitingToo: boolean },
 ): Promise<void> {
   const messages = db.deleteFrom('outbox').where('recipient', '=', recipient)
-  const over = messages.where((eb) => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
-  await (waitingToo ? messages : over).execute()
+  const finished = messages.where((eb) =>
+    eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]),
+  )
+  await (waitingToo ? messages : finished).execute()
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database.ts'
 
-/** Notes where a customer's paid orders go that were not sent yet, unless that is noted already. */
+/** Stores the delivery address on a customer's paid, unsent orders that have none. */
 export async function noteDeliveryAddress(
   { db }: Transaction,
   userId: string,
@@ -17,8 +17,7 @@ export async function noteDeliveryAddress(
 }
 
 /**
- * Takes what nobody needs any more out of the orders of a customer who has left: everything of what was never paid,
- * and the telephone of what was paid and sent.
+ * Erases personal data from a deleted customer's orders: all of it from unpaid ones, the phone number from sent ones.
  */
 export async function anonymizeOrders({ db }: Transaction, userId: string): Promise<void> {
   const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
@@ -29,7 +28,7 @@ export async function anonymizeOrders({ db }: Transaction, userId: string): Prom
   await ofCustomer.set({ user_phone: '' }).where('sent_at', 'is not', null).execute()
 }
 
-/** The telephone of an order whose customer has left is forgotten once it was sent. */
+/** Erases the phone number of a sent order whose customer's account is deleted. */
 export async function clearPhoneOfDeletedCustomer({ db }: Transaction, id: string): Promise<void> {
   await db
     .updateTable('orders')

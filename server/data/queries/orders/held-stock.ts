@@ -3,13 +3,13 @@ import type { Held } from '../../../../domain/holds.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
-/** Written out, not bound: only so does SQLite see which index is made for it. */
+/** A literal, not a parameter, so that SQLite recognises the partial index. */
 const heldUnpaid = sql<boolean>`stock_held = 1 and state = 'unpaid'`
 
 /**
- * Lets nobody else count what these hold until this transaction is over, so that two bookings at once cannot both be the
- * last that is allowed. Taken before any row is locked, and always in the order given: transactions cannot wait for each
- * other. SQLite writes one transaction at a time anyway.
+ * Locks the counts of these holders until the transaction ends, so that two concurrent bookings cannot both be the
+ * last allowed one. Locks are taken before any row lock and always in the given order, which prevents deadlocks.
+ * SQLite runs one writer at a time anyway.
  */
 export async function lockHolders({ db }: Transaction, holders: readonly string[]): Promise<void> {
   if (!isPostgres(db)) return
@@ -17,7 +17,7 @@ export async function lockHolders({ db }: Transaction, holders: readonly string[
     await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(db)
 }
 
-/** What the unpaid orders of an account, or those with this hash of a network address, hold beside one order. */
+/** Sums what the unpaid orders of an account, or of a hashed network address, hold, except one order. */
 export async function heldBy(
   read: Reader,
   column: 'user_id' | 'hold_address',
@@ -41,13 +41,17 @@ export async function heldBy(
   for (const { toolId: tool, orders, pieces, before } of tools) {
     held.orders += Number(orders)
     if (tool === toolId) held.pieces = Number(pieces)
-    // By what was there before its first order: by what each has found, halves of halves would all be small.
+    // Compared with the stock before the first order: with the stock before each order, halves of halves would all
+    // count as small.
     else if (Number(pieces) * 2 > Number(before)) held.large += 1
   }
   return held
 }
 
-/** How many unpaid orders of an account, or of unproven ones with this hash of a network address, hold stock. */
+/**
+ * Returns how many unpaid orders of an account, or of unverified accounts with this hashed network address, hold
+ * stock.
+ */
 export async function countHeldBy(
   read: Reader,
   column: 'user_id' | 'hold_address',
@@ -62,7 +66,7 @@ export async function countHeldBy(
   return Number(orders)
 }
 
-/** How many pieces of a tool unpaid orders hold, beside one order. */
+/** Returns how many pieces of a tool unpaid orders hold, except one order. */
 export async function heldOfTool(
   read: Reader,
   { id, toolId }: { readonly id: string; readonly toolId: string },
@@ -77,7 +81,7 @@ export async function heldOfTool(
   return Number(pieces)
 }
 
-/** The account that holds the most unpaid orders with this hash of a network address. */
+/** Returns the account with the most unpaid orders from this hashed network address. */
 export async function largestHolderAt(read: Reader, address: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('orders')
@@ -92,7 +96,7 @@ export async function largestHolderAt(read: Reader, address: string): Promise<st
   return row?.user_id
 }
 
-/** Lengthens the hold of an order whose payment has begun. */
+/** Extends the hold of an order whose payment has begun. */
 export async function extendHold({ db }: Transaction, orderId: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -103,7 +107,7 @@ export async function extendHold({ db }: Transaction, orderId: string): Promise<
     .execute()
 }
 
-/** Lengthens all holds of an account whose address is proven now, which answers for itself from then on. */
+/** Extends all holds of a newly verified account, and detaches them from its network address. */
 export async function extendHoldsOf({ db }: Transaction, userId: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -118,7 +122,7 @@ export async function extendHoldsOf({ db }: Transaction, userId: string): Promis
     .execute()
 }
 
-/** Lets the holds of an account run out at an instant, and those of unproven accounts at the same network addresses. */
+/** Expires the holds of an account at an instant, and those of unverified accounts at the same network addresses. */
 export async function endHoldsWith({ db }: Transaction, userId: string, instant: number): Promise<void> {
   const addresses = db
     .selectFrom('orders as own')

@@ -11,9 +11,9 @@ import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.t
 import type { DisputeState } from '../../schema/payment-tables.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
-/** An order together with where it goes: as noted on it, else its customer's profile as it is now. */
+/** An order with its delivery address: the one stored on it, else the one in the customer's current profile. */
 export interface DeliveredOrderRow extends OrderRow {
-  /** The worst of what has become of its disputes; null without one. */
+  /** The worst state of its disputes; null without one. */
   readonly dispute: DisputeState | null
   readonly deliverTo: { readonly name: string; readonly address: string; readonly phone: string } | null
 }
@@ -21,7 +21,7 @@ export interface DeliveredOrderRow extends OrderRow {
 export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent'
 
 export interface OrdersWanted {
-  /** An order's id, or the beginning of an address or of a tool's name; goes with no other wish. */
+  /** An order's id, or a prefix of a customer's address or a tool's name; excludes the other filters. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly filter: OrderFilter | undefined
@@ -30,18 +30,18 @@ export interface OrdersWanted {
 
 type Condition = RawBuilder<boolean>
 
-/** Written out, not bound: only so does SQLite see which index is made for them. */
+/** Literals, not parameters, so that SQLite recognises the partial indexes. */
 const filters: Readonly<Record<OrderFilter, Condition>> = {
   unpaid: sql`orders.state = 'unpaid'`,
   'hold-expired': sql`orders.state = 'unpaid' and orders.stock_held = 0`,
   paid: sql`orders.state = 'paid'`,
-  // What all went back of is not waited for.
+  // Excludes fully refunded orders.
   'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents`,
-  // Only what is paid is ever sent.
+  // Only paid orders are ever sent.
   sent: sql`orders.sent_at is not null`,
 }
 
-/** Orders that were not cancelled, a page at a time; undefined when the cursor is not one of this list. */
+/** Returns a page of the orders that are not cancelled; undefined when the cursor is not one of this list. */
 export async function listOrders(
   read: Reader,
   wanted: OrdersWanted,
@@ -52,7 +52,7 @@ export async function listOrders(
   return page && { ...page, rows: page.rows.map(delivered) }
 }
 
-/** One order, cancelled or not, with where it goes. */
+/** Returns an order, cancelled or not, with its delivery address. */
 export async function findDeliveredOrder(read: Reader, id: string): Promise<DeliveredOrderRow | undefined> {
   const row = await selectOrders(read).where('orders.id', '=', id).executeTakeFirst()
   return row && delivered(row)
@@ -107,10 +107,10 @@ function byAge(
   })
 }
 
-/** The order of this id, then those of addresses that begin so, then those of tools whose name does. */
+/** Matches the order with this id, then orders by address prefix, then by tool name prefix. */
 function foundBy(read: Reader, search: string): readonly KeysetSegment<SelectedRow>[] {
   const prefix = caseFolded(search)
-  // What was found once is not found again.
+  // Excludes rows that an earlier segment returns.
   const others = sql<boolean>`orders.id <> ${prefix}`
   const byAddress = sql<boolean>`(orders.customer_email >= ${prefix} and orders.customer_email < ${endOfPrefix(prefix)})`
   return [

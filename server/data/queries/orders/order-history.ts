@@ -1,6 +1,6 @@
 import type { Reader } from '../../database.ts'
 
-/** When the stock of an order went back by itself, or was taken again, the oldest first. */
+/** Returns when the order's hold expired or its stock was taken again, oldest first. */
 export function listHoldMovements(read: Reader, orderId: string) {
   return read
     .selectFrom('stock_movements')
@@ -12,7 +12,7 @@ export function listHoldMovements(read: Reader, orderId: string) {
     .execute()
 }
 
-/** When an order's payments were opened, and closed without money. */
+/** Returns when an order's payments were opened, and when they last changed. */
 export function listPaymentTimes(read: Reader, orderId: string) {
   return read
     .selectFrom('payments')
@@ -23,7 +23,7 @@ export function listPaymentTimes(read: Reader, orderId: string) {
     .execute()
 }
 
-/** When the card provider told of a card that did not pay an order: for as long as its events are kept. */
+/** Returns when the card provider reported a failed payment attempt, for as long as its events are stored. */
 export function listFailedAttempts(read: Reader, orderId: string) {
   return read
     .selectFrom('payment_events')
@@ -36,7 +36,7 @@ export function listFailedAttempts(read: Reader, orderId: string) {
     .execute()
 }
 
-/** What was written to people about an order; nothing of what it says but its subject. */
+/** Returns the emails about an order, without their texts. */
 export function listMessagesOfOrder(read: Reader, orderId: string) {
   return read
     .selectFrom('outbox')
@@ -47,7 +47,7 @@ export function listMessagesOfOrder(read: Reader, orderId: string) {
     .execute()
 }
 
-/** An order's refunds with the address of the admin who made each. */
+/** Returns an order's refunds with the address of the admin who made each. */
 export function listRefundsWithMakers(read: Reader, orderId: string) {
   return read
     .selectFrom('refunds')

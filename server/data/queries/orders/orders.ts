@@ -72,11 +72,11 @@ export interface NewOrder {
   readonly userName: string
   readonly userPhone: string
   readonly hold: Hold
-  /** Keyed hash; null: none is kept. */
+  /** Keyed hash; null: none is stored. */
   readonly holdAddress: string | null
 }
 
-/** Adds an unpaid order whose stock is held. */
+/** Inserts an unpaid order that holds its stock. */
 export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<void> {
   await db
     .insertInto('orders')
@@ -113,7 +113,7 @@ export function findOrder(read: Reader, id: string): Promise<OrderRow | undefine
   return read.selectFrom('orders').where('id', '=', id).select(orderColumns).executeTakeFirst()
 }
 
-/** A customer's orders that were not cancelled, the newest first. */
+/** Returns a customer's orders that are not cancelled, newest first. */
 export function listOrdersOfUser(read: Reader, userId: string): Promise<readonly OrderRow[]> {
   return read
     .selectFrom('orders')
@@ -125,7 +125,7 @@ export function listOrdersOfUser(read: Reader, userId: string): Promise<readonly
     .execute()
 }
 
-/** The customer's oldest unpaid order of this price; one that holds its stock comes before one that holds none any more. */
+/** Returns the customer's oldest unpaid order of this price, preferring one that holds its stock. */
 export function findUnpaidOrderByPrice(
   read: Reader,
   userId: string,
@@ -144,8 +144,8 @@ export function findUnpaidOrderByPrice(
 }
 
 /**
- * Takes the order for this transaction alone: another transaction that changes it waits for this one. (An
- * update that changes nothing, because SQLite has no `for update`.)
+ * Locks the order until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
+ * update`.
  */
 export function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
   return db
@@ -156,7 +156,7 @@ export function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | u
     .executeTakeFirst()
 }
 
-/** A customer's orders that are not paid, each taken for this transaction alone. */
+/** Locks a customer's unpaid orders until the transaction ends. */
 export async function lockUnpaidOrders({ db }: Transaction, userId: string): Promise<readonly OrderRow[]> {
   return db
     .updateTable('orders')
@@ -167,7 +167,7 @@ export async function lockUnpaidOrders({ db }: Transaction, userId: string): Pro
     .execute()
 }
 
-/** Ids of orders whose hold ran out before an instant, the oldest first. */
+/** Returns the ids of orders whose hold expired before an instant, oldest first. */
 export async function listExpiredHolds(
   read: Reader,
   instant: number,
@@ -184,7 +184,7 @@ export async function listExpiredHolds(
   return rows.map((row) => row.id)
 }
 
-/** Notes on the order that its stock is held, until when, and for which network address, as a keyed hash. */
+/** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
 export async function markHeld(
   { db }: Transaction,
   id: string,
@@ -199,10 +199,10 @@ export async function markHeld(
     .execute()
 }
 
-/** What an order has that holds no stock for its customer, or holds it for good. */
+/** The columns of an order without a temporary hold. */
 const noHold = { hold_expires_at: null, hold_extends_to: null, hold_address: null } as const
 
-/** Notes on the order that its stock is held no more; false when it was not held. */
+/** Marks the order's stock as released; false when it was not held. */
 export async function markReleased({ db }: Transaction, id: string): Promise<boolean> {
   const released = await db
     .updateTable('orders')
@@ -214,7 +214,7 @@ export async function markReleased({ db }: Transaction, id: string): Promise<boo
   return released.length > 0
 }
 
-/** Marks an order that is locked and unpaid as paid; its stock is then gone for good. */
+/** Marks a locked unpaid order as paid; its stock is then taken for good. */
 export async function markPaid(
   { db }: Transaction,
   id: string,
@@ -239,7 +239,7 @@ export async function markCancelled({ db }: Transaction, id: string, now: number
   await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
 }
 
-/** Marks an order that is locked and paid as sent. */
+/** Marks a locked paid order as sent. */
 export async function markSent({ db }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('orders').set({ sent_at: now }).where('id', '=', id).execute()
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Decline } from '../../../../domain/declined-cards.ts'
 import type { Reader, Transaction } from '../../database.ts'
 
-/** A charge that was declined, as the provider lists it. */
+/** A declined charge as listed by the provider. */
 interface DeclinedCharge {
   readonly id: string
   readonly at: number
 }
 
-/** More than any limit counts. */
-const mostRead = 1_000
+/** Exceeds every limit on declines. */
+const maxRows = 1_000
 
-/** Notes declined charges of a payment, each once. */
+/** Inserts the declined charges of a payment, each once. */
 export async function insertDeclines(
   { db }: Transaction,
   { userId, intentId }: { readonly userId: string; readonly intentId: string },
@@ -40,7 +40,7 @@ export async function isDeclineKnown(read: Reader, chargeId: string): Promise<bo
   return row !== undefined
 }
 
-/** An account's declines since an instant that an admin has not forgiven. */
+/** Returns a user's declines since an instant, except forgiven ones. */
 export function listDeclinesSince(
   read: Reader,
   userId: string,
@@ -54,7 +54,7 @@ export function listDeclinesSince(
     .where('card_declines.declined_at', '>', instant)
     .where('card_declines.forgiven', '=', 0)
     .orderBy('card_declines.declined_at', 'desc')
-    .limit(mostRead)
+    .limit(maxRows)
     .select([
       'card_declines.declined_at as at',
       sql<string | null>`case when orders.state = 'paid' or payments.state = 'succeeded' then null
@@ -63,7 +63,7 @@ export function listDeclinesSince(
     .execute()
 }
 
-/** Lets an account's declines so far count no more. */
+/** Forgives a user's declines so far. */
 export async function forgiveDeclines({ db }: Transaction, userId: string): Promise<void> {
   await db.updateTable('card_declines').set({ forgiven: 1 }).where('user_id', '=', userId).execute()
 }

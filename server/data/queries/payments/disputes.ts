@@ -30,7 +30,7 @@ export async function insertDispute({ db }: Transaction, dispute: DisputeRow): P
     .execute()
 }
 
-/** Notes for whom the bank has decided. */
+/** Records the bank's decision on a dispute. */
 export async function closeDispute(
   { db }: Transaction,
   id: string,
@@ -40,7 +40,7 @@ export async function closeDispute(
   await db.updateTable('disputes').set({ state, closed_at: now }).where('id', '=', id).execute()
 }
 
-/** The disputes of an intent or of an order, the oldest first. */
+/** Returns the disputes of an intent or of an order, oldest first. */
 export function listDisputes(
   read: Reader,
   by: 'intent_id' | 'order_id',
@@ -65,7 +65,7 @@ export function listDisputes(
     .execute()
 }
 
-/** Notes on an order what has become of its disputes. */
+/** Stores the state of its disputes on an order. */
 export async function markDisputed({ db }: Transaction, orderId: string, state: DisputeState): Promise<void> {
   await db.updateTable('orders').set({ dispute: state }).where('id', '=', orderId).execute()
 }

@@ -1,17 +1,17 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** What the card provider told by its webhook. */
+/** A webhook event of the card provider. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  /** The payment intent that it is about; undefined when it is about something else. */
+  /** The payment intent of the event; undefined when it is about something else. */
   readonly intentId: string | undefined
 }
 
 /**
- * Remembers an event, unless it is known. The same event at the same moment waits here until the first is stored.
+ * Stores an event unless it is known. A concurrent delivery of the same event waits until the first is stored.
  *
- * @returns whether it has been handled before.
+ * @returns whether it was handled already.
  */
 export async function storePaymentEvent(
   { db }: Transaction,
@@ -31,7 +31,7 @@ export async function storePaymentEvent(
   return handled_at !== null
 }
 
-/** Which of these events have been handled. */
+/** Returns which of these events have been handled. */
 export async function findHandledEvents(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await read
@@ -43,7 +43,7 @@ export async function findHandledEvents(read: Reader, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes that an event is done with; the first note stays. */
+/** Marks an event as handled; keeps the first instant. */
 export async function markPaymentEventHandled({ db }: Transaction, id: string, now: number): Promise<void> {
   await db
     .updateTable('payment_events')
@@ -52,7 +52,7 @@ export async function markPaymentEventHandled({ db }: Transaction, id: string, n
     .execute()
 }
 
-/** Forgets events that came before an instant. */
+/** Deletes events received before an instant. */
 export async function deletePaymentEventsBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('payment_events').where('received_at', '<', instant).execute()
 }

@@ -5,8 +5,8 @@ import { openTestShop } from '../../../testing/test-shop.ts'
 import { describeOnEveryEngine } from '../../testing/engines.ts'
 import { insertPayment, listPaymentsOfOrder, touchPayment } from './payments.ts'
 
-describeOnEveryEngine('Payments of one instant', (engine) => {
-  test('They are listed in the same order whichever of them was looked at since', async () => {
+describeOnEveryEngine('Payments created at the same instant', (engine) => {
+  test('They keep their order after one of them is touched', async () => {
     const shop = await openTestShop(engine)
     const { customer, orderId } = await bookSomething(shop)
     const intents = Array.from({ length: 8 }, (_, index) => `pi_${index}`)

@@ -20,7 +20,7 @@ const paymentColumns = [
   'created_at as createdAt',
 ] as const
 
-/** Remembers a payment intent; one that is known already stays as it is. */
+/** Inserts a payment intent; leaves a known one unchanged. */
 export async function insertPayment(
   { db }: Transaction,
   payment: Omit<PaymentRow, 'state' | 'createdAt'>,
@@ -41,7 +41,7 @@ export async function insertPayment(
     .execute()
 }
 
-/** Whether there is any payment at all. */
+/** Returns whether there is any payment. */
 export async function hasPayments(read: Reader): Promise<boolean> {
   return (await read.selectFrom('payments').select('intent_id').limit(1).executeTakeFirst()) !== undefined
 }
@@ -54,7 +54,7 @@ export function findPayment(read: Reader, intentId: string): Promise<PaymentRow 
     .executeTakeFirst()
 }
 
-/** Takes the payment for this transaction alone, as `lockOrder` does for an order. */
+/** Locks the payment until the transaction ends, as `lockOrder` does for an order. */
 export function lockPayment({ db }: Transaction, intentId: string): Promise<PaymentRow | undefined> {
   return db
     .updateTable('payments')
@@ -74,7 +74,7 @@ export function listPaymentsOfOrder(read: Reader, orderId: string): Promise<read
     .execute()
 }
 
-/** A customer's payments of this amount that no order has been named for. */
+/** Returns a customer's payments of this amount without an order. */
 export function listUnboundPayments(
   read: Reader,
   userId: string,
@@ -91,7 +91,7 @@ export function listUnboundPayments(
     .execute()
 }
 
-/** How many payments of this amount a customer has ever opened, for whatever order. */
+/** Returns how many payments of this amount a customer has ever opened, for any order. */
 export async function countPaymentsOfAmount(
   read: Reader,
   userId: string,
@@ -106,7 +106,7 @@ export async function countPaymentsOfAmount(
   return Number(count)
 }
 
-/** Open payments that were not looked at since an instant, the longest first. */
+/** Returns open payments not checked since an instant, least recently checked first. */
 export function listOpenPaymentsUntouchedSince(
   read: Reader,
   instant: number,
@@ -115,7 +115,7 @@ export function listOpenPaymentsUntouchedSince(
   return (
     read
       .selectFrom('payments')
-      // Written out, not bound: only so does SQLite see which index is made for it.
+      // A literal, not a parameter, so that SQLite recognises the partial index.
       .where(sql<boolean>`state = 'open'`)
       .where('updated_at', '<=', instant)
       .orderBy('updated_at')
@@ -125,7 +125,7 @@ export function listOpenPaymentsUntouchedSince(
   )
 }
 
-/** Moves a payment from one state to another; false when it was not in the first one. */
+/** Moves a payment from one state to another; false when it is not in the first one. */
 export async function movePayment(
   { db }: Transaction,
   intentId: string,
@@ -143,12 +143,12 @@ export async function movePayment(
   return moved.length > 0
 }
 
-/** Notes that a payment was looked at now, so that the others get their turn first. */
+/** Marks a payment as checked now, so that others are checked first next time. */
 export async function touchPayment({ db }: Transaction, intentId: string, now: number): Promise<void> {
   await db.updateTable('payments').set({ updated_at: now }).where('intent_id', '=', intentId).execute()
 }
 
-/** Binds a payment, and what was heard of it before (refunds, disputes), to the order that it pays. */
+/** Binds a payment, and its earlier refunds and disputes, to the order that it pays. */
 export async function bindPayment({ db }: Transaction, intentId: string, orderId: string): Promise<void> {
   for (const table of ['payments', 'refunds', 'disputes'] as const) {
     await db
@@ -160,7 +160,7 @@ export async function bindPayment({ db }: Transaction, intentId: string, orderId
   }
 }
 
-/** A customer's payments that may still take money. */
+/** Returns a customer's payments that may still be charged. */
 export function listOpenPaymentsOfUser(read: Reader, userId: string): Promise<readonly PaymentRow[]> {
   return read
     .selectFrom('payments')
@@ -171,16 +171,16 @@ export function listOpenPaymentsOfUser(read: Reader, userId: string): Promise<re
 }
 
 /**
- * Payments that the shop could not use and whose money nobody is sending back: their refund failed. The longest first.
+ * Returns payments that the shop owes the customer and whose refund failed, longest first.
  *
- * @param orderId keeps to those of one order.
+ * @param orderId limits the list to one order.
  */
 export async function listOwedPayments(read: Reader, orderId?: string) {
   let query = read
     .selectFrom('payments')
     .innerJoin('users', 'users.id', 'payments.user_id')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
-    // Written out, not bound: only so does SQLite see which index is made for it.
+    // A literal, not a parameter, so that SQLite recognises the partial index.
     .where(sql<boolean>`payments.state = 'refund-due'`)
     .where(({ not, exists, selectFrom }) =>
       not(

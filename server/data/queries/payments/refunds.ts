@@ -34,7 +34,7 @@ const refundColumns = [
   'created_at as createdAt',
 ] as const
 
-/** Writes a refund down. */
+/** Inserts a refund. */
 export async function insertRefund({ db }: Transaction, refund: RefundRow): Promise<void> {
   await db
     .insertInto('refunds')
@@ -69,13 +69,13 @@ export function listRefundsOfOrder(read: Reader, orderId: string): Promise<reado
   return listRefunds(read, 'order_id', orderId)
 }
 
-/** A refund that is still to be made. */
+/** A refund that has not been made yet. */
 export interface DueRefund extends Pick<RefundRow, 'id' | 'intentId' | 'providerId' | 'amountCents'> {
-  /** From 1: how often it was begun at the provider. */
+  /** Number of the current attempt at the provider, from 1. */
   readonly attempt: number
 }
 
-/** The refunds of an intent that are still to be made, the oldest first. */
+/** Returns the due refunds of an intent, oldest first. */
 export function listDueRefunds(read: Reader, intentId: string): Promise<readonly DueRefund[]> {
   return read
     .selectFrom('refunds')
@@ -93,7 +93,7 @@ export function listDueRefunds(read: Reader, intentId: string): Promise<readonly
     .execute()
 }
 
-/** Begins the attempt that follows this one, unless somebody has done so before. */
+/** Starts the attempt after this one, unless it has been started already. */
 export async function beginNextAttempt(
   { db }: Transaction,
   { id, attempt }: Pick<DueRefund, 'id' | 'attempt'>,
@@ -106,7 +106,7 @@ export async function beginNextAttempt(
     .execute()
 }
 
-/** The refunds of several intents, of each the oldest first. */
+/** Returns the refunds of several intents by intent, oldest first. */
 export async function listRefundsOfIntents(
   read: Reader,
   intentIds: readonly string[],
@@ -132,7 +132,7 @@ function listRefunds(read: Reader, by: 'intent_id' | 'order_id', id: string): Pr
     .execute()
 }
 
-/** Refunds that are still to be made and were not looked at since an instant, the longest first. */
+/** Returns due refunds not checked since an instant, least recently checked first. */
 export function listRefundsUntouchedSince(
   read: Reader,
   instant: number,
@@ -141,7 +141,7 @@ export function listRefundsUntouchedSince(
   return (
     read
       .selectFrom('refunds')
-      // Written out, not bound: see listOpenPaymentsUntouchedSince.
+      // A literal, not a parameter: see listOpenPaymentsUntouchedSince.
       .where(sql<boolean>`state = 'due'`)
       .where('updated_at', '<=', instant)
       .orderBy('updated_at')
@@ -151,12 +151,12 @@ export function listRefundsUntouchedSince(
   )
 }
 
-/** Notes that a refund was looked at now, so that the others get their turn first. */
+/** Marks a refund as checked now, so that others are checked first next time. */
 export async function touchRefund({ db }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('refunds').set({ updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Notes what has become of a refund. */
+/** Updates the state of a refund. */
 export async function changeRefund(
   { db }: Transaction,
   id: string,
@@ -170,7 +170,7 @@ export async function changeRefund(
     .execute()
 }
 
-/** Counts anew, from the refunds, what an order says of them. */
+/** Recomputes an order's refund sums from its refunds. */
 export async function countRefundsOfOrder({ db }: Transaction, orderId: string): Promise<void> {
   await db
     .updateTable('orders')
