@@ -1,26 +1,26 @@
-/** What a long run measured, and whether that is within its bar. */
+/** A measured value and whether it meets its limit. */
 export interface Figure {
   readonly what: string
   readonly value: string
-  /** What it has to be, in words: `0`, `under 2 s`. */
+  /** The limit in words: `0`, `under 2 s`. */
   readonly bar: string
   readonly holds: boolean
 }
 
-/** An attack on a running shop, or a fault around it. It starts what it needs and stops it again. */
+/** An attack on a running shop, or a fault around it. It starts and stops what it needs. */
 export interface LongRun {
-  /** How it is chosen on the command line. */
+  /** Its name on the command line. */
   readonly name: string
   /** What it does, in one sentence. */
   readonly about: string
-  /** What it needs beside the shop; the run is reported as not run where that is missing. */
+  /** A requirement besides the shop; where it is missing, the run is reported as not run. */
   readonly needs?: 'postgres' | 'root'
   run(): Promise<readonly Figure[]>
 }
 
 /**
- * Runs the long runs that are named, or all of them, and prints a table of figures for each. Sets exit code 1 when a
- * figure misses its bar or a run fails, and 2 when a name is unknown.
+ * Runs the named runs, or all of them, and prints the figures of each. Sets exit code 1 if a figure misses
+ * its limit or a run fails, and 2 for an unknown name.
  */
 export async function runAll(runs: readonly LongRun[], names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !runs.some((run) => run.name === name))
@@ -58,7 +58,7 @@ function isPossible({ needs }: LongRun): boolean {
 
 function report(figures: readonly Figure[]): void {
   for (const { what, value, bar, holds } of figures) {
-    console.log(`  ${holds ? 'holds' : 'FAILS'}  ${what}: ${value} (bar: ${bar})`)
+    console.log(`  ${holds ? 'holds' : 'FAILS'}  ${what}: ${value} (limit: ${bar})`)
     if (!holds) process.exitCode = 1
   }
 }

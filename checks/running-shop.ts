@@ -3,13 +3,13 @@ import { type ShopProcess, startShopProcess } from '../server/testing/shop-proce
 import { freePort } from '../tools/test-run/free-port.ts'
 import { patienceMs } from '../tools/test-run/patience.ts'
 
-/** A shop in a process of its own that is ready. */
+/** A ready shop in its own process. */
 export interface RunningShop extends ShopProcess {
   readonly port: number
   readonly origin: string
 }
 
-/** Starts a shop with an empty database and the sample catalogue, on a free port or the given one, and waits until it is ready. */
+/** Starts a shop with the sample catalogue on a free port or the given one, and waits until it is ready. */
 export async function startRunningShop(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningShop> {

@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path/posix'
 
-/** What git ignores or a tool makes, by its path from the root. */
-const notOurs = new Set(['.git', 'dist', 'data', 'coverage', 'test-results', 'playwright-report'])
+/** Folders of git and of generated files, as paths from the root. */
+const ignored = new Set(['.git', 'dist', 'data', 'coverage', 'test-results', 'playwright-report'])
 
-/** Every file of the repository, as paths from its root with slashes. */
+/** Returns every file of the repository, as a path from its root with slashes. */
 export function repositoryFiles(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory())
-      return notOurs.has(path) || entry.name === 'node_modules' ? [] : repositoryFiles(path)
+      return ignored.has(path) || entry.name === 'node_modules' ? [] : repositoryFiles(path)
     return [path]
   })
 }
 
 const codeEnding = /\.(tsx?|mjs|js|css)$/
 
-/** Files that people write code in. */
+/** Returns the files that contain code. */
 export function sourceFiles(): string[] {
   return repositoryFiles().filter((path) => codeEnding.test(path))
 }

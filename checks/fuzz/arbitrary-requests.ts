@@ -9,20 +9,20 @@ export const callers = ['the right one', 'nobody', 'another customer', 'an admin
 type Fields = Readonly<Record<string, unknown>>
 type Texts = Readonly<Record<string, string>>
 
-/** A call that was right, and what is changed of it before it is sent. */
+/** Changes to a valid call before it is sent. */
 export interface GeneratedRequest {
   readonly operation: AnyOperation
   readonly caller: (typeof callers)[number]
   readonly params: Texts
   readonly query: Texts
   readonly headers: Texts
-  /** Fields of the body that become something else; undefined leaves one out. */
+  /** New values for fields of the body; undefined removes a field. */
   readonly body: Fields
-  /** Sent instead of the body: not an object, not JSON, or more than is taken. */
+  /** Replaces the body: not an object, not JSON, or too large. */
   readonly insteadOfBody: { readonly json: unknown } | { readonly raw: string; readonly type: string } | null
 }
 
-/** Fields that no operation takes, or that are the shop's own to set. */
+/** Fields that no operation accepts, or that only the shop sets. */
 const notForCallers = {
   _id: 'mine',
   id: 'mine',
@@ -40,7 +40,7 @@ const notForCallers = {
   position: -5,
 } as const
 
-/** Some of the fields, each with a value; mostly few, so that the rest of the call stays right. */
+/** Generates values for a few of the fields, so that the rest of the call stays valid. */
 function changesOf<Value>(
   fields: readonly Field[],
   arbitraryOf: (field: Field) => fc.Arbitrary<Value>,
@@ -72,7 +72,7 @@ const insteadOfBody: fc.Arbitrary<GeneratedRequest['insteadOfBody']> = fc.oneof(
   },
 )
 
-/** A path holds no lone surrogate; an empty or dotted part of it is another address before it is sent. */
+/** A path has no lone surrogate, and an empty or dotted part would change the URL before it is sent. */
 function isPathPart(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text) && text.isWellFormed()
 }
@@ -112,7 +112,7 @@ function requestOf(operation: AnyOperation): fc.Arbitrary<GeneratedRequest> {
   })
 }
 
-/** Requests one after the other, on the same things. */
+/** Sequences of requests on the same data. */
 export const requestSequences = fc.array(fc.constantFrom(...allOperations).chain(requestOf), {
   minLength: 1,
   maxLength: 8,

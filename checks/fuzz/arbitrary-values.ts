@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** What JSON Schema says of a value, as far as it helps to make one. */
+/** The part of JSON Schema that helps to generate a value. */
 interface Schema {
   readonly enum?: readonly unknown[]
   readonly minimum?: number
@@ -18,8 +18,8 @@ export interface Field {
 }
 
 /**
- * The fields of a part of an operation's input. Their bounds stand with what they are read as, because what is
- * sent may be a number or its text.
+ * Returns the fields of a part of an operation's input. The output schema has their bounds, because a request
+ * may send a number or its text.
  */
 export function fieldsOf(schema: z.ZodMiniType | undefined): readonly Field[] {
   if (!schema) return []
@@ -28,7 +28,7 @@ export function fieldsOf(schema: z.ZodMiniType | undefined): readonly Field[] {
   return Object.entries(sent).map(([name, property]) => ({ name, schema: bothOf(property, read[name]) }))
 }
 
-/** A property is a schema, or true for anything. */
+/** Returns the properties of an object schema. A property is a schema, or true for any value. */
 function propertiesOf({
   properties = {},
 }: {
@@ -52,8 +52,8 @@ function bothOf(sent: Schema, read: Schema = {}): Schema {
   }
 }
 
-/** What nobody who means well sends. */
-const odd = fc.constantFrom<unknown>(
+/** Values that no well-meant request has. */
+const hostile = fc.constantFrom<unknown>(
   null,
   true,
   '',
@@ -93,7 +93,7 @@ const odd = fc.constantFrom<unknown>(
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 300 }))
 
-function atTheBounds({ schema }: Field): fc.Arbitrary<unknown> {
+function nearBounds({ schema }: Field): fc.Arbitrary<unknown> {
   const kinds = [schema, ...(schema.anyOf ?? [])]
   const values = kinds.flatMap(({ enum: names = [], minimum, maximum, maxLength }) => [
     ...names,
@@ -106,8 +106,8 @@ function atTheBounds({ schema }: Field): fc.Arbitrary<unknown> {
   return fc.constantFrom<unknown>(...values, 1, 2, '3', 12.5, '0.50', '/pictures/hub.webp', 'ada@example.com')
 }
 
-/** An object with the parts that the field's own have, each of them of any kind. */
-function inParts({ schema }: Field): fc.Arbitrary<unknown> {
+/** Generates an object with the field's own parts, each with any value. */
+function objectOf({ schema }: Field): fc.Arbitrary<unknown> {
   const parts = Object.entries(schema.properties ?? {})
   return fc.record(
     Object.fromEntries(parts.map(([name, part]) => [name, valueFor({ name, schema: part })])),
@@ -115,11 +115,11 @@ function inParts({ schema }: Field): fc.Arbitrary<unknown> {
   )
 }
 
-/** A value for a field: near what it takes, of another kind, or of no kind at all. */
+/** Generates a value for a field: near its bounds, of another type, or arbitrary. */
 export function valueFor(field: Field): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { arbitrary: field.schema.properties ? inParts(field) : atTheBounds(field), weight: 4 },
-    { arbitrary: odd, weight: 2 },
+    { arbitrary: field.schema.properties ? objectOf(field) : nearBounds(field), weight: 4 },
+    { arbitrary: hostile, weight: 2 },
     { arbitrary: text, weight: 2 },
     { arbitrary: fc.integer(), weight: 1 },
     { arbitrary: fc.double(), weight: 1 },
@@ -127,7 +127,7 @@ export function valueFor(field: Field): fc.Arbitrary<unknown> {
   )
 }
 
-/** Text for a place that holds nothing else, such as a path. */
+/** Generates text for a part of the request that is always text, such as a path. */
 export function textFor(field: Field): fc.Arbitrary<string> {
   return valueFor(field).map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
 }

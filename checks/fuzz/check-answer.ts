@@ -12,22 +12,22 @@ const refusal = z.strictObject({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-/** What is wrong with an answer by the operation's description; empty when nothing is. */
+/** Returns where an answer differs from the operation's contract. */
 export function flawsOf(operation: Operation, answer: LightMyRequestResponse): readonly string[] {
   const body = parsed(answer.payload)
   if (answer.statusCode === 200) {
     const read = z.safeParse(operation.answer, body)
     if (!read.success) return [`${operation.id} answers another shape: ${answer.payload.slice(0, 300)}`]
-    return isDeepStrictEqual(read.data, body) ? [] : [`${operation.id} answers fields that nobody declared`]
+    return isDeepStrictEqual(read.data, body) ? [] : [`${operation.id} answers undeclared fields`]
   }
   const read = z.safeParse(refusal, body)
   if (!read.success) return [`${operation.id} refuses in another shape: ${answer.payload.slice(0, 300)}`]
   const { code, message } = read.data
   return [
-    // An address that the router cannot read belongs to no operation.
+    // A URL that the router cannot parse belongs to no operation.
     ...([...refusalsOf(operation), 'NOT_FOUND'].includes(code)
       ? []
-      : [`${operation.id}: ${code} is not its own`]),
+      : [`${operation.id}: ${code} is not declared`]),
     ...(errors[code].status === answer.statusCode ? [] : [`${code} with status ${answer.statusCode}`]),
     ...(answer.statusCode >= 500 ? [`${operation.id} fails: ${code}, ${message}`] : []),
   ]
@@ -37,7 +37,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    // No answer of ours, which the shapes above will say.
+    // Not JSON, which flawsOf then reports as another shape.
     return undefined
   }
 }

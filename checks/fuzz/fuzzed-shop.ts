@@ -6,66 +6,66 @@ import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { validCalls } from '../../server/testing/valid-calls.ts'
 import type { GeneratedRequest } from './arbitrary-requests.ts'
 import { flawsOf } from './check-answer.ts'
-import { readTruths, unduly } from './shop-truths.ts'
+import { readTruths, undueChanges } from './shop-truths.ts'
 
-/** A shop that generated requests are sent to. */
+/** A shop that receives generated requests. */
 export class FuzzedShop {
-  readonly #world: TestApp
-  /** Calls that are right, on things that were made for them; made anew once they were used up. */
-  readonly #rightCalls = new Map<OperationId, WireCall>()
+  readonly #env: TestApp
+  /** Valid calls with the data that they need, replaced after each success. */
+  readonly #validCallOf = new Map<OperationId, WireCall>()
   readonly #tokens = new Map<GeneratedRequest['caller'], string>([['garbage', 'garbage']])
 
-  private constructor(world: TestApp) {
-    this.#world = world
+  private constructor(env: TestApp) {
+    this.#env = env
   }
 
   static async open(engine: Engine): Promise<FuzzedShop> {
     const shop = new FuzzedShop(await openTestApp(engine, { rateLimitFactor: 1_000_000 }))
-    await shop.#signOthersIn()
+    await shop.#signInOthers()
     return shop
   }
 
   get database() {
-    return this.#world.shop.database
+    return this.#env.shop.database
   }
 
   drop(): Promise<void> {
-    return this.#world.drop()
+    return this.#env.drop()
   }
 
-  /** Sends one request and tells what is wrong with what came of it. */
+  /** Sends one request and returns what is wrong with its outcome. */
   async send(request: GeneratedRequest): Promise<readonly string[]> {
     const { operation } = request
-    const { shop } = this.#world
-    const call = this.#asGenerated(await this.#rightCallOf(operation.id), request)
+    const { shop } = this.#env
+    const call = this.#applyChanges(await this.#takeValidCall(operation.id), request)
     const [rows, truths] = [await countRows(shop), await readTruths(shop)]
-    const answer = await callApi(this.#world, operation, call)
-    const done = answer.statusCode === 200
-    const kept = done || JSON.stringify(rows) === JSON.stringify(await countRows(shop))
+    const answer = await callApi(this.#env, operation, call)
+    const succeeded = answer.statusCode === 200
+    const unchanged = succeeded || JSON.stringify(rows) === JSON.stringify(await countRows(shop))
     const flaws = [
       ...flawsOf(operation, answer),
-      ...(kept ? [] : [`${operation.id} was refused and stored something`]),
-      ...unduly(operation.id, truths, await readTruths(shop)),
+      ...(unchanged ? [] : [`${operation.id} was refused and stored something`]),
+      ...undueChanges(operation.id, truths, await readTruths(shop)),
     ]
-    // What has worked may have used up what it worked on.
-    if (done) this.#rightCalls.delete(operation.id)
-    if (done && operation.id === 'endSession') await this.#signOthersIn()
+    // A successful call may have used up its data.
+    if (succeeded) this.#validCallOf.delete(operation.id)
+    if (succeeded && operation.id === 'endSession') await this.#signInOthers()
     return flaws
   }
 
-  async #signOthersIn(): Promise<void> {
-    const { shop, tokenOf } = this.#world
+  async #signInOthers(): Promise<void> {
+    const { shop, tokenOf } = this.#env
     this.#tokens.set('another customer', await tokenOf(await addCustomer(shop)))
     this.#tokens.set('an admin', await tokenOf(await addAdmin(shop)))
   }
 
-  async #rightCallOf(id: OperationId): Promise<WireCall> {
-    const call = this.#rightCalls.get(id) ?? (await validCalls[id](this.#world))
-    this.#rightCalls.set(id, call)
+  async #takeValidCall(id: OperationId): Promise<WireCall> {
+    const call = this.#validCallOf.get(id) ?? (await validCalls[id](this.#env))
+    this.#validCallOf.set(id, call)
     return call
   }
 
-  #asGenerated(right: WireCall, request: GeneratedRequest): WireCall {
+  #applyChanges(right: WireCall, request: GeneratedRequest): WireCall {
     const { caller, insteadOfBody } = request
     const { body: rightBody, token: rightToken, ...rest } = right
     const call = {

@@ -6,13 +6,13 @@ import { drawing } from '../../tools/test-run/drawing.ts'
 import { requestSequences } from './arbitrary-requests.ts'
 import { FuzzedShop } from './fuzzed-shop.ts'
 
-/** About how many requests each engine gets. `npm run fuzz` sends more, see `long-run.config.ts`. */
+/** The approximate number of requests per engine. `npm run fuzz` sends more, see `long-run.config.ts`. */
 const requests = Number(process.env.FUZZ_RUNS ?? 400)
-/** A shop that has taken so many is full enough to be slow, and is followed by a new one. */
-const requestsOfAShop = 1_000
+/** After this many requests a shop is large and slow, so a new one takes over. */
+const requestsPerShop = 1_000
 /** Sequences have one to eight requests. */
-const requestsOfASequence = 4
-const minutesAtMost = 60
+const requestsPerSequence = 4
+const timeoutMinutes = 60
 
 describeOnEveryEngine('Generated requests', (engine) => {
   async function fuzzAShop(numRuns: number): Promise<void> {
@@ -26,12 +26,12 @@ describeOnEveryEngine('Generated requests', (engine) => {
   }
 
   test(
-    'They never break the shop: each answer is as the contract says, and nothing changes that may not',
+    'Every answer conforms to the contract, and refused requests change nothing',
     async () => {
-      for (let left = requests; left > 0; left -= requestsOfAShop) {
-        await fuzzAShop(Math.ceil(Math.min(left, requestsOfAShop) / requestsOfASequence))
+      for (let left = requests; left > 0; left -= requestsPerShop) {
+        await fuzzAShop(Math.ceil(Math.min(left, requestsPerShop) / requestsPerSequence))
       }
     },
-    minutesAtMost * 60_000,
+    timeoutMinutes * 60_000,
   )
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationId } from '../../server/testing/api-call.ts'
 import type { TestShop } from '../../server/testing/test-shop.ts'
 
-/** Figures of the shop that only some operations may change, whatever is sent to the others. */
+/** Figures that only some operations may change. */
 export interface Truths {
   readonly admins: number
   readonly paidOrders: number
@@ -10,12 +10,12 @@ export interface Truths {
   readonly deletedTools: number
   readonly prices: number
   readonly stock: number
-  /** Things that never are: an order at another price than the shop's own, a review under another's address. */
+  /** Always zero: orders at a wrong price, reviews under another user's address. */
   readonly wrongPrices: number
   readonly borrowedNames: number
 }
 
-/** Which operations may change which figure. A payment may settle while it is opened or an order is cancelled. */
+/** The operations that may change each figure. Opening a payment or cancelling an order may settle a payment. */
 const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
   admins: ['makeAdmin', 'removeAdmin', 'deleteAccount'],
   paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder', 'deleteAccount'],
@@ -50,15 +50,15 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
         where users.email <> reviews.email) as "borrowedNames"
   `.execute(database.autocommit)
   const [row = {}] = rows
-  // The statement's own names; PostgreSQL's sums come as text.
+  // The names are those of the statement. PostgreSQL returns sums as text.
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Number(value)]),
   ) as unknown as Truths
 }
 
-/** What an operation has changed that is none of its business. */
-export function unduly(operation: OperationId, before: Truths, after: Truths): readonly string[] {
-  // The table above has each of the names.
+/** Returns figures that an operation changed without being allowed to. */
+export function undueChanges(operation: OperationId, before: Truths, after: Truths): readonly string[] {
+  // mayChange has every name of Truths.
   const names = Object.keys(mayChange) as (keyof Truths)[]
   return names
     .filter((name) => before[name] !== after[name] && !mayChange[name].includes(operation))

@@ -1,9 +1,9 @@
 import type { Measurement } from './read-report.ts'
 
-/** The figures of a page over its visits. */
+/** The figures of a page, combined over its visits. */
 export type Figures = Omit<Measurement, 'findings'>
 
-/** The median of each figure; of an even number of visits the worse of the middle two. */
+/** Returns the median of each figure; for an even number of visits the worse of the middle two. */
 export function medians(visits: readonly Measurement[]): Figures {
   const most = (of: (visit: Measurement) => number) => middle(visits.map(of), Math.ceil)
   const least = (of: (visit: Measurement) => number) => middle(visits.map(of), Math.floor)
@@ -28,7 +28,7 @@ function middle(values: readonly number[], towards: (place: number) => number): 
 
 interface Bar {
   readonly name: string
-  /** Depends on the speed of the machine; held to with `--strict` only. */
+  /** Depends on the speed of the machine, so it applies with `--strict` only. */
   readonly strict: boolean
   readonly holds: (figures: Figures) => boolean
 }
@@ -50,7 +50,7 @@ const bars: readonly Bar[] = [
   { name: 'CLS is above 0', strict: true, holds: ({ cls }) => cls === 0 },
 ]
 
-/** Which bars the figures of a page do not reach, in words; none when all is well. */
+/** Returns the limits that a page misses, in words. */
 export function missedBars(figures: Figures, strict: boolean): string[] {
   return bars
     .filter((bar) => strict || !bar.strict)

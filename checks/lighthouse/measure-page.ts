@@ -5,15 +5,15 @@ import type { PublicPage } from './pages.ts'
 import { type Measurement, readReport } from './read-report.ts'
 
 const lighthouse = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
-/** A run takes about ten seconds, and minutes on a machine that computes something else. This ends only one that hangs. */
+/** A run takes about ten seconds, on a busy machine minutes. This timeout ends only one that hangs. */
 const patienceMs = 600_000
 // Chromium refuses to run as root with its sandbox, and CI runs as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const chromeFlags = ['--headless=new', '--disable-gpu', ...asRoot].join(' ')
 
 /**
- * Visits a page of the shop once as Lighthouse's telephone on a slow line, in a browser that was never there
- * before. A page that search engines should not list is not asked whether they may.
+ * Visits a page once as Lighthouse's phone on a slow network, in a fresh browser profile. Skips the crawling
+ * audit for a page that search engines should not list.
  */
 export async function measurePage(shopUrl: string, { address, unlisted }: PublicPage): Promise<Measurement> {
   const report = await run([
@@ -33,17 +33,17 @@ function run(args: readonly string[]): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patienceMs,
   })
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => {
-      said[name] += text
+      output[name] += text
     })
   }
   return new Promise((settle, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      if (code === 0) return settle(said.stdout)
-      reject(new Error(`Lighthouse ended with ${signal ?? `code ${code}`}:\n${said.stderr}`))
+      if (code === 0) return settle(output.stdout)
+      reject(new Error(`Lighthouse ended with ${signal ?? `code ${code}`}:\n${output.stderr}`))
     })
   })
 }

@@ -5,17 +5,17 @@ import { routes } from '../../web/app/routes/routes.tsx'
 import { publicPages } from './pages.ts'
 
 const pages = publicPages('t1')
-/** What a page's head may be made from; one without data says that there is no such page. */
+/** Loader data for a page's head; without data the head is that of a missing page. */
 const aTool = { name: 'Chain whip', shortDescription: '', img: '' }
 
-/** Every route that is a page but the signed-in area and the page for addresses that lead nowhere. */
+/** Returns every page route except the dashboard and the page for unknown addresses. */
 function publicRoutes(branch: readonly RouteObject[]): RouteObject[] {
   return branch
     .flatMap((route) => (route.path === undefined ? publicRoutes(route.children ?? []) : [route]))
     .filter(({ path }) => path !== '/dashboard' && path !== '*')
 }
 
-it('Every public page is measured, and search engines where they are meant to come', () => {
+it('Every public page is measured, with the crawling audit where search engines may list it', () => {
   const declared = publicRoutes(routes).map((route) => ({
     route: route.path,
     unlisted: pageHandleOf([route])?.head(aTool).unlisted ?? false,

@@ -1,15 +1,15 @@
 import { links } from '../../web/routing/links.ts'
 
-/** A public page to be measured. */
+/** A public page to measure. */
 export interface PublicPage {
-  /** The path of its route, as the router has it. */
+  /** The path of its route in the router. */
   readonly route: string
   readonly address: string
-  /** Not for search engines, by spec §10, that they are kept out costs it no points. */
+  /** Hidden from search engines (spec §10); this costs it no points. */
   readonly unlisted: boolean
 }
 
-/** Every page that somebody without an account can open, with one tool's page for all of them. */
+/** Returns every page that needs no account; one tool's page represents all tools. */
 export function publicPages(toolId: string): readonly PublicPage[] {
   const {
     home,

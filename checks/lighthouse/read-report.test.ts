@@ -13,7 +13,7 @@ const sound: Report = {
 const read = (change: Partial<Report>) => readReport(JSON.stringify({ ...sound, ...change }))
 
 describe('A report', () => {
-  it('Gives scores out of 100, and what was measured', () => {
+  it('Gives scores out of 100 and the measured values', () => {
     const performance = { score: 0.97, auditRefs: [] }
     expect(read({ categories: { ...sound.categories, performance } })).toEqual({
       scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -24,7 +24,7 @@ describe('A report', () => {
     })
   })
 
-  it('Says what cost points, with the first place of it', () => {
+  it('Lists the audits that cost points, each with its first item', () => {
     const auditRefs = [
       { id: 'contrast', weight: 7 },
       { id: 'passed', weight: 7 },
@@ -44,7 +44,7 @@ describe('A report', () => {
     expect(findings).toEqual(['accessibility, contrast: Too faint {"on":"h1"}'])
   })
 
-  it('Does not pass for a result when there is none', () => {
+  it('Throws if it has no result', () => {
     expect(() => read({ runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP')
     expect(() => read({ categories: { ...sound.categories, seo: { score: null, auditRefs: [] } } })).toThrow(
       'Lighthouse has not measured seo.',

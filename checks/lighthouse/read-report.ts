@@ -1,17 +1,17 @@
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** What one visit of a page has shown. */
+/** The result of one visit of a page. */
 export interface Measurement {
   /** Out of 100. */
   readonly scores: Readonly<Record<Category, number>>
   /** Largest contentful paint. */
   readonly lcpMs: number
-  /** Cumulative layout shift, a share of the screen. */
+  /** Cumulative layout shift, as a share of the screen. */
   readonly cls: number
   /** Total blocking time. */
   readonly tbtMs: number
-  /** What costs points in another category than performance, as Lighthouse words it. */
+  /** The audits that cost points outside performance, in Lighthouse's words. */
   readonly findings: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface Audit {
   readonly details?: { readonly items?: readonly object[] }
 }
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that this file reads. */
 export interface Report {
   readonly runtimeError?: { readonly message: string }
   readonly categories: Readonly<
@@ -37,12 +37,12 @@ interface WeighedAudit {
 }
 
 /**
- * Reads a report in JSON.
+ * Reads a JSON report.
  *
- * @throws Error when Lighthouse did not come to a result, or left one out.
+ * @throws Error if Lighthouse failed or left a figure out.
  */
 export function readReport(json: string): Measurement {
-  // Lighthouse is pinned and its format versioned; what is missing all the same is refused below.
+  // Lighthouse is pinned and its format versioned; `known` throws for a missing figure.
   const report = JSON.parse(json) as Report
   if (report.runtimeError) throw new Error(report.runtimeError.message)
   const score = (name: Category) => Math.round(100 * known(report.categories[name]?.score, name))

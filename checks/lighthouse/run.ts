@@ -1,13 +1,13 @@
-// npm run lighthouse                every public page five times, as a telephone on a slow line sees it
+// npm run lighthouse                every public page five times, as a phone on a slow network
 // npm run lighthouse -- --runs 1    once
-// npm run lighthouse -- --strict    speed counts too: for a machine that has nothing else to do
+// npm run lighthouse -- --strict    speed counts too: for an idle machine
 import { parseArgs } from 'node:util'
 import { startShop } from '../../e2e/support/shop.ts'
 import { medians, missedBars } from './judge.ts'
 import { measurePage } from './measure-page.ts'
 import { type PublicPage, publicPages } from './pages.ts'
 import { tableHead, tableRow } from './table.ts'
-import { anyTool, askOnceBefore } from './warm-shop.ts'
+import { anyTool, warmUp } from './warm-shop.ts'
 
 const { runs, strict } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false } },
@@ -22,21 +22,21 @@ try {
   console.log(tableHead)
   for (const page of pages) missed.push(...(await measure(page)))
   const unlisted = pages.filter((page) => page.unlisted).map(({ address }) => address)
-  console.log(`Kept out of search engines by decision, which costs no points here: ${unlisted.join(', ')}.`)
+  console.log(`Hidden from search engines (spec §10), which costs no points here: ${unlisted.join(', ')}.`)
 } finally {
   await shop.stop()
 }
 for (const each of missed) console.error(each)
 process.exitCode = missed.length === 0 ? 0 : 1
 
-/** Prints the figures of a page. Answers what is not as it should be. */
+/** Prints the figures of a page. Returns the limits that it misses, with findings. */
 async function measure(page: PublicPage): Promise<string[]> {
-  await askOnceBefore(shop.url, page)
+  await warmUp(shop.url, page)
   const measured = []
   while (measured.length < visits) measured.push(await measurePage(shop.url, page))
   const figures = medians(measured)
   console.log(tableRow(page.address, figures))
-  const bars = missedBars(figures, strict).map((bar) => `${page.address}: ${bar}`)
+  const misses = missedBars(figures, strict).map((bar) => `${page.address}: ${bar}`)
   const findings = new Set(measured.flatMap((visit) => visit.findings))
-  return bars.length === 0 ? [] : [...bars, ...[...findings].map((finding) => `  ${finding}`)]
+  return misses.length === 0 ? [] : [...misses, ...[...findings].map((finding) => `  ${finding}`)]
 }

@@ -1,12 +1,12 @@
 import type { Figures } from './judge.ts'
 
-/** The head of a table of figures, in Markdown. */
+/** The head of the Markdown table. */
 export const tableHead = [
   '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | TBT |',
   '|---|---|---|---|---|---|---|---|',
 ].join('\n')
 
-/** The row of one page. */
+/** Returns the row of one page. */
 export function tableRow(address: string, { scores, lcpMs, cls, tbtMs }: Figures): string {
   const cells = [
     address,

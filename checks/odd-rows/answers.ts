@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
-/** How a backend answers a call instead of as the contract says. */
+/** Answers a call in violation of the contract. */
 export type OddAnswer = (response: ServerResponse, body: string) => void
 
 const json = (status: number, text: string): OddAnswer => {
   return (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 }
 
-/** Whole answers that are none. Of a refusal the message is one that a visitor must not be shown. */
+/** Unusable answers. The message of a refusal must not reach a visitor. */
 export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
   'is null': json(200, 'null'),
   'is an object': json(200, '{}'),

@@ -1,11 +1,11 @@
-/** A row as a backend sends it. */
+/** A row in a backend's answer. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A public list of another backend: where it is, two rows as the contract says, and a third to be made odd. */
+/** A public list of another backend: its path, two valid rows, and a third one for odd values. */
 export interface List {
   readonly path: '/tools' | '/items' | '/review'
   readonly good: readonly Row[]
-  /** A text by which a page shows each of the good rows. */
+  /** The text that shows each valid row on a page. */
   readonly shownBy: readonly string[]
   readonly odd: Row
   readonly fields: readonly string[]
@@ -61,7 +61,7 @@ export const lists: readonly List[] = [
 
 const missing = Symbol('missing')
 
-/** What other backends have in a field, beside what the contract says. */
+/** Values that other backends send in violation of the contract. */
 const oddValues: Readonly<Record<string, unknown>> = {
   'is missing': missing,
   'is null': null,
@@ -94,7 +94,7 @@ const oddValues: Readonly<Record<string, unknown>> = {
   'has a null character': 'a\u0000b',
 }
 
-/** Every field of a list with every odd value, as a name and the list's rows with the odd one in the middle. */
+/** Returns the odd row with every odd value in every field, each with a name. */
 export function oddRowsOf({ good, odd, fields }: List): readonly (readonly [name: string, odd: unknown])[] {
   const rows = fields.flatMap((field) =>
     Object.entries(oddValues).map(([what, value]): [string, unknown] => {

@@ -3,12 +3,12 @@ import { type List, lists } from './lists.ts'
 
 type Answer = (response: ServerResponse) => void
 
-/** Another backend with public lists, which answers a call as it is told. */
+/** A fake backend with public lists and configurable answers. */
 export interface OddHost {
   readonly url: string
-  /** From now on a list is these rows, and each tool the `tool`; the other lists are as the contract says. */
+  /** Sets the rows of a list and the answer for each single tool; the other lists stay valid. */
   lists(list: List, rows: readonly unknown[], tool: unknown): void
-  /** From now on a list, and each tool if it is the tools', is answered so. */
+  /** Sets the answer of a list; for the list of tools also that of each single tool. */
   answers(list: List, answer: Answer): void
   stop(): void
 }

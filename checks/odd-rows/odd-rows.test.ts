@@ -26,14 +26,14 @@ let host: OddHost
 let app: FastifyInstance
 let notes: AnswerNote[]
 
-/** The pages of a shop whose {host} is called so. */
+/** Mounts the pages of a shop whose API is called with `callApi`. */
 async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   const shop = Fastify()
-  // Nothing is ever in it: each visit is rendered.
+  // A cache of size 0, so that each visit is rendered.
   shop.decorate('answers', new ResponseCache(0))
-  // Nobody is turned away: nothing else happens here.
+  // Admission lets every request pass.
   shop.decorate('admission', { page: '' } as never)
-  // The built entry is described by hand in server/pages; this is the source that it is built from.
+  // server/pages types the built entry; this is its source.
   const pages = pagesOf(entryServer as never, manifest)
   const renderer = pages.renderer(settings, callApi, (note) => notes.push(note))
   mountPages(shop, renderer, async () => 0)
@@ -54,24 +54,24 @@ beforeEach(() => {
   vi.spyOn(console, 'error')
 })
 afterEach(() => {
-  // React's warnings: a key that is there twice, an attribute that is no number.
+  // React warns about duplicate keys and attributes that are not numbers.
   expect(vi.mocked(console.error).mock.calls).toEqual([])
   vi.restoreAllMocks()
 })
 
-async function visit(path: string, shop = app): Promise<{ status: number; html: string; kept: boolean }> {
+async function visit(path: string, shop = app): Promise<{ status: number; html: string; cached: boolean }> {
   const { statusCode, body, headers } = await shop.inject(path)
-  return { status: statusCode, html: body, kept: headers['cache-control'] !== 'no-store' }
+  return { status: statusCode, html: body, cached: headers['cache-control'] !== 'no-store' }
 }
 
-/** Everything that a person or a search engine reads, attributes included. */
+/** Returns the HTML without embedded data: what a person or a search engine reads, and attributes. */
 function readableOf(html: string): string {
   return html.replaceAll(/<script type="application\/json".*?<\/script>/gs, '')
 }
 
 const nonsense = /\bNaN\b|\bundefined\b|\bnull\b|\[object Object\]|Invalid Date|Infinity/
 
-/** Addresses of the page that a browser would resolve to somewhere else than to a tool. */
+/** Returns tool links that a browser would not resolve to a tool's page. */
 function lostLinksOf(html: string): readonly string[] {
   const links = [...html.matchAll(/(?:href="|<loc>https:\/\/shop\.example)(\/tool\/[^"<]*)/g)]
   return links
@@ -92,7 +92,7 @@ function shownOn(path: string, { path: list, shownBy }: List): readonly string[]
 
 describe.each(lists)('An odd row of $path', (list) => {
   const [first, second] = list.good
-  test.each(list.pages)('leaves %s with every other row, and says no nonsense', async (path) => {
+  test.each(list.pages)('leaves %s with all other rows and without nonsense text', async (path) => {
     for (const [name, odd] of oddRowsOf(list)) {
       host.lists(list, [first, odd, second], odd)
       const page = await visit(path)
@@ -107,23 +107,20 @@ describe.each(lists)('An answer of $path', (list) => {
   const others = lists.filter((other) => other !== list).flatMap(({ shownBy }) => shownBy)
   const { path } = list
 
-  test.each(Object.entries(oddAnswers))(
-    'that %s leaves the home page with the other lists',
-    async (_, odd) => {
-      host.answers(list, (response) => odd(response, JSON.stringify(list.good)))
-      const page = await visit('/')
-      expectSound(path, '/', page)
-      expect(page.status).toBe(200)
-      expect(page.kept).toBe(false)
-      for (const text of others) expect(page.html).toContain(text)
-      expect(page.html).toContain('This list is not available now.')
-      expect(readableOf(page.html)).not.toContain('private words')
-      expect(notes.map(({ call }) => call)).toEqual([`GET ${path}`])
-    },
-  )
+  test.each(Object.entries(oddAnswers))('that %s leaves the other lists on the home page', async (_, odd) => {
+    host.answers(list, (response) => odd(response, JSON.stringify(list.good)))
+    const page = await visit('/')
+    expectSound(path, '/', page)
+    expect(page.status).toBe(200)
+    expect(page.cached).toBe(false)
+    for (const text of others) expect(page.html).toContain(text)
+    expect(page.html).toContain('This list is not available now.')
+    expect(readableOf(page.html)).not.toContain('private words')
+    expect(notes.map(({ call }) => call)).toEqual([`GET ${path}`])
+  })
 
   test.each(list.pages.filter((page) => page !== '/' && !page.startsWith('/quote')))(
-    'that is none makes %s unavailable, whatever it is',
+    'that is unusable makes %s unavailable',
     async (path) => {
       for (const [name, odd] of Object.entries(oddAnswers)) {
         host.answers(list, (response) => odd(response, JSON.stringify(list.good)))
@@ -136,13 +133,13 @@ describe.each(lists)('An answer of $path', (list) => {
   )
 })
 
-/** How backends say that they have no such tool. */
+/** Answers by which backends report an unknown tool. */
 function isNothing(name: string): boolean {
   return ['is null', 'is empty text', 'is no content', 'is a 400', 'is a 404', 'is a 404 page'].includes(name)
 }
 
 test.each(['/', '/tools', '/items', '/tool/odd-1', '/sitemap.xml'])(
-  'Without any answer of the host %s is unavailable',
+  '%s is unavailable if the host does not answer',
   async (path) => {
     const shop = await shopAt(async () => ({ status: 503, body: null }))
     expect((await visit(path, shop)).status).toBe(503)
@@ -150,7 +147,7 @@ test.each(['/', '/tools', '/items', '/tool/odd-1', '/sitemap.xml'])(
   },
 )
 
-test('What is left out is noted with the names of its fields, and never with what stood in them', async () => {
+test('Left-out rows are logged with the names of their fields, never with their values', async () => {
   const [tools] = lists
   if (!tools) throw new Error('There are tools.')
   host.lists(tools, [...tools.good, { ...tools.odd, name: { secret: 'words' }, img: 'http://[bad' }], null)

@@ -1,4 +1,4 @@
-// node checks/peers/install.mjs stripe: installs a peer's packages as its lock says, unless they are there already.
+// node checks/peers/install.mjs stripe: installs a peer's locked packages, unless they are installed already.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installPackages, packagesAreInstalled } from '../../tools/bootstrap/install.mjs'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type PeerOutcome, peersOutcome } from './outcome.ts'
 
-const well: PeerOutcome = {
+const passing: PeerOutcome = {
   name: 'stripe',
   stoppedAt: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
@@ -9,8 +9,8 @@ const well: PeerOutcome = {
 }
 
 describe('The outcome of the peers', () => {
-  it('Is the sum of them, alone on the last line', () => {
-    const { passed, lines } = peersOutcome([well, { ...well, name: 'firebase' }])
+  it('Is their sum, alone on the last line', () => {
+    const { passed, lines } = peersOutcome([passing, { ...passing, name: 'firebase' }])
     expect([passed, lines.at(-1)]).toEqual([true, '24 passed, 0 failed'])
   })
 
@@ -24,10 +24,10 @@ describe('The outcome of the peers', () => {
       'stripe: skipped tests count as failed here: 1',
     ],
     ['ran nothing', { counts: { passed: 0, failed: 0, skipped: 0 } }, 'stripe: no test reported that it ran'],
-  ] as const)('Is a failure when one %s, whatever the others did', (_, change, line) => {
+  ] as const)('Is a failure if one %s, regardless of the others', (_, change, line) => {
     const { passed, lines } = peersOutcome([
-      { ...well, name: 'firebase' },
-      { ...well, ...change },
+      { ...passing, name: 'firebase' },
+      { ...passing, ...change },
     ])
     expect(passed).toBe(false)
     expect(lines).toContain(line)
@@ -35,12 +35,12 @@ describe('The outcome of the peers', () => {
   })
 
   it('Names a flaky journey', () => {
-    const { passed, lines } = peersOutcome([{ ...well, flaky: ['a.test.ts › A title'] }])
+    const { passed, lines } = peersOutcome([{ ...passing, flaky: ['a.test.ts › A title'] }])
     expect(passed).toBe(true)
     expect(lines).toContain('flaky: stripe › a.test.ts › A title')
   })
 
-  it('Is a failure when there is no peer at all', () => {
+  it('Is a failure without any peer', () => {
     expect(peersOutcome([])).toEqual({ passed: false, lines: ['', '0 passed, 1 failed'] })
   })
 })

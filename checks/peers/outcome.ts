@@ -1,19 +1,19 @@
 import type { Counts } from '../../tools/test-run/counts.ts'
 import { addCounts } from '../../tools/test-run/counts.ts'
 
-/** What came of one peer. */
+/** The outcome of one peer. */
 export interface PeerOutcome {
   readonly name: string
-  /** Where it stopped; null when its command ended well. */
+  /** The step that failed; null if its command succeeded. */
   readonly stoppedAt: 'installing' | 'testing' | null
   readonly counts: Counts
-  /** Journeys that failed once and passed in a fresh shop. */
+  /** Journeys that failed and then passed in a fresh shop. */
   readonly flaky: readonly string[]
 }
 
 /**
- * The last lines of `npm run test:peers` and whether all of it held. A peer that could not be installed, of which
- * nothing ran, or that skipped a test has failed. `N passed, M failed` stands alone on the last line.
+ * Returns the last lines of `npm run test:peers` and whether everything passed. A peer that could not be
+ * installed, ran no test or skipped one has failed. The last line is `N passed, M failed`.
  */
 export function peersOutcome(outcomes: readonly PeerOutcome[]) {
   const flaky = outcomes.flatMap((outcome) => outcome.flaky.map((name) => `flaky: ${outcome.name} › ${name}`))

@@ -9,7 +9,7 @@ import { authProblems } from '../../../web/texts/sign-in-form.ts'
 import type { Emulator } from './emulator.ts'
 import { firebase, test } from './shop-at-firebase.ts'
 
-test('A project that protects addresses tells nobody who has an account, in the same words', async ({
+test('A project with email enumeration protection answers a known and an unknown address alike', async ({
   page,
   newVisitor,
   emulator,
@@ -18,7 +18,7 @@ test('A project that protects addresses tells nobody who has an account, in the 
   expectConsole(firebase.refusal.signIn)
   const person = newPerson()
   await signUp(await newVisitor(), person)
-  await protectAddresses(emulator, true)
+  await setEnumerationProtection(emulator, true)
   try {
     await page.goto('/login')
     const form = signInForm(page)
@@ -31,11 +31,11 @@ test('A project that protects addresses tells nobody who has an account, in the 
       await expect(form.submit).toBeEnabled()
     }
   } finally {
-    await protectAddresses(emulator, false)
+    await setEnumerationProtection(emulator, false)
   }
 })
 
-test('An account that was closed at Firebase is told so, and does not enter', async ({
+test('An account that is disabled at Firebase cannot sign in, and the page says why', async ({
   page,
   newVisitor,
   emulator,
@@ -44,14 +44,14 @@ test('An account that was closed at Firebase is told so, and does not enter', as
   expectConsole(firebase.refusal.signIn)
   const person = newPerson()
   await signUp(await newVisitor(), person)
-  await closeAccount(emulator, person.email)
+  await disableAccount(emulator, person.email)
   await page.goto('/login')
   await signInForm(page).fill(person)
   await signInForm(page).submit.click()
   await expect(page.getByRole('alert')).toHaveText(authProblems['user-disabled'])
 })
 
-test('A window of Google’s that was given up on the page signs nobody in, also when it goes on', async ({
+test('A Google window that was cancelled on the page signs nobody in, even if it is completed later', async ({
   page,
   expectConsole,
 }) => {
@@ -64,12 +64,12 @@ test('A window of Google’s that was given up on the page signs nobody in, also
   const signedIn = page.waitForResponse(/accounts:lookup/)
   await firebase.chooseAtGoogle(window, firebase.personAtGoogle())
   await signedIn
-  await expect.poll(() => firebaseKeeps(page)).toBe(0)
+  await expect.poll(() => storedUsers(page)).toBe(0)
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
 
-test('ADMIN_EMAIL becomes the admin when Google vouches for it, and not by a password', async ({
+test('ADMIN_EMAIL becomes the admin through Google, but not through a password', async ({
   page,
   newVisitor,
   shop,
@@ -89,7 +89,7 @@ test('ADMIN_EMAIL becomes the admin when Google vouches for it, and not by a pas
   await expect(menuOf(page).getByRole('link', { name: 'All Users' })).toBeVisible()
 })
 
-test('Who has put a password to somebody’s address is out at the shop also while Firebase believes the tokens', async ({
+test('The owner’s Google sign-in ends a squatter’s shop session even while Firebase accepts the squatter’s tokens', async ({
   page,
   newVisitor,
   expectConsole,
@@ -99,27 +99,27 @@ test('Who has put a password to somebody’s address is out at the shop also whi
   expectConsole('status of 403')
   const owner = firebase.personAtGoogle()
   const squatter = await newVisitor()
-  const known = squatter.waitForResponse(/accounts:lookup/)
+  const lookedUp = squatter.waitForResponse(/accounts:lookup/)
   await signUp(squatter, owner)
-  const answer = { contentType: 'application/json', body: await (await known).text() }
+  const answer = { contentType: 'application/json', body: await (await lookedUp).text() }
   await page.goto('/login')
   await firebase.chooseAtGoogle(await openGoogle(page), owner)
   await page.waitForURL('/')
-  // As Firebase answers who has signed up within the same second.
+  // Firebase gives this answer if the sign-up happened within the same second.
   await squatter.route(/accounts:lookup/, (route) => route.fulfill(answer))
   await squatter.goto('/dashboard/myorders')
   await expect(squatter).toHaveURL('/')
   expect(await squatter.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
 
-test('Firebase’s mails prove a new address and set another password, which then enters', async ({
+test('Firebase’s emails verify a new address and reset a password, and the new password signs in', async ({
   page,
   newVisitor,
   emulator,
   expectConsole,
 }) => {
   expectConsole(firebase.refusal.signIn)
-  // A project that does not protect addresses says that there is no such account; the page does not.
+  // A project without enumeration protection reports an unknown account; the page does not.
   expectConsole('/v1/accounts:sendOobCode')
   const person = newPerson()
   await signUp(await newVisitor(), person)
@@ -142,7 +142,7 @@ test('Firebase’s mails prove a new address and set another password, which the
   await expect(logOut(page)).toBeVisible()
 })
 
-test('With the account at the shop goes the one at Firebase, and the address begins anew', async ({
+test('Deleting the account at the shop deletes the one at Firebase, and the address can sign up again', async ({
   page,
   expectConsole,
 }) => {
@@ -161,38 +161,33 @@ test('With the account at the shop goes the one at Firebase, and the address beg
   await signUp(page, person)
 })
 
-test('The shop says at start who signs people in and what the emulator is worth, and serves no sign-in itself', async ({
-  page,
-  shop,
-}) => {
+test('The shop warns about the emulator at start, and serves no sign-in itself', async ({ page, shop }) => {
   expect(shop.output()).toContain('ANYONE CAN SIGN IN AS ANYONE')
   expect((await page.request.get('/auth/token')).status()).toBe(404)
 })
 
-test('Nothing of Firebase comes before somebody wants to sign in', async ({ page, emulator }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const ofFirebase = () =>
-    asked.filter((url) => /firebase|apis\.google\.com/.test(url) || url.includes(emulator.host))
+test('The browser loads nothing of Firebase before /login', async ({ page, emulator }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const firebaseRequests = () =>
+    requested.filter((url) => /firebase|apis\.google\.com/.test(url) || url.includes(emulator.host))
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.goto('/tools', { waitUntil: 'networkidle' })
-  expect(ofFirebase()).toEqual([])
-  const wanted = page.waitForResponse(/firebase-identity-/)
+  expect(firebaseRequests()).toEqual([])
+  const identityModule = page.waitForResponse(/firebase-identity-/)
   await page.goto('/login')
-  await (await wanted).finished()
+  await (await identityModule).finished()
   await page.waitForLoadState('networkidle')
-  expect(ofFirebase()).toEqual([expect.stringContaining('/assets/firebase-identity-')])
+  expect(firebaseRequests()).toEqual([expect.stringContaining('/assets/firebase-identity-')])
 })
 
-test.describe('On a telephone', () => {
+test.describe('On a phone', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
 
-  test('What Google’s window needs is there before the click, and nobody who is signed in waits for it', async ({
-    page,
-  }) => {
+  test('Google’s script is loaded before the click, and never for a signed-in visitor', async ({ page }) => {
     const fromGoogle: string[] = []
     page.on('request', (request) => {
       if (request.url().startsWith('https://apis.google.com')) fromGoogle.push(request.url())
@@ -208,21 +203,21 @@ test.describe('On a telephone', () => {
   })
 })
 
-test('A proof of another project, or for another address, opens nothing', async ({ page, emulator }) => {
+test('An ID token of another project or for another address is refused', async ({ page, emulator }) => {
   const email = newPerson().email
-  const put = (proof: string, address = email) =>
+  const putUser = (idToken: string, address = email) =>
     page.request.put(`/api/users/${address}`, {
-      headers: { authorization: `Bearer ${proof}` },
+      headers: { authorization: `Bearer ${idToken}` },
       data: { email: address },
     })
-  const proof = (projectId: string) => unsigned(email, projectId)
-  expect((await put(proof('demo-another'))).status()).toBe(401)
-  expect((await put(proof(emulator.projectId), 'owner@example.com')).status()).toBe(403)
-  expect((await put(proof(emulator.projectId))).status()).toBe(200)
+  const idToken = (projectId: string) => unsigned(email, projectId)
+  expect((await putUser(idToken('demo-another'))).status()).toBe(401)
+  expect((await putUser(idToken(emulator.projectId), 'owner@example.com')).status()).toBe(403)
+  expect((await putUser(idToken(emulator.projectId))).status()).toBe(200)
 })
 
-/** How many people the SDK has kept in this browser. */
-function firebaseKeeps(page: Page): Promise<number> {
+/** Returns the number of users that the SDK has stored in this browser. */
+function storedUsers(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -239,14 +234,14 @@ function firebaseKeeps(page: Page): Promise<number> {
   )
 }
 
-/** The links in the mails that Firebase would have sent. */
+/** Returns the links in the emails that Firebase would have sent. */
 async function linksTo({ host, projectId }: Emulator, email: string, kind: string): Promise<string[]> {
-  const { oobCodes } = await told(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`, 'GET')
+  const { oobCodes } = await callEmulator(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`, 'GET')
   const sent: { email: string; requestType: string; oobLink: string }[] = oobCodes
   return sent.filter((one) => one.email === email && one.requestType === kind).map(({ oobLink }) => oobLink)
 }
 
-/** As the emulator makes them. */
+/** Returns an unsigned ID token, like those of the emulator. */
 function unsigned(email: string, projectId: string): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -265,20 +260,20 @@ function unsigned(email: string, projectId: string): string {
 
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
-async function protectAddresses({ host, projectId }: Emulator, enableImprovedEmailPrivacy: boolean) {
-  await told(`http://${host}/emulator/v1/projects/${projectId}/config`, 'PATCH', {
+async function setEnumerationProtection({ host, projectId }: Emulator, enableImprovedEmailPrivacy: boolean) {
+  await callEmulator(`http://${host}/emulator/v1/projects/${projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy },
   })
 }
 
-/** As an owner does in Firebase's console. */
-async function closeAccount({ host, projectId }: Emulator, email: string): Promise<void> {
+/** Disables an account, like an owner in Firebase's console. */
+async function disableAccount({ host, projectId }: Emulator, email: string): Promise<void> {
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
-  const { users } = await told(`${accounts}:lookup`, 'POST', { email: [email] })
-  await told(`${accounts}:update`, 'POST', { localId: users[0].localId, disableUser: true })
+  const { users } = await callEmulator(`${accounts}:lookup`, 'POST', { email: [email] })
+  await callEmulator(`${accounts}:update`, 'POST', { localId: users[0].localId, disableUser: true })
 }
 
-async function told(address: string, method: string, body?: object) {
+async function callEmulator(address: string, method: string, body?: object) {
   const answer = await fetch(address, {
     method,
     headers: asOwner,

@@ -7,10 +7,10 @@ import { type ShopProcess, startProcess } from '../../../e2e/support/shop-proces
 import { freePort } from '../../../tools/test-run/free-port.ts'
 
 const firebase = fileURLToPath(new URL('node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url))
-/** It takes six seconds on a quiet machine, and a minute on one that is busy with the rest of the checks. */
+/** The start takes six seconds on an idle machine and a minute on a busy one. */
 const readyWithinMs = 150_000
 
-/** Firebase's own Auth emulator, with a project of its own. */
+/** Firebase's own Auth emulator with one project. */
 export interface Emulator {
   /** Host and port. */
   readonly host: string
@@ -19,8 +19,8 @@ export interface Emulator {
 }
 
 /**
- * Starts it on free ports of this machine, as `firebase emulators:start` does. Its home is an empty folder: it knows
- * nobody's login there and keeps nothing, and for a project whose id starts with demo- it calls nobody.
+ * Runs `firebase emulators:start` on free ports. Its home is an empty folder without logins, and a project
+ * whose id starts with demo- makes no calls to Google.
  */
 export async function startEmulator(): Promise<Emulator> {
   const projectId = 'demo-truewheel'
@@ -49,7 +49,7 @@ async function untilReady(host: string, running: ShopProcess): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (performance.now() < deadline) {
     if (running.hasEnded()) throw new Error(`The emulator ended before it was ready:\n${running.output()}`)
-    // Its port answers before all of it is up; its last line says when it is.
+    // Its port answers before everything is up; its last line reports that it is ready.
     if (running.output().includes('All emulators ready')) return
     await wait(100)
   }

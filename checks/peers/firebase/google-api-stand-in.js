@@ -1,12 +1,12 @@
-// Stands in for https://apis.google.com/js/api.js, of which the Firebase SDK and the emulator's frame use one part:
-// gapi.iframes, a page and its frame that call each other's handlers by name. Here they do so by postMessage.
-// A scope of its own: the page has an `open` already.
+// Replaces https://apis.google.com/js/api.js, of which the Firebase SDK and the emulator's frame use one
+// part: gapi.iframes, by which a page and its frame call each other's handlers by name. Here they use
+// postMessage. The block avoids a clash with the page's own `open`.
 {
   const handlers = new Map()
-  /** Calls that came before their handler was registered. */
+  /** Calls that arrived before their handler was registered. */
   const early = []
   const waiting = new Map()
-  let asked = 0
+  let callCount = 0
 
   const answer = ({ source, data: { number, name, value } }) => {
     source.postMessage({ gapi: 'answer', number, results: [handlers.get(name)(value)] }, '*')
@@ -24,7 +24,7 @@
     }
   })
 
-  /** The other side, as this one talks to it. */
+  /** Returns the connection to the other window. */
   const partner = (target) => {
     return {
       register(name, handler) {
@@ -35,14 +35,14 @@
         }
       },
       send(name, value, callback) {
-        asked += 1
-        if (callback) waiting.set(asked, callback)
-        target().postMessage({ gapi: 'call', number: asked, name, value }, '*')
+        callCount += 1
+        if (callback) waiting.set(callCount, callback)
+        target().postMessage({ gapi: 'call', number: callCount, name, value }, '*')
       },
     }
   }
 
-  /** Puts a frame into the page; `ping` calls back once the frame has answered anything at all. */
+  /** Adds a frame to the page; `ping` calls back once the frame has loaded. */
   const open = ({ where, url, attributes: { style, ...attributes } }, opened) => {
     const frame = document.createElement('iframe')
     Object.assign(frame.style, style)

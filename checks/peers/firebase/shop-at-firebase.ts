@@ -6,13 +6,13 @@ import type { ProviderOfTheStory } from '../../../e2e/support/signing-in-story.t
 import { type Emulator, startEmulator } from './emulator.ts'
 
 const standIn = readFileSync(new URL('google-api-stand-in.js', import.meta.url), 'utf8')
-/** Where the SDK and the emulator's own window load scripts, styles and fonts from. */
-const outside = ['https://apis.google.com', 'https://unpkg.com', 'https://fonts.googleapis.com']
+/** Hosts from which the SDK and the emulator's window load scripts, styles and fonts. */
+const outsideHosts = ['https://apis.google.com', 'https://unpkg.com', 'https://fonts.googleapis.com']
 
-/** Journeys at a shop with the real SDK, and that on the real emulator. */
+/** Journeys at a shop with the real SDK and the real emulator. */
 export const test = journeyTest.extend<object, { emulator: Emulator }>({
   emulator: [
-    // Playwright requires the first argument to be destructured, even when nothing is asked for.
+    // Playwright requires the first argument to be destructured, even if it is unused.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const emulator = await startEmulator()
@@ -32,15 +32,15 @@ export const test = journeyTest.extend<object, { emulator: Emulator }>({
       }),
     { scope: 'worker', timeout: 180_000 },
   ],
-  otherHosts: [({ emulator }, use) => use([`http://${emulator.host}`, ...outside]), { scope: 'worker' }],
+  otherHosts: [({ emulator }, use) => use([`http://${emulator.host}`, ...outsideHosts]), { scope: 'worker' }],
   context: async ({ context }, use) => {
-    await standInForTheOutside(context)
+    await stubOutsideHosts(context)
     await use(context)
   },
 })
 
-async function standInForTheOutside(context: BrowserContext): Promise<void> {
-  for (const host of outside) await context.route(`${host}/**`, (route) => route.fulfill({ body: '' }))
+async function stubOutsideHosts(context: BrowserContext): Promise<void> {
+  for (const host of outsideHosts) await context.route(`${host}/**`, (route) => route.fulfill({ body: '' }))
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   )
@@ -49,17 +49,17 @@ async function standInForTheOutside(context: BrowserContext): Promise<void> {
 export const firebase: ProviderOfTheStory = {
   refusal: { signUp: '/v1/accounts:signUp', signIn: '/v1/accounts:signInWithPassword' },
   expectInGoogle(expectConsole) {
-    // The SDK asks its frame whether storage works, hears that it does, and fails all the same
-    // (_isIframeWebStorageSupported: its last line is reached either way). Nothing comes of it.
+    // The SDK asks its frame whether storage works, and fails even after a positive answer
+    // (_isIframeWebStorageSupported: its last line is always reached). This has no effect.
     expectConsole('page error: Firebase: Error (auth/internal-error).')
   },
-  // The SDK looks at its account when a page opens, and hears that its tokens are revoked.
+  // The SDK looks up its account when a page opens, and learns that its tokens are revoked.
   expectWhenPutOut: (expectConsole) => expectConsole('/v1/accounts:lookup'),
-  // It counts in whole seconds, and revokes the tokens of earlier ones.
+  // Firebase revokes tokens from before the current second.
   untilSignInsCanBeRevoked: (page) => page.waitForTimeout(1_000),
   personAtGoogle: () => newPerson('Grace Gear'),
   async chooseAtGoogle(popup, { email, name }) {
-    // What the list does when it is pressed comes last.
+    // The list's click handlers are attached last.
     await popup.waitForLoadState()
     await popup.locator('.js-new-account').first().click()
     await popup.locator('#email-input').fill(email)
