@@ -6,16 +6,16 @@ export interface SourceText {
   readonly text: string
 }
 
-/** What a name at the top of a file stands for, and the file in which that is written. */
+/** The declaration of a top-level name, and its file. */
 export interface Declaration {
   readonly file: ParsedFile
   /** The value of a constant. */
   readonly value?: Expression
-  /** The body of a function that is declared by its name. */
+  /** The body of a function declaration. */
   readonly statements?: readonly Statement[]
 }
 
-/** A source file whose top-level constants, functions and imports of our own files can be looked up. */
+/** A source file whose top-level constants, functions and relative imports can be looked up. */
 export class ParsedFile {
   readonly body: readonly ModuleItem[]
   readonly #declared = new Map<string, Declaration>()
@@ -28,7 +28,7 @@ export class ParsedFile {
     for (const item of this.body) this.#note(path, item)
   }
 
-  /** Follows imports into other files of ours. */
+  /** Finds a declaration, following relative imports. */
   lookUp(name: string): Declaration | undefined {
     const imported = this.#imported.get(name)
     return imported ? this.#tree.file(imported.path)?.lookUp(imported.name) : this.#declared.get(name)
@@ -53,7 +53,7 @@ export class ParsedFile {
   }
 }
 
-/** Source files, parsed when they are asked for. */
+/** Source files, parsed on demand. */
 export class SourceTree {
   readonly #texts: ReadonlyMap<string, string>
   readonly #parsed = new Map<string, ParsedFile>()

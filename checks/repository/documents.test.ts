@@ -4,7 +4,7 @@ import { settingsTable } from '../../server/config/settings-table.ts'
 import { sourceFiles } from '../source-files.ts'
 import { findEnvExampleFlaws, findMissingTitles, titlesNamedIn, titlesWrittenIn } from './documents.ts'
 
-describe('What the documents promise', () => {
+describe('The documents', () => {
   it('Every test that docs/specification.md names exists', () => {
     const tests = sourceFiles().filter((path) => /(?:\.test|-story)\.tsx?$/.test(path))
     const written = tests.flatMap((path) => titlesWrittenIn(readFileSync(path, 'utf8')))
@@ -28,27 +28,27 @@ describe('The checks themselves', () => {
   const table =
     '| Rule | Test |\n|---|---|\n| Paid `once` | `Pay twice \\| once`, `A paid order stays` |\n| Odd | – |'
 
-  it('Take titles from the last column only', () => {
+  it('Read titles from the last column only', () => {
     expect(titlesNamedIn(table)).toEqual(['Pay twice | once', 'A paid order stays'])
   })
 
-  it('Find a title that no test has, such as one that was renamed', () => {
+  it('Report a title that no test has', () => {
     const tests = "it('A paid order stays', () => {})\nit.each([1])(\n  \"It's %s\",\n  () => {},\n)"
     expect(titlesWrittenIn(tests)).toEqual(['A paid order stays', "It's %s"])
     expect(findMissingTitles(titlesNamedIn(table), titlesWrittenIn(tests))).toEqual(['Pay twice | once'])
   })
 
-  it('Read a title with an escaped quote as a person does', () => {
+  it('Unescape quotes in a title', () => {
     expect(titlesWrittenIn(String.raw`it('The shop\'s door', run)`)).toEqual(["The shop's door"])
   })
 
-  it('Find each way in which .env.example can be wrong', () => {
+  it('Report each possible flaw of .env.example', () => {
     const example = '# PORT=3001\n# HOST=127.0.0.1\n# HOST=127.0.0.1\n# COLOUR=red\n# A sentence = prose'
     const settings = { PORT: { fallback: '3000' }, HOST: { fallback: '127.0.0.1' }, DATA_DIR: {} }
     expect(findEnvExampleFlaws(example, settings)).toEqual([
       'DATA_DIR is missing',
       'COLOUR is not a setting',
-      'HOST stands twice',
+      'HOST is listed twice',
       'PORT has the default 3000',
     ])
   })

@@ -1,4 +1,4 @@
-/** Test titles that a document's tables name in their last column, in backticks. */
+/** Returns the test titles in the last column of a document's tables, in backticks. */
 export function titlesNamedIn(markdown: string): string[] {
   return markdown
     .split('\n')
@@ -14,13 +14,13 @@ export function titlesNamedIn(markdown: string): string[] {
     })
 }
 
-/** Titles of tests and groups: every text that stands first in a call. */
+/** Returns titles of tests and groups: every string that is the first of several arguments. */
 export function titlesWrittenIn(testText: string): string[] {
   const firstTexts = testText.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g)
   return [...firstTexts].map(([, , title = '']) => title.replace(/\\(.)/g, '$1'))
 }
 
-/** Titles that are named but that no test has. */
+/** Returns named titles that no test has. */
 export function findMissingTitles(named: readonly string[], written: readonly string[]): string[] {
   const existing = new Set(written)
   return named.filter((title) => !existing.has(title))
@@ -31,8 +31,8 @@ interface Setting {
 }
 
 /**
- * Where `.env.example` and the settings that the server reads differ. A setting stands there once, switched
- * off by a `#`, with its default after the `=`.
+ * Returns the differences between `.env.example` and the settings that the server reads. The file lists each
+ * setting once, commented out by a `#`, with its default after the `=`.
  */
 export function findEnvExampleFlaws(example: string, settings: Readonly<Record<string, Setting>>): string[] {
   const entries = [...example.matchAll(/^(#?)\s*([A-Z][A-Z0-9_]*)=(.*)$/gm)]
@@ -42,7 +42,9 @@ export function findEnvExampleFlaws(example: string, settings: Readonly<Record<s
       .filter((name) => !listed.includes(name))
       .map((name) => `${name} is missing`),
     ...listed.filter((name) => !(name in settings)).map((name) => `${name} is not a setting`),
-    ...listed.filter((name, index) => listed.indexOf(name) !== index).map((name) => `${name} stands twice`),
+    ...listed
+      .filter((name, index) => listed.indexOf(name) !== index)
+      .map((name) => `${name} is listed twice`),
     ...entries.flatMap(([, , name = '', value = '']) => {
       const fallback = settings[name]?.fallback
       return fallback === undefined || fallback === value.trim()

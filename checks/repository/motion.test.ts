@@ -6,12 +6,12 @@ import { findMotionFlaws, motionMeasures } from './motion.ts'
 describe('Motion', () => {
   const sheets = sourceFiles().filter((path) => path.endsWith('.css'))
 
-  it('Lasts one of the two measures', () => {
+  it('Uses one of the two duration tokens', () => {
     expect(sheets.length).toBeGreaterThan(10)
     expect(sheets.flatMap((path) => findMotionFlaws(readFileSync(path, 'utf8')))).toEqual([])
   })
 
-  it('Takes at most 200 ms, and none for who wants less', () => {
+  it('Takes at most 200 ms, and none with reduced motion', () => {
     const measures = motionMeasures(readFileSync('web/styles/tokens.css', 'utf8'))
     expect(measures).toHaveLength(4)
     const [quick = 0, calm = 0, ...less] = measures
@@ -28,7 +28,7 @@ describe('The check itself', () => {
       '.a { transition:\n  translate var(--calm),\n  filter 1s; }',
       'transition: translate var(--calm), filter 1s;',
     ],
-  ])('Finds a movement of its own length: %s', (css, flaw) => {
+  ])('Reports a literal duration: %s', (css, flaw) => {
     expect(findMotionFlaws(css)).toEqual([flaw])
   })
 
@@ -36,7 +36,7 @@ describe('The check itself', () => {
     '.a { transition: color var(--quick); }',
     '.a { animation: turn 0.9s linear infinite; }',
     '@media (prefers-reduced-motion: reduce) { .a { animation-duration: 4s; } }',
-  ])('Lets pass: %s', (css) => {
+  ])('Passes: %s', (css) => {
     expect(findMotionFlaws(css)).toEqual([])
   })
 })

@@ -1,20 +1,20 @@
-/** Lines that fill and things that turn while somebody waits: they last as long as the wait. */
-const whileWaiting = ['turn', 'fill']
+/** Progress animations, which last as long as the wait. */
+const progressAnimations = ['turn', 'fill']
 
 /**
- * What in a stylesheet moves longer than a movement may (at most 200 ms): every duration must be one
- * of the two measures, which also stand still for who wants less motion.
+ * Returns declarations in a stylesheet whose duration is not one of the two tokens. These are at most 200 ms,
+ * and practically zero with reduced motion.
  */
 export function findMotionFlaws(css: string): string[] {
   const declarations = css.matchAll(/(?:transition|animation)(?:-duration)?:\s*([^;]+);/g)
   return [...declarations].flatMap(([whole, value = '']) => {
-    const waits = whileWaiting.some((name) => value.startsWith(`${name} `))
-    const own = /(?<![\w-])[\d.]+m?s\b/.test(value)
-    return own && !waits && !isInReducedMotion(css, whole) ? [whole.replace(/\s+/g, ' ')] : []
+    const isProgress = progressAnimations.some((name) => value.startsWith(`${name} `))
+    const isLiteral = /(?<![\w-])[\d.]+m?s\b/.test(value)
+    return isLiteral && !isProgress && !isInReducedMotion(css, whole) ? [whole.replace(/\s+/g, ' ')] : []
   })
 }
 
-/** The measures of motion, in ms: as they are, and for who wants less. */
+/** Returns the duration tokens in ms: the normal ones, then those for reduced motion. */
 export function motionMeasures(tokens: string): readonly number[] {
   return [...tokens.matchAll(/--(?:quick|calm):\s*(\d+)ms;/g)].map(([, ms]) => Number(ms))
 }

@@ -7,8 +7,8 @@ const places = /^web\/(features|forms)\//
 const rethrow = /!\(\w+ instanceof ApiError\)\) throw/
 
 /**
- * Screens and forms that throw again what is no refusal of the shop. Where nobody waits for the promise, the person
- * reads nothing then.
+ * Returns screens and forms that rethrow unexpected errors. If nothing awaits the promise, the screen shows
+ * no error then.
  */
 export function findRethrows(files: readonly SourceFile[]): string[] {
   return files

@@ -16,7 +16,7 @@ it('No script of package.json needs a shell', () => {
   expect(findShellSyntax(scripts)).toEqual([])
 })
 
-describe('The check of what a script needs', () => {
+describe('The check for unprepared scripts', () => {
   const texts: Readonly<Record<string, string>> = {
     'tools/doctor.ts': "import pg from 'pg'\nimport type { Page } from 'absent'\nimport './ask.ts'",
     'tools/ask.ts': "const { build } = await import('@scope/vite/node')",

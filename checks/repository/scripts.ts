@@ -1,23 +1,23 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-/** Commands of npm by their names, as `package.json` has them. */
+/** The scripts of `package.json` by name. */
 type Scripts = Readonly<Record<string, string>>
 
-/** What `tools/bootstrap.mjs` makes ready for a purpose. */
+/** What `tools/bootstrap.mjs` prepares for a purpose. */
 interface Prepared {
   readonly packages: string
   readonly pages: boolean
   readonly browser?: boolean
 }
 
-/** The part of `package.json` that says what is installed. */
+/** The dependencies in `package.json`. */
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-/** What a script reaches from its program, through imports and through the names of programs in its code. */
+/** The files and packages that a script uses, through imports and through names of programs in its code. */
 interface Reached {
   readonly files: ReadonlySet<string>
   readonly packages: ReadonlySet<string>
@@ -26,15 +26,13 @@ interface Reached {
 export interface Repository {
   readonly manifest: Manifest
   readonly purposes: Readonly<Record<string, Prepared>>
-  /** The package that brings a program: `tsc` comes with `typescript`. */
+  /** The package of each program: `tsc` belongs to `typescript`. */
   readonly packageOf: ReadonlyMap<string, string>
-  /** The text of a file; undefined where there is none. */
+  /** Returns the text of a file, or undefined if it is missing. */
   read(path: string): string | undefined
 }
 
-/**
- * Finds scripts that die in a fresh clone: what a script imports, its `pre` script installs, builds or finds.
- */
+/** Finds scripts that fail in a fresh clone, because their `pre` script does not prepare what they import. */
 export function findUnpreparedScripts(scripts: Scripts, repository: Repository): string[] {
   return Object.entries(scripts).flatMap(([name, command]) => {
     if (name.startsWith('pre') && name.slice(3) in scripts) return []
@@ -63,7 +61,7 @@ function missingPackages({ packages }: Reached, prepared: Prepared, { manifest }
   return [...packages].filter((name) => !(name in installed))
 }
 
-/** What starts the shop, in this process or in one of its own; tests do. */
+/** Files that start the shop; vitest.config.ts stands for all tests. */
 const shopStarters = [
   'server/main.ts',
   'server/testing/shop-process.ts',
@@ -79,7 +77,7 @@ function needsBrowser({ files }: Reached): boolean {
   return files.has('tools/find-chromium.ts')
 }
 
-/** Folders on the way that have packages of their own. */
+/** Returns reached folders that have their own lock. */
 function ownLocks({ files }: Reached, { read }: Repository): string[] {
   const folders = new Set([...files].map(dirname))
   return [...folders].filter(
@@ -87,7 +85,7 @@ function ownLocks({ files }: Reached, { read }: Repository): string[] {
   )
 }
 
-/** Follows a command to every file and package that it may load. */
+/** Returns every file and package that a command may load. */
 function reach(command: string, repository: Repository): Reached {
   const files = new Set<string>()
   const packages = new Set<string>()
@@ -116,7 +114,7 @@ function reach(command: string, repository: Repository): Reached {
   return { files, packages }
 }
 
-/** What a file imports when it runs; types are gone by then. */
+/** Returns a file's imports at run time, so without types. */
 function importsOf(text: string): string[] {
   const code = text.replace(/^(?:import|export) type [^'"]*['"][^'"]*['"]/gm, '')
   return [...code.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([\w@./:-]+)'/gm)].map(
@@ -124,12 +122,12 @@ function importsOf(text: string): string[] {
   )
 }
 
-/** Words in quotes: the names of programs among them are run. */
+/** Returns quoted words, which may be names of programs that the file runs. */
 function wordsOf(text: string): string[] {
   return [...text.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word)
 }
 
-/** This repository. */
+/** Returns this repository. */
 export function thisRepository(purposes: Repository['purposes']): Repository {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })

@@ -1,6 +1,6 @@
 const mostLines = 300
 
-/** Data has no subject to keep to, and a migration stays as it was written. */
+/** Data has no single subject, and a migration must not change. */
 const mayBeLong = /^sample-shop\/|^server\/data\/migrations\//
 
 interface SourceText {
@@ -8,7 +8,7 @@ interface SourceText {
   readonly text: string
 }
 
-/** Files with more lines of code than one subject needs; blank lines and comments do not count. */
+/** Returns files with too many lines of code; blank lines and comments do not count. */
 export function findLongFiles(files: readonly SourceText[]): string[] {
   return files
     .filter(({ path }) => !mayBeLong.test(path))
@@ -24,18 +24,18 @@ function linesOfCode(text: string): number {
     .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length
 }
 
-/** Folders whose name says nothing, and files that only pass on what others export. */
+/** Returns files in folders with a meaningless name, and barrels. */
 export function findShapelessPlaces(paths: readonly string[]): string[] {
   return paths.filter(
     (path) => /(^|\/)(utils?|helpers?|common|misc)\//.test(path) || /(^|\/)index\.(tsx?|mjs|js)$/.test(path),
   )
 }
 
-/** A path that begins with a folder and goes on after a slash, or with what `fileURLToPath` is for. */
+/** A folder followed by a slash in a string, or the pathname of a file URL. */
 const gluedPath =
   /`\$\{[^`}]*(?:dir|dirname|folder|root|home|cwd\(\)|tmpdir\(\))\}\/|import\.meta\.url\)\.pathname|(?:dir|dirname|folder|root|cwd\(\)|tmpdir\(\)) \+ ['"`]\//i
 
-/** Files that put paths together as text: `node:path` knows how a system writes them. */
+/** Returns files that build paths as strings: `node:path` knows each system's syntax. */
 export function findGluedPaths(files: readonly SourceText[]): string[] {
   return files.filter(({ text }) => gluedPath.test(text)).map(({ path }) => path)
 }

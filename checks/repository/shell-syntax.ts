@@ -1,11 +1,11 @@
-/** A program of this repository or of its packages, and words for it: nothing that a shell would read in its own way. */
+/** A program and its arguments without any character that a shell interprets. */
 const plainWords = /^[\w./:@-]+(?: [\w./:@=-]+)*$/
-/** Commands of a shell, which are no programs. */
+/** Shell built-ins, which are not programs. */
 const shellCommands = ['exec', 'cd', 'set', 'export', 'source', 'eval', 'env']
 
 /**
- * Finds scripts of `package.json` that need a shell: npm gives them to `sh` on one system and to `cmd.exe` on another, and
- * `&&`, `;`, `|`, `$`, quotes, `exec` and `NAME=value` mean something else there, or nothing.
+ * Finds scripts of `package.json` that need a shell. npm runs scripts in `sh` on one system and in `cmd.exe`
+ * on another, where `&&`, `;`, `|`, `$`, quotes, `exec` and `NAME=value` differ.
  */
 export function findShellSyntax(scripts: Readonly<Record<string, string>>): string[] {
   return Object.entries(scripts).flatMap(([name, command]) => {

@@ -8,22 +8,22 @@ import { findGluedPaths, findLongFiles, findShapelessPlaces } from './shape.ts'
 const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 describe('Every source file', () => {
-  it('Was found', () => {
+  it('Is found', () => {
     const paths = files.map(({ path }) => path)
     expect(paths).toContain('contract/operation.ts')
     expect(paths).toContain('checks/repository/source.test.ts')
     expect(paths.filter((path) => path.includes('node_modules'))).toEqual([])
   })
 
-  it('Leaves nothing for later and silences no check', () => {
+  it('Contains no open work and no silenced check', () => {
     expect(findLeftOpen(files)).toEqual([])
   })
 
-  it('Has one subject, so at most 300 lines of code', () => {
+  it('Has at most 300 lines of code', () => {
     expect(findLongFiles(files)).toEqual([])
   })
 
-  it('Says what is unexpected instead of throwing it again, where it is of a screen (web/forms/use-action.ts)', () => {
+  it('Shows unexpected errors on the screen instead of rethrowing them (web/forms/use-action.ts)', () => {
     expect(findRethrows(files)).toEqual([])
   })
 
@@ -31,19 +31,19 @@ describe('Every source file', () => {
     expect(findGluedPaths(files)).toEqual([])
   })
 
-  it('Lives in a folder that says what is in it, and is no barrel', () => {
+  it('Is in a folder with a meaningful name, and is no barrel', () => {
     expect(findShapelessPlaces(repositoryFiles())).toEqual([])
   })
 })
 
 describe('The checks themselves', () => {
-  it('Find an error that a screen throws again', () => {
+  it('Report an error that a screen rethrows', () => {
     const text = 'if (!(error instanceof ApiError)) throw error'
     expect(findRethrows([{ path: 'web/features/a/b.ts', text }])).toEqual(['web/features/a/b.ts'])
     expect(findRethrows([{ path: 'web/app/routes/page-loader.ts', text }])).toEqual([])
   })
 
-  // Put together here, so that this file passes the check that it tests.
+  // Concatenated, so that this file passes the check that it tests.
   it.each([
     ['it', '.skip("later")'],
     ['test', '.only("me")'],
@@ -53,29 +53,29 @@ describe('The checks themselves', () => {
     ['// @ts-', 'ignore'],
     ['function f(x:', ' any) {}'],
     ['x as', ' any'],
-  ])('Find %s%s', (start, end) => {
+  ])('Report %s%s', (start, end) => {
     expect(findLeftOpen([{ path: 'a.ts', text: `\n${start}${end}` }])).toHaveLength(1)
   })
 
-  it('Leave prose alone', () => {
+  it('Pass prose', () => {
     const text = ['// One rule', 'any order may be cancelled.'].join(': ')
     expect(findLeftOpen([{ path: 'a.ts', text }])).toEqual([])
   })
 
-  it('Find a file of 301 lines of code, and count neither comments nor blank lines', () => {
+  it('Report a file of 301 lines of code, without counting comments and blank lines', () => {
     const text = `/**\n * why\n */\n\n// why\n${'run()\n'.repeat(301)}`
     expect(findLongFiles([{ path: 'web/a.ts', text }])).toEqual(['web/a.ts: 301 lines of code'])
     expect(findLongFiles([{ path: 'web/a.ts', text: text.replace('run()\n', '') }])).toEqual([])
     expect(findLongFiles([{ path: 'sample-shop/tools.ts', text }])).toEqual([])
   })
 
-  // Put together here, so that this file passes the check that it tests.
+  // Concatenated, so that this file passes the check that it tests.
   it.each([
     ['`${dataDir', '}/shop.sqlite`'],
     ['`${tmpdir', '()}/a`'],
     ['root +', " '/dist'"],
     ['new URL(".", import.meta.url)', '.pathname'],
-  ])('Find the glued path %s%s', (start, end) => {
+  ])('Report the path %s%s', (start, end) => {
     expect(findGluedPaths([{ path: 'a.ts', text: `read(${start}${end})` }])).toEqual(['a.ts'])
   })
 
@@ -83,7 +83,10 @@ describe('The checks themselves', () => {
     expect(findGluedPaths([{ path: 'a.ts', text }])).toEqual([])
   })
 
-  it.each(['web/utils/a.ts', 'server/helpers/b.ts', 'common/c.ts', 'web/ui/index.ts'])('Find %s', (path) => {
-    expect(findShapelessPlaces([path, 'web/ui/button.tsx'])).toEqual([path])
-  })
+  it.each(['web/utils/a.ts', 'server/helpers/b.ts', 'common/c.ts', 'web/ui/index.ts'])(
+    'Report %s',
+    (path) => {
+      expect(findShapelessPlaces([path, 'web/ui/button.tsx'])).toEqual([path])
+    },
+  )
 })

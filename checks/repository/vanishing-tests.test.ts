@@ -24,7 +24,7 @@ describe('The check itself', () => {
     ['a condition', 'if (isLinux) test("a", run)'],
     ['a condition of which one branch has no test', 'if (isLinux) test("a", run); else beforeEach(run)'],
     ['a short condition', 'isLinux && test("a", run)'],
-    // Put together, because another check finds the whole word.
+    // Concatenated, because another check reports the whole word.
     ['a test that is chosen at run time', `test.${'run'}If(isLinux)("a", run)`],
     ['engines that may be none', 'describe.each(postgresEngines)("$name", () => { test("a", run) })'],
     ['rows that may be none', 'import { maybe } from "./lists.ts"; test.each(maybe)("a", run)'],

@@ -1,16 +1,16 @@
 import type { CallExpression, Expression, ModuleItem } from '@swc/core'
 import { type Declaration, type ParsedFile, type SourceText, SourceTree } from './declarations.ts'
 
-/** Functions of ours that take a subject and tests, and register at least one test on every machine. */
+/** This repository's functions that register a group with at least one test on every machine. */
 const ownGroups = ['describeOnEveryEngine', 'describeOnPostgres', 'describeBackups', 'describeOnPosix']
 const testNames = ['test', 'it']
 const groupNames = ['describe', ...ownGroups]
-/** What may follow the name of a test or a group that runs on every machine: `test.concurrent('…')`. */
+/** Modifiers of tests and groups that still run on every machine: `test.concurrent('…')`. */
 const harmlessModifiers = ['concurrent', 'sequential', 'fails', 'serial', 'parallel', 'describe']
 const tableModifiers = ['each', 'for']
 
 /**
- * Test files that can end up without a single test on some machine, because each test stands under a condition or in a
+ * Returns test files that may have no test on some machine, because each test depends on a condition or on a
  * table that can be empty. Vitest fails such a file ("No test suite found"), Playwright passes it silently.
  */
 export function findVanishingTests(files: readonly SourceText[]): string[] {
@@ -24,10 +24,10 @@ export function findVanishingTests(files: readonly SourceText[]): string[] {
     .map(({ path }) => `${path}: all of its tests can vanish`)
 }
 
-/** Answers what certainly is there in a file. Code that it cannot read counts as nothing. */
+/** Finds tests that a file certainly registers. Code that it cannot interpret counts as no test. */
 class Reader {
   readonly #file: ParsedFile
-  /** Functions on the way to here, because one may call itself. */
+  /** The functions that led here, to stop at recursion. */
   readonly #callers: readonly Declaration[]
 
   constructor(file: ParsedFile, callers: readonly Declaration[] = []) {
@@ -67,7 +67,10 @@ class Reader {
     return call.arguments.some(({ expression: argument }) => this.#functionRegisters(argument))
   }
 
-  /** The root of what is called, unless something on the way may keep it from running: `test.each([1])` is `test`. */
+  /**
+   * Returns the root name of a call, or null if a modifier may prevent it from running: `test` for
+   * `test.each([1])`.
+   */
   #calledName({ callee }: CallExpression): string | null {
     return callee.type === 'Super' || callee.type === 'Import' ? null : this.#rootName(callee)
   }
@@ -81,7 +84,7 @@ class Reader {
     return modifier.name === 'describe' ? 'describe' : this.#rootName(modifier.of)
   }
 
-  /** The same for what a table is given to: `test.each(rows)`. */
+  /** Returns the same for a call with a table: `test.each(rows)`. */
   #tableName({ callee, arguments: [rows] }: CallExpression): string | null {
     const modifier = callee.type === 'Super' || callee.type === 'Import' ? null : modifierOf(callee)
     if (modifier === null || !tableModifiers.includes(modifier.name)) return null
@@ -111,7 +114,7 @@ class Reader {
     return statements ? reader.hasTestIn(statements) : value !== undefined && reader.#functionRegisters(value)
   }
 
-  /** Whether a list has something in it on every machine, because it is written out. */
+  /** Whether a list is a literal that is not empty. */
   #isFilled(list: Expression): boolean {
     const expression = bare(list)
     switch (expression.type) {
@@ -146,13 +149,13 @@ class Reader {
   }
 }
 
-/** `each` of `test` in `test.each`. */
+/** Splits `test.each` into `each` and `test`. */
 function modifierOf(expression: Expression): { readonly name: string; readonly of: Expression } | null {
   if (expression.type !== 'MemberExpression' || expression.property.type !== 'Identifier') return null
   return { name: expression.property.value, of: expression.object }
 }
 
-/** The expression without what only the type checker sees, and without waiting for it. */
+/** Returns the expression without type assertions, parentheses and `await`. */
 function bare(expression: Expression): Expression {
   switch (expression.type) {
     case 'ParenthesisExpression':

@@ -7,9 +7,9 @@ import { holdBack, loseCalls, refuse } from './answers.ts'
 import type { CustomersOrders } from './orders-in-every-state.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** What only the owner sees. */
+/** Screens for admins only. */
 export const adminScreens: readonly Screen[] = [
-  ...screensOf('/dashboard', 'admin', { 'admin-to-do': toDo }),
+  ...screensOf('/dashboard', 'admin', { 'admin-to-do': openToDo }),
   ...screensOf('/dashboard/manageallorders', 'admin', {
     'all-orders': openAllOrders,
     'all-orders-on-their-way': ordersOnTheirWay,
@@ -57,7 +57,7 @@ export const adminScreens: readonly Screen[] = [
   ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
 ]
 
-async function toDo({ page, people }: Visit): Promise<void> {
+async function openToDo({ page, people }: Visit): Promise<void> {
   await people.orders()
   await page.goto(dashboardLinks.home)
   await page.getByRole('heading', { name: 'To do' }).waitFor()
@@ -210,7 +210,7 @@ async function messageOpened(visit: Visit): Promise<void> {
   await visit.page.getByText('Truewheel', { exact: false }).last().waitFor()
 }
 
-/** A shop that sends no mail has no message but those that wait; the others are made up. */
+/** Stubs the emails, because a shop without a mail server has only waiting ones. */
 async function messagesInEveryState({ page }: Visit): Promise<void> {
   const written = {
     to: 'kay@example.com',

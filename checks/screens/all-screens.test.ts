@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../../web/app/routes/routes.tsx'
 import { allScreens, chooseScreens } from './all-screens.ts'
 
-/** The path of every route that is a page, as the router has it. */
+/** Returns the path of every page route. */
 function pathsOf(branch: readonly RouteObject[], above = ''): string[] {
   return branch.flatMap(({ path = '', children }) => {
     const full = path.startsWith('/') || path === '*' ? path : [above, path].filter(Boolean).join('/')
@@ -27,12 +27,12 @@ describe('The list of screens', () => {
 })
 
 describe('Choosing screens', () => {
-  it('Takes all without a name, and those that are named', () => {
+  it('Returns the named screens, or all without a name', () => {
     expect(chooseScreens([])).toEqual(allScreens)
     expect(chooseScreens(['login', 'home']).map(({ name }) => name)).toEqual(['home', 'login'])
   })
 
-  it('Says which name is none', () => {
+  it('Throws for an unknown name', () => {
     expect(() => chooseScreens(['home', 'attic'])).toThrow(/^No such screen: attic\. There are: home, /)
   })
 })

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 import { storefrontScreens } from './storefront-screens.ts'
 import { writtenScreens } from './written-screens.ts'
 
-/** Every screen of the shop, in the order in which a person may come to it. */
+/** Every screen of the shop, roughly in the order of a visit. */
 export const allScreens: readonly Screen[] = [
   ...storefrontScreens,
   ...entranceScreens,
@@ -20,15 +20,16 @@ export const allScreens: readonly Screen[] = [
   ...owedMoneyScreens,
 ]
 
-/** The screens of these names, or all of them without a name.
+/**
+ * Returns the named screens, or all without a name.
  *
- * @throws Error naming what is no screen.
+ * @throws Error if a name is unknown.
  */
 export function chooseScreens(names: readonly string[], screens = allScreens): readonly Screen[] {
-  const strangers = names.filter((name) => !screens.some((screen) => screen.name === name))
-  if (strangers.length > 0) {
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name))
+  if (unknown.length > 0) {
     const known = screens.map(({ name }) => name).join(', ')
-    throw new Error(`No such screen: ${strangers.join(', ')}. There are: ${known}`)
+    throw new Error(`No such screen: ${unknown.join(', ')}. There are: ${known}`)
   }
   return names.length === 0 ? screens : screens.filter(({ name }) => names.includes(name))
 }

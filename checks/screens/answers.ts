@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Calls of the browser's to this address are never answered: what is on its way stays on its way. */
+/** Leaves the browser's calls to this URL pending. */
 export async function holdBack(page: Page, address: string): Promise<void> {
   await page.route(address, () => undefined)
 }
 
-/** Calls of the browser's to this address find nobody. */
+/** Fails the browser's calls to this URL without an answer. */
 export async function loseCalls(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.abort())
 }
 
-/** Calls of the browser's to this address are refused. */
+/** Refuses the browser's calls to this URL. */
 export async function refuse(page: Page, address: string, status: number, message: string): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status, json: { message } }))
 }

@@ -4,7 +4,7 @@ import type { Picture } from './take-pictures.ts'
 const gap = 12
 const background = '#808080'
 
-/** Puts pictures of one screen side by side into one file, each in the width that its view has there. */
+/** Writes the screenshots of one screen side by side into one file, each scaled to its view's sheet width. */
 export async function writeContactSheet(pictures: readonly Picture[], file: string): Promise<void> {
   const prints = await Promise.all(pictures.map(print))
   const width = prints.reduce((sum, each) => sum + each.width + gap, gap)

@@ -10,7 +10,7 @@ import { dashboardLinks } from '../../web/routing/links.ts'
 import { holdBack, loseCalls } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** A customer's own part of the dashboard, but for the payment. */
+/** A customer's part of the dashboard, without the payment. */
 export const customerScreens: readonly Screen[] = [
   ...screensOf('/dashboard', 'newcomer', {
     'dashboard-empty': open(dashboardLinks.home, 'you have not booked anything yet'),
@@ -53,14 +53,14 @@ export const customerScreens: readonly Screen[] = [
   }),
 ]
 
-/** The first page of a session while none of the shop's answers have come. */
+/** Opens the first dashboard page of a session while the shop's answers are pending. */
 async function firstOnItsWay({ page }: Visit): Promise<void> {
   await holdBack(page, '**/api/**')
   await page.goto(dashboardLinks.home)
   await page.locator('.skeleton-block').first().waitFor()
 }
 
-/** A later one: whose menu stands above it is known from the first. */
+/** Opens a later page the same way; the role, and so the menu, is known from the first one. */
 function onItsWay(address: string): Screen['reach'] {
   return async ({ page }) => {
     await page.goto(dashboardLinks.home)

@@ -6,9 +6,9 @@ import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 import { leadToLogin } from './storefront-screens.ts'
 
-const nobody = { name: 'Robin', email: 'robin@example', password: '12345' }
+const invalidPerson = { name: 'Robin', email: 'robin@example', password: '12345' }
 
-/** Logging in and making an account. */
+/** Logging in, signing up, and resetting a password. */
 export const entranceScreens: readonly Screen[] = [
   ...screensOf('/login', 'stranger', {
     login: open(links.login()),
@@ -61,7 +61,7 @@ async function loginAtGoogle({ page }: Visit): Promise<void> {
 
 async function signupErrors({ page }: Visit): Promise<void> {
   await page.goto(links.signup)
-  await signInForm(page).fill(nobody)
+  await signInForm(page).fill(invalidPerson)
   await signInForm(page).submit.click()
   await page.getByText('Provide a valid Email').waitFor()
 }

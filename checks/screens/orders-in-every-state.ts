@@ -6,7 +6,7 @@ import { book } from '../../e2e/support/orders.ts'
 import { pay } from '../../e2e/support/payment.ts'
 import type { Shop } from '../../e2e/support/shop.ts'
 
-/** Ids of orders, by their state. */
+/** Ids of orders by state. */
 export interface CustomersOrders {
   readonly held: string
   readonly holdOver: string
@@ -15,7 +15,7 @@ export interface CustomersOrders {
   readonly refunded: string
 }
 
-interface Books {
+interface Fixture {
   /** Signed in as the customer. */
   readonly page: Page
   readonly shop: Shop
@@ -23,8 +23,8 @@ interface Books {
   readonly admin: Customer
 }
 
-/** Puts an order in every state that a person can see into a customer's list. */
-export async function fillOrders({ page, shop, customer, admin }: Books): Promise<CustomersOrders> {
+/** Creates an order in every visible state for a customer. */
+export async function fillOrders({ page, shop, customer, admin }: Fixture): Promise<CustomersOrders> {
   const bookOne = async (name: string) => book(page, customer, await toolNamed(page, name))
   const refunded = await bookOne('Cable cutter')
   const sent = await bookOne('Digital calliper 150 mm')
@@ -39,7 +39,7 @@ export async function fillOrders({ page, shop, customer, admin }: Books): Promis
   return { held, holdOver, paid, sent, refunded }
 }
 
-/** All that is left of it goes back, a piece of it to the shelf. */
+/** Refunds an order completely in two parts, and restocks one piece. */
 async function refund(page: Page, { token }: Customer, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const { price } = await (await ok(await page.request.get(`/api/bookings/${id}`, { headers }))).json()
@@ -50,7 +50,7 @@ async function refund(page: Page, { token }: Customer, id: string): Promise<void
   }
 }
 
-/** Fills a customer's profile in, with a picture of the shop's own. */
+/** Fills in a customer's profile, with a picture of the shop. */
 export async function saveProfile(page: Page, { email, name, token }: Customer, img: string): Promise<void> {
   const address = '1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom'
   await ok(

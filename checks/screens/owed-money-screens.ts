@@ -2,7 +2,7 @@ import { dashboardLinks } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 
-/** What the owner sees while the shop owes somebody money, or a bank wants some of it. */
+/** Admin screens while the shop owes a refund, or a payment is disputed. */
 export const owedMoneyScreens: readonly Screen[] = [
   ...screensOf('/dashboard', 'admin', { 'money-to-give-back': moneyToGiveBack }),
   ...screensOf('/dashboard/manageallorders/:orderId', 'admin', {
@@ -22,19 +22,26 @@ const owed = {
   createdAt: Date.UTC(2026, 10, 1, 12),
 }
 
-async function owing({ page }: Visit, ...more: readonly object[]): Promise<void> {
+async function stubOwedRefunds({ page }: Visit, ...more: readonly object[]): Promise<void> {
   await page.route('**/api/refunds/owed*', (route) => route.fulfill({ json: [owed, ...more] }))
 }
 
 async function moneyToGiveBack(visit: Visit): Promise<void> {
-  const nobodys = { _id: 'pi_2', order: null, tool: null, customer: null, currency: 'eur', failure: null }
-  await owing(visit, { ...owed, ...nobodys })
+  const withoutOrder = {
+    _id: 'pi_2',
+    order: null,
+    tool: null,
+    customer: null,
+    currency: 'eur',
+    failure: null,
+  }
+  await stubOwedRefunds(visit, { ...owed, ...withoutOrder })
   await visit.page.goto(dashboardLinks.home)
   await visit.page.getByText('No order was found.').waitFor()
 }
 
 async function onItsOrder(visit: Visit): Promise<void> {
-  await owing(visit)
+  await stubOwedRefunds(visit)
   await visit.page.goto(dashboardLinks.order((await visit.people.orders()).holdOver))
   await visit.page.getByRole('heading', { name: 'Refunds to make' }).waitFor()
 }

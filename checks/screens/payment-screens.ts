@@ -8,7 +8,7 @@ import { holdBack, loseCalls } from './answers.ts'
 import type { CustomersOrders } from './orders-in-every-state.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Paying for an order, and what its page says afterwards. */
+/** The payment page before, during and after a payment. */
 export const paymentScreens: readonly Screen[] = screensOf('/dashboard/payment/:orderId', 'customer', {
   payment: async ({ page, people }) => openPayment(page, (await people.orders()).held),
   'payment-on-its-way': paymentOnItsWay,

@@ -4,7 +4,7 @@ import { beAdmin, beSignedIn, type Customer, keepToken, newPerson } from '../../
 import type { Shop } from '../../e2e/support/shop.ts'
 import { type CustomersOrders, fillOrders, saveProfile } from './orders-in-every-state.ts'
 
-/** Who looks: nobody the shop knows, somebody with a new account, a customer of long standing, the owner. */
+/** The visitor of a screen: signed out, with a new account, with profile and orders, or the admin. */
 export type Visitor = 'stranger' | 'newcomer' | 'customer' | 'admin'
 
 interface SignedIn {
@@ -12,7 +12,7 @@ interface SignedIn {
   readonly session: Exclude<BrowserContextOptions['storageState'], undefined>
 }
 
-/** The people of one shop. Each is made when a screen needs them first, and is the same from then on. */
+/** The users of one shop, each created on first use and then reused. */
 export class People {
   readonly #browser: Browser
   readonly #shop: Shop
@@ -26,7 +26,7 @@ export class People {
     this.#options = { ...options, baseURL: shop.url }
   }
 
-  /** A page of a browser of their own. Who opened it closes its context. */
+  /** Opens a page in a new browser context, which the caller closes. */
   async open(visitor: Visitor): Promise<Page> {
     if (visitor === 'stranger') return (await this.#browser.newContext(this.#options)).newPage()
     const { customer, session } = await this.#meet(visitor)
@@ -36,12 +36,12 @@ export class People {
     return page
   }
 
-  /** The customer with a profile; for tests of what happens to one order, `beSignedIn` makes another. */
+  /** Returns the customer with a profile. Screens that change an order use a new customer from `beSignedIn`. */
   async customer(): Promise<Customer> {
     return (await this.#meet('customer')).customer
   }
 
-  /** The customer's orders, one in each state. */
+  /** Returns the customer's orders, one in each state. */
   orders(): Promise<CustomersOrders> {
     this.#orders ??= this.#withPage('customer', async (page) =>
       fillOrders({ page, shop: this.#shop, customer: await this.customer(), admin: await this.#admin() }),

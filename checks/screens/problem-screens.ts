@@ -2,7 +2,7 @@ import { links } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** What stands there when a page does not. */
+/** Screens shown instead of a page that cannot be shown. */
 export const problemScreens: readonly Screen[] = [
   ...screensOf('*', 'stranger', { 'not-found': open('/no-such-page', 'Page not found') }),
   ...screensOf('/', 'stranger', { offline }),

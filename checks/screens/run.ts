@@ -1,5 +1,5 @@
-// npm run screens                  pictures of every screen: test-results/screens/, a sheet of each in sheets/
-// npm run screens -- login tool    only of these
+// npm run screens                  screenshots of every screen: test-results/screens/, a contact sheet of each in sheets/
+// npm run screens -- login tool    of these only
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -36,15 +36,14 @@ try {
 console.log(`${screens.length - missed.length} of ${screens.length} screens in ${folder}`)
 process.exitCode = missed.length === 0 ? 0 : 1
 
-/** Answers what is wrong when the way to the screen led elsewhere. */
+/** Takes the screenshots of a screen. Returns the problem if it ended on another route. */
 async function take({ name, route, visitor, reach }: Screen): Promise<string | undefined> {
   const page = await people.open(visitor)
   page.setDefaultTimeout(patienceMs)
   try {
     await reach({ page, shop, people })
     const { pathname } = new URL(page.url())
-    if (matchPath(route, pathname) === null)
-      return `its route is ${route}, but the page stands at ${pathname}`
+    if (matchPath(route, pathname) === null) return `its route is ${route}, but the page is at ${pathname}`
     await writeContactSheet(await takePictures(page, name, folder), join(sheets, `${name}.png`))
     return undefined
   } finally {

@@ -6,10 +6,10 @@ import { links } from '../../web/routing/links.ts'
 import { holdBack } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-const plenty = 'Chain whip'
+const wellStocked = 'Chain whip'
 const typed = { quantity: '12', phone: '+44 20 7946 0123', address: '1 Freewheel Lane\nWheelham' }
 
-/** What everybody sees without an account, and the way of a booking on a tool's page. */
+/** Public pages, and booking on a tool's page. */
 export const storefrontScreens: readonly Screen[] = [
   ...screensOf('/', 'stranger', {
     home: open(links.home, 'Hot Deals'),
@@ -20,7 +20,7 @@ export const storefrontScreens: readonly Screen[] = [
   ...screensOf('/tools', 'stranger', { tools: open(links.tools) }),
   ...screensOf('/items', 'stranger', { items: open(links.items) }),
   ...screensOf('/tool/:toolId', 'stranger', {
-    tool: openTool(({ name }) => name === plenty),
+    tool: openTool(({ name }) => name === wellStocked),
     'tool-low': openTool(
       (tool) => tool.availableQuantity > 0 && tool.availableQuantity < 5 * tool.minOrderQuantity,
     ),
@@ -28,17 +28,17 @@ export const storefrontScreens: readonly Screen[] = [
     'tool-unknown': open(links.tool('nobody-knows-it'), 'Page not found'),
   }),
   ...screensOf('/tool/:toolId', 'customer', {
-    'tool-to-book': openTool(({ name }) => name === plenty, '1 Freewheel Lane'),
+    'tool-to-book': openTool(({ name }) => name === wellStocked, '1 Freewheel Lane'),
     'tool-booking-refused': bookingRefused,
     'tool-booking-on-its-way': bookingOnItsWay,
   }),
   ...screensOf('/tool/:toolId', 'stranger', { 'tool-booked': booked }),
 ]
 
-/** Opens the first tool of the board that is as wished, and waits until it can be booked. */
-function openTool(isMeant: (tool: ShownTool) => boolean, address?: string): Screen['reach'] {
+/** Opens the first matching tool and waits until it can be booked. */
+function openTool(matches: (tool: ShownTool) => boolean, address?: string): Screen['reach'] {
   return async ({ page }) => {
-    const tool = (await allTools(page)).find(isMeant)
+    const tool = (await allTools(page)).find(matches)
     if (!tool) throw new Error('The sample catalogue has no such tool.')
     await page.goto(links.tool(tool._id))
     if (tool.availableQuantity > 0) await bookButton(page).and(page.locator(':enabled')).waitFor()
@@ -62,16 +62,16 @@ async function bookingWaits({ page }: Visit): Promise<void> {
   await page.getByText('is waiting.').waitFor()
 }
 
-/** Books without being signed in: that leads to /login. */
+/** Books while signed out, which leads to /login. */
 export async function leadToLogin(page: Page): Promise<void> {
-  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await page.goto(links.tool((await toolNamed(page, wellStocked))._id))
   await fillBooking(page, typed)
   await bookButton(page).click()
   await page.waitForURL(links.login())
 }
 
 async function bookingRefused({ page }: Visit): Promise<void> {
-  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await page.goto(links.tool((await toolNamed(page, wellStocked))._id))
   await bookingField(page, 'quantity').fill('many')
   await bookButton(page).click()
   await toast(page, 'Sorry').waitFor()
@@ -79,7 +79,7 @@ async function bookingRefused({ page }: Visit): Promise<void> {
 
 async function bookingOnItsWay({ page }: Visit): Promise<void> {
   await holdBack(page, '**/api/booking')
-  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await page.goto(links.tool((await toolNamed(page, wellStocked))._id))
   await fillBooking(page, typed)
   await bookButton(page).click()
   await page.getByRole('button', { name: 'Booking…' }).waitFor()
@@ -87,7 +87,7 @@ async function bookingOnItsWay({ page }: Visit): Promise<void> {
 
 async function booked({ page }: Visit): Promise<void> {
   await beSignedIn(page)
-  await page.goto(links.tool((await toolNamed(page, plenty))._id))
+  await page.goto(links.tool((await toolNamed(page, wellStocked))._id))
   await fillBooking(page, typed)
   await bookButton(page).click()
   await toast(page, 'Successfully Booked').waitFor()

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type View, views } from './views.ts'
 
-/** A view of a screen and the file of its picture. */
+/** A view of a screen and the file of its screenshot. */
 export interface Picture {
   readonly view: View
   readonly file: string
 }
 
-/** Takes a picture of the whole page in each view, as it stands. */
+/** Takes a screenshot of the whole page in each view. */
 export async function takePictures(page: Page, name: string, folder: string): Promise<readonly Picture[]> {
   const pictures: Picture[] = []
   for (const view of views) {
@@ -16,16 +16,16 @@ export async function takePictures(page: Page, name: string, folder: string): Pr
     const file = join(folder, `${name}-${width}-${theme}.png`)
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.evaluate(untilItStands)
-    // Playwright would run the bar of a toast to its end, and the toast would be gone.
+    await page.evaluate(settle)
+    // Otherwise Playwright finishes a toast's progress bar, and the toast disappears.
     await page.screenshot({ path: file, fullPage: true, animations: 'allow', caret: 'hide' })
     pictures.push({ view, file })
   }
   return pictures
 }
 
-/** Pictures further down are fetched, too; what moves by itself stays where it is. Runs in the browser. */
-async function untilItStands(): Promise<void> {
+/** Loads lazy pictures, pauses animations and waits for transitions. Runs in the browser. */
+async function settle(): Promise<void> {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
   await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())])

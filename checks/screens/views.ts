@@ -1,4 +1,4 @@
-/** How a screen is looked at: on a phone, a tablet and a desk, by day and by night. */
+/** A viewport and theme: phone, tablet or desktop, light or dark. */
 export interface View {
   readonly width: number
   readonly height: number

@@ -2,7 +2,7 @@ import { dashboardForm } from '../../e2e/support/dashboard.ts'
 import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Pages to read, and the two forms to write to the shop. */
+/** Content pages, and the contact and quote forms. */
 export const writtenScreens: readonly Screen[] = [
   ...screensOf('/blog', 'stranger', { blog: open(links.blog) }),
   ...screensOf('/portfolio', 'stranger', { portfolio: open(links.portfolio) }),

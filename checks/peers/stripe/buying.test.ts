@@ -6,25 +6,25 @@ import { book, orderOf } from '../../../e2e/support/orders.ts'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { type CardsWorld, openCardsWorld } from './cards-world.ts'
 
-/** A shop as it stands on an owner's machine: a customer at its API, and Stripe's command line as the card form. */
-let world: CardsWorld
+/** The shop as an owner runs it locally: a customer uses its API, and Stripe's command line replaces the card form. */
+let env: CardsWorld
 let api: APIRequestContext
 let customer: Customer
 
 beforeAll(async () => {
-  world = await openCardsWorld()
-  api = await request.newContext({ baseURL: world.shop.url })
+  env = await openCardsWorld()
+  api = await request.newContext({ baseURL: env.shop.url })
   customer = await makeAccount({ request: api })
 })
 afterAll(async () => {
   await api.dispose()
-  await world.close()
+  await env.close()
 })
 
 const headers = () => ({ authorization: `Bearer ${customer.token}` })
 const order = (id: string) => orderOf({ request: api }, customer, id)
 const confirm = (intentId: string) =>
-  world.stripe.json<Stripe.PaymentIntent>(
+  env.stripe.json<Stripe.PaymentIntent>(
     'payment_intents',
     'confirm',
     intentId,
@@ -44,7 +44,7 @@ async function bookAndOpen() {
   return { orderId, price, intentId: String(clientSecret).replace(/_secret_.*$/, '') }
 }
 
-test('An order that the command line pays for is paid as soon as the page says so, and charged once', async () => {
+test('An order paid by the command line is recorded as paid when the page reports it, and charged once', async () => {
   const { orderId, price, intentId } = await bookAndOpen()
   expect(await confirm(intentId)).toMatchObject({
     status: 'succeeded',
@@ -55,11 +55,11 @@ test('An order that the command line pays for is paid as soon as the page says s
   const recorded = await api.patch(`/api/bookings/${orderId}`, { headers: headers(), data })
   expect(await (await ok(recorded)).json()).toMatchObject({ acknowledged: true, matchedCount: 1 })
   expect(await order(orderId)).toMatchObject({ paid: true, transactionId: intentId })
-  const charges = await world.stripe.json('charges', 'list', `--payment-intent=${intentId}`)
+  const charges = await env.stripe.json('charges', 'list', `--payment-intent=${intentId}`)
   expect(charges).toMatchObject({ data: [{ paid: true, amount_refunded: 0 }], has_more: false })
 })
 
-test('Before the card is charged, the page saying so pays nothing', async () => {
+test('A reported payment without a charge leaves the order unpaid', async () => {
   const { orderId, intentId } = await bookAndOpen()
   const data = { transactionId: intentId, order: orderId }
   const recorded = await api.patch(`/api/bookings/${orderId}`, { headers: headers(), data })
@@ -67,7 +67,7 @@ test('Before the card is charged, the page saying so pays nothing', async () => 
   expect(await order(orderId)).toMatchObject({ paid: false })
 })
 
-test('An order whose page was closed after the payment is found by the reconciliation', async () => {
+test('The reconciliation records a payment whose page was closed', async () => {
   const { orderId, intentId } = await bookAndOpen()
   await confirm(intentId)
   await expect

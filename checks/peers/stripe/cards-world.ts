@@ -2,7 +2,7 @@ import { secretKeyOf } from '../../../e2e/support/card-provider.ts'
 import { type Shop, startShop } from '../../../e2e/support/shop.ts'
 import { openStripeCli, type StripeCli } from './stripe-cli.ts'
 
-/** A running shop with its card sandbox, and Stripe's command line that takes it for Stripe. */
+/** A running shop with its card sandbox, and Stripe's command line that uses it instead of Stripe. */
 export interface CardsWorld {
   readonly shop: Shop
   readonly stripe: StripeCli

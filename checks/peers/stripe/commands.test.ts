@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardsWorld, openCardsWorld } from './cards-world.ts'
 import { openStripeCli, type StripeCli } from './stripe-cli.ts'
 
-let world: CardsWorld
+let env: CardsWorld
 let stripe: StripeCli
 beforeAll(async () => {
-  world = await openCardsWorld()
-  stripe = world.stripe
+  env = await openCardsWorld()
+  stripe = env.stripe
 })
-afterAll(() => world.close())
+afterAll(() => env.close())
 
 type Refusal = { readonly error: Readonly<Record<string, unknown>> }
 type List<Kind> = {
@@ -34,7 +34,7 @@ const confirm = <Answer = Stripe.PaymentIntent>(id: string, card = 'pm_card_visa
 const pay = async () => confirm((await create()).id)
 
 describe("Stripe's command line", () => {
-  test('Makes a payment and reads it', async () => {
+  test('Creates a payment and reads it', async () => {
     const intent = await create(
       '-d',
       'metadata[order]=order-1',
@@ -54,7 +54,7 @@ describe("Stripe's command line", () => {
     expect(await stripe.json('payment_intents', 'retrieve', intent.id)).toEqual(intent)
   })
 
-  test('Confirms a payment, and once only', async () => {
+  test('Confirms a payment only once', async () => {
     const paid = await pay()
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1900 })
     expect(await confirm<Refusal>(paid.id)).toMatchObject({
@@ -71,7 +71,7 @@ describe("Stripe's command line", () => {
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', undefined],
     ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
-  ])('Is told why %s is refused', async (card, code, declineCode) => {
+  ])('Gets the reason why %s is declined', async (card, code, declineCode) => {
     const { id } = await create()
     const { error } = await confirm<Refusal>(id, card)
     expect(error).toMatchObject({ type: 'card_error', code, charge: expect.stringMatching(/^ch_/) })
@@ -82,7 +82,7 @@ describe("Stripe's command line", () => {
     })
   })
 
-  test('Is told that the buyer has to prove who they are', async () => {
+  test('Gets requires_action when the buyer must authenticate', async () => {
     const { id } = await create()
     expect(await confirm(id, 'pm_card_authenticationRequired')).toMatchObject({
       status: 'requires_action',
@@ -90,7 +90,7 @@ describe("Stripe's command line", () => {
     })
   })
 
-  test('Changes a payment, and calls it off', async () => {
+  test('Changes a payment, and cancels it', async () => {
     const { id } = await create()
     const changed = await stripe.json(
       'payment_intents',
@@ -107,7 +107,7 @@ describe("Stripe's command line", () => {
     expect(await confirm<Refusal>(id)).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
   })
 
-  test('Keeps a card and pays with it', async () => {
+  test('Stores a card and pays with it', async () => {
     const card = [
       '--card.number=5555555555554444',
       '--card.exp-month=12',
@@ -128,21 +128,21 @@ describe("Stripe's command line", () => {
     expect(data.map(({ id }) => id)).toContain(method.id)
   })
 
-  test('Gives money back in parts, never more than there was', async () => {
+  test('Refunds in parts, never more than was paid', async () => {
     const { id, latest_charge } = await pay()
-    const back = (...more: string[]) => stripe.json('refunds', 'create', `--payment-intent=${id}`, ...more)
-    const part = await back('--amount=400', '--reason=requested_by_customer', '-d', 'metadata[why]=dent')
-    expect(part).toMatchObject({
+    const refund = (...more: string[]) => stripe.json('refunds', 'create', `--payment-intent=${id}`, ...more)
+    const partial = await refund('--amount=400', '--reason=requested_by_customer', '-d', 'metadata[why]=dent')
+    expect(partial).toMatchObject({
       object: 'refund',
       amount: 400,
       status: 'succeeded',
       metadata: { why: 'dent' },
     })
-    expect(await back('--amount=1501')).toMatchObject({
+    expect(await refund('--amount=1501')).toMatchObject({
       error: { type: 'invalid_request_error', param: 'amount' },
     })
-    expect(await back()).toMatchObject({ amount: 1500 })
-    expect(await back()).toMatchObject({ error: { code: 'charge_already_refunded' } })
+    expect(await refund()).toMatchObject({ amount: 1500 })
+    expect(await refund()).toMatchObject({ error: { code: 'charge_already_refunded' } })
     expect(await stripe.json('charges', 'retrieve', String(latest_charge))).toMatchObject({
       object: 'charge',
       refunded: true,
@@ -150,10 +150,10 @@ describe("Stripe's command line", () => {
     })
     const list = await stripe.json<List<Stripe.Refund>>('refunds', 'list', `--payment-intent=${id}`)
     expect(list.data.map(({ amount }) => amount)).toEqual([1500, 400])
-    expect(await stripe.json('refunds', 'retrieve', String(list.data[1]?.id))).toEqual(part)
+    expect(await stripe.json('refunds', 'retrieve', String(list.data[1]?.id))).toEqual(partial)
   })
 
-  test('Writes out what it is asked to', async () => {
+  test('Expands the requested fields', async () => {
     const { id, latest_charge } = await pay()
     const paths = ['--expand=latest_charge.refunds', '--expand=payment_method']
     expect(await stripe.json('payment_intents', 'retrieve', id, ...paths)).toMatchObject({
@@ -167,7 +167,7 @@ describe("Stripe's command line", () => {
     })
   })
 
-  test('Asked twice with one idempotency key, does it once', async () => {
+  test('Two requests with one idempotency key create one payment', async () => {
     const key = '--idempotency=the-same-order'
     const [first, second] = [await create(key), await create(key)]
     expect(second).toEqual(first)
@@ -189,7 +189,7 @@ describe("Stripe's command line", () => {
     },
   )
 
-  test('Asks for a version of the API, and is told which one it got', async () => {
+  test('Requests an API version, and the answer names it', async () => {
     const list = ['payment_intents', 'list', '--show-headers', '--limit=1']
     const { stdout, stderr } = await stripe.run(...list, '--stripe-version=2022-08-01')
     expect(stdout + stderr).toContain('< Stripe-Version: 2022-08-01')
@@ -199,20 +199,20 @@ describe("Stripe's command line", () => {
     })
   })
 
-  test('Is refused in the shape that it knows', async () => {
+  test('Gets errors in the format of Stripe', async () => {
     const missing = await stripe.json('payment_intents', 'retrieve', 'pi_none')
     expect(missing).toMatchObject({ error: { code: 'resource_missing', doc_url: expect.any(String) } })
     expect(await stripe.json('balance', 'retrieve')).toMatchObject({
       error: { type: 'invalid_request_error' },
     })
-    const stranger = await openStripeCli(world.shop.url, 'sk_test_of_somebody_else')
+    const stranger = await openStripeCli(env.shop.url, 'sk_test_of_somebody_else')
     const { code, stdout, stderr } = await stranger.run('charges', 'list')
     expect(code).toBe(1)
     expect(stdout + stderr).toContain('"message":"Invalid API Key provided: sk_test_********else"')
     await stranger.close()
   })
 
-  test('Has asked for nothing but this shop', () => {
+  test('Calls no other host', () => {
     expect(stripe.askedElsewhere()).toEqual([])
   })
 })

@@ -9,13 +9,13 @@ import { type ListeningPost, openListeningPost } from './listening-post.ts'
 import { openStripeCli, type StripeCli } from './stripe-cli.ts'
 import { openTwoShops, type TwoShops } from './two-shops.ts'
 
-/** As docs/providers/stripe.md has an owner do it at home: `stripe listen` brings the events to the shop's webhook. */
+/** The local set-up of docs/providers/stripe.md: `stripe listen` forwards events to the shop's webhook. */
 let shops: TwoShops
 let post: ListeningPost
 let listener: StripeCli
 let webhook: string
 
-/** The events that the document has an owner listen to. */
+/** The events that the document names. */
 const guide = readFileSync('docs/providers/stripe.md', 'utf8')
 const [, documented = ''] = /stripe listen --events ([\w.,]+)/.exec(guide) ?? []
 const isDocumented = ({ type }: Stripe.Event) => documented.split(',').includes(type)
@@ -34,22 +34,26 @@ afterAll(async () => {
   await shops.close()
 })
 
-const bring = (event: Stripe.Event, secret = webhookSecret) =>
+const forward = (event: Stripe.Event, secret = webhookSecret) =>
   post.forward(signed(JSON.stringify(event), secret))
 
-test('The secret of the session is what the shop is given', async () => {
+test('The session prints the webhook secret of the shop', async () => {
   const { stdout } = await listener.run('listen', '--print-secret')
   expect(stdout.trim()).toBe(webhookSecret)
 })
 
-test('What it forwards is taken, and an order that was paid for becomes paid, once', async () => {
+test('The shop accepts forwarded events and marks the order as paid once', async () => {
   const bought = await bookSomething(shops.world.shop)
   const intentId = await shops.open(bought)
   await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')
-  const told = (await shops.news()).filter(isDocumented)
-  expect(told.map(({ type }) => type)).toEqual(['payment_intent.succeeded'])
-  for (const event of [...told, ...told]) {
-    expect(await bring(event)).toMatchObject({ status: 200, body: '{"received":true}', forward_url: webhook })
+  const events = (await shops.news()).filter(isDocumented)
+  expect(events.map(({ type }) => type)).toEqual(['payment_intent.succeeded'])
+  for (const event of [...events, ...events]) {
+    expect(await forward(event)).toMatchObject({
+      status: 200,
+      body: '{"received":true}',
+      forward_url: webhook,
+    })
   }
   expect(await storedOrder(shops.world.shop, bought.orderId)).toMatchObject({
     state: 'paid',
@@ -58,32 +62,32 @@ test('What it forwards is taken, and an order that was paid for becomes paid, on
   })
 })
 
-test('A refund at the provider is told with the same events, and stands on the order', async () => {
+test('The same events report a refund at the provider, and the order shows it', async () => {
   const bought = await bookSomething(shops.world.shop)
   const intentId = await shops.open(bought)
   await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')
   await shops.stripe('refunds', 'create', `--payment-intent=${intentId}`, '--amount=75')
-  const told = (await shops.news()).filter(isDocumented)
-  expect(told.map(({ type }) => type)).toEqual(['payment_intent.succeeded', 'charge.refunded'])
-  for (const event of told) expect(await bring(event)).toMatchObject({ status: 200 })
+  const events = (await shops.news()).filter(isDocumented)
+  expect(events.map(({ type }) => type)).toEqual(['payment_intent.succeeded', 'charge.refunded'])
+  for (const event of events) expect(await forward(event)).toMatchObject({ status: 200 })
   expect(await storedOrder(shops.world.shop, bought.orderId)).toMatchObject({
     state: 'paid',
     refundedCents: 75,
   })
 })
 
-test('With another secret the shop says so, and the order stays unpaid', async () => {
+test('Events signed with another secret are refused, and the order stays unpaid', async () => {
   const bought = await bookSomething(shops.world.shop)
   await shops.stripe('payment_intents', 'confirm', await shops.open(bought), '--payment-method=pm_card_visa')
-  const told = (await shops.news()).filter(isDocumented)
-  expect(told).toHaveLength(1)
-  for (const event of told) {
-    const { status, body } = await bring(event, 'whsec_of_somebody_else')
+  const events = (await shops.news()).filter(isDocumented)
+  expect(events).toHaveLength(1)
+  for (const event of events) {
+    const { status, body } = await forward(event, 'whsec_of_somebody_else')
     expect([status, JSON.parse(body).code]).toEqual([400, 'SIGNATURE_INVALID'])
   }
   expect((await storedOrder(shops.world.shop, bought.orderId)).state).toBe('unpaid')
 })
 
-test('It has asked for nothing else', () => {
+test('Calls no other host', () => {
   expect(listener.askedElsewhere()).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import type { SignedEvent } from '../../../sandbox/cards/testing/signed-event.ts'
 import { acceptWebSocket, type WebSocketEnd } from './web-socket.ts'
 
-/** What the command line says that the shop has answered to an event. */
+/** The shop's response to an event, as the command line reports it. */
 export interface Forwarded {
   readonly status: number
   readonly body: string
@@ -13,21 +13,21 @@ export interface Forwarded {
 }
 
 /**
- * The part of Stripe's cloud that `stripe listen` talks to, played here: it opens a session with a secret, and hands
- * over events on a web socket. What brings them to the shop is the command line itself.
+ * A fake of the Stripe service behind `stripe listen`: it opens a session with a secret, and sends events on
+ * a web socket. The command line forwards them to the shop.
  */
 export interface ListeningPost {
   readonly url: string
-  /** Resolves when a command line listens. */
+  /** Resolves once a command line is connected. */
   readonly listening: Promise<void>
-  /** Hands an event over. Resolves with what the shop answered. */
+  /** Sends an event. Resolves with the shop's response. */
   forward(event: SignedEvent): Promise<Forwarded>
   close(): Promise<void>
 }
 
 export async function openListeningPost(secret: string): Promise<ListeningPost> {
   const { promise: connected, resolve: connect } = Promise.withResolvers<WebSocketEnd>()
-  // Once it is a web socket, the server no longer closes it by itself.
+  // The server does not close upgraded sockets itself.
   const sockets = new Set<Duplex>()
   const waiting = new Map<string, (answer: Forwarded) => void>()
   const server = createServer((request, response) => {
@@ -39,8 +39,8 @@ export async function openListeningPost(secret: string): Promise<ListeningPost> 
   server.on('upgrade', (request, socket) => {
     sockets.add(socket)
     const end = acceptWebSocket(request, socket, (text) => {
-      const said = JSON.parse(text)
-      if (said.type === 'webhook_response') waiting.get(said.webhook_conversation_id)?.(said)
+      const message = JSON.parse(text)
+      if (message.type === 'webhook_response') waiting.get(message.webhook_conversation_id)?.(message)
     })
     connect(end)
   })
@@ -57,7 +57,7 @@ export async function openListeningPost(secret: string): Promise<ListeningPost> 
       const conversation = randomUUID()
       const { promise: answered, resolve } = Promise.withResolvers<Forwarded>()
       waiting.set(conversation, resolve)
-      end.send(JSON.stringify(handedOver(conversation, body, signature)))
+      end.send(JSON.stringify(webhookMessage(conversation, body, signature)))
       return answered
     },
     async close() {
@@ -79,7 +79,7 @@ function sessionOf(url: string, secret: string) {
   }
 }
 
-function handedOver(conversation: string, body: string, signature: string) {
+function webhookMessage(conversation: string, body: string, signature: string) {
   return {
     type: 'webhook_event',
     endpoint: { api_version: null },

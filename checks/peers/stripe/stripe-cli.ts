@@ -8,34 +8,31 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 
 const program = join(import.meta.dirname, 'node_modules/@stripe/cli-linux-x64/bin/stripe')
 
-/** How a command of Stripe's command line ended, and what it said. */
+/** Exit code and output of a command. */
 export interface Said {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Stripe's own command line (`@stripe/cli`) with a key, in a home of its own, for one address of Stripe's API. */
+/** Stripe's own command line (`@stripe/cli`) with a key, its own home folder and one API address. */
 export interface StripeCli {
   run(...args: string[]): Promise<Said>
-  /** Runs a command whose answer is JSON, an error of the API among it. */
+  /** Runs a command that prints JSON, which may be an error of the API. */
   json<Answer>(...args: string[]): Promise<Answer>
   /** Starts a command that runs until this is closed. */
   start(...args: string[]): void
-  /** Every other address that it has asked for so far, as `host:port`; none of them was reached. */
+  /** Every other address that it tried to call, as `host:port`; none was reached. */
   askedElsewhere(): readonly string[]
   close(): Promise<void>
 }
 
-/**
- * Opens it. What it would tell or ask Stripe besides is switched off where it can be (telemetry, plugins, its own
- * updates); the rest meets a proxy that lets nothing through.
- */
+/** Sets up the command line. Telemetry, plugins and updates are switched off; a proxy blocks every other call. */
 export async function openStripeCli(apiBase: string, key: string): Promise<StripeCli> {
   if (!existsSync(program))
     throw new Error("Stripe's command line is not here: npm run test:peers installs it, on Linux and x64.")
   const home = mkdtempSync(join(tmpdir(), 'truewheel-stripe-cli-'))
-  const door = await closedDoor()
+  const proxy = await startBlockingProxy()
   const env = {
     HOME: home,
     XDG_CONFIG_HOME: home,
@@ -44,16 +41,16 @@ export async function openStripeCli(apiBase: string, key: string): Promise<Strip
     DO_NOT_TRACK: '1',
     STRIPE_NO_AUTO_UPDATE: '1',
     STRIPE_CLI_NO_PLUGIN_AUTO_INSTALL: '1',
-    HTTP_PROXY: door.url,
-    HTTPS_PROXY: door.url,
+    HTTP_PROXY: proxy.url,
+    HTTPS_PROXY: proxy.url,
   }
-  const everyTime = ['--api-base', apiBase, '--color', 'off']
-  const run = (...args: string[]) => runProgram([...args, ...everyTime], env, home)
+  const commonArgs = ['--api-base', apiBase, '--color', 'off']
+  const run = (...args: string[]) => runProgram([...args, ...commonArgs], env, home)
   const started: (() => Promise<unknown>)[] = []
   return {
     run,
     start(...args) {
-      const child = spawn(program, [...args, ...everyTime], { env, cwd: home, stdio: 'ignore' })
+      const child = spawn(program, [...args, ...commonArgs], { env, cwd: home, stdio: 'ignore' })
       const ended = once(child, 'close')
       started.push(() => {
         child.kill('SIGTERM')
@@ -63,13 +60,13 @@ export async function openStripeCli(apiBase: string, key: string): Promise<Strip
     async json<Answer>(...args: string[]) {
       const { stdout, stderr } = await run(...args)
       if (!stdout.startsWith('{')) throw new Error(`stripe ${args.join(' ')} said: ${stdout}${stderr}`)
-      // What is in it is what the tests look at.
+      // The tests check its content.
       return JSON.parse(stdout) as Answer
     },
-    askedElsewhere: () => door.asked,
+    askedElsewhere: () => proxy.asked,
     async close() {
       await Promise.all(started.map((stop) => stop()))
-      await door.close()
+      await proxy.close()
       rmSync(home, { recursive: true, force: true })
     },
   }
@@ -85,16 +82,16 @@ function runProgram(args: readonly string[], env: Record<string, string>, cwd: s
   })
 }
 
-/** A proxy that hangs up on everybody and remembers where they wanted to go. */
-async function closedDoor() {
-  const asked: string[] = []
+/** Starts a proxy that refuses every connection and records its target. */
+async function startBlockingProxy() {
+  const targets: string[] = []
   const server = createServer((socket) => {
     socket.once('data', (bytes) => {
-      const [, wanted = ''] = bytes.toString('latin1').split(' ')
-      asked.push(wanted)
+      const [, target = ''] = bytes.toString('latin1').split(' ')
+      targets.push(target)
       socket.destroy()
     })
-    // Who hangs up first is all the same here.
+    // Either side may close first.
     socket.on('error', () => socket.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -102,7 +99,7 @@ async function closedDoor() {
   if (address === null || typeof address === 'string') throw new Error('There is no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    asked: targets,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }

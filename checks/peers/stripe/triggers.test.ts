@@ -4,20 +4,20 @@ import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardsWorld, openCardsWorld } from './cards-world.ts'
 
-let world: CardsWorld
+let env: CardsWorld
 beforeAll(async () => {
-  world = await openCardsWorld()
+  env = await openCardsWorld()
 })
-afterAll(() => world.close())
+afterAll(() => env.close())
 
-type Told = { readonly data: readonly Stripe.Event[] }
+type EventList = { readonly data: readonly Stripe.Event[] }
 
-/** What has been told so far, the newest first. */
-async function toldSince(before: number): Promise<Stripe.Event[]> {
-  const { data } = await world.stripe.json<Told>('events', 'list', '--limit=100')
+/** Returns the events since the first `before` ones, newest first. */
+async function eventsSince(before: number): Promise<Stripe.Event[]> {
+  const { data } = await env.stripe.json<EventList>('events', 'list', '--limit=100')
   return data.slice(0, data.length - before)
 }
-const toldTypes = async (before: number) => (await toldSince(before)).map(({ type }) => type).toReversed()
+const eventTypes = async (before: number) => (await eventsSince(before)).map(({ type }) => type).toReversed()
 
 const opened = 'payment_intent.created'
 const paid = [opened, 'charge.succeeded', 'payment_intent.succeeded']
@@ -36,16 +36,16 @@ describe('stripe trigger', () => {
       'charge.refund.updated',
       [...paid, 'refund.created', 'charge.refunded', 'refund.updated', 'charge.refund.updated'],
     ],
-  ])('%s happens, with all that comes before it', async (type, types) => {
-    const before = (await toldSince(0)).length
-    const { code, stdout } = await world.stripe.run('trigger', type)
+  ])('%s is emitted after the events that lead to it', async (type, types) => {
+    const before = (await eventsSince(0)).length
+    const { code, stdout } = await env.stripe.run('trigger', type)
     expect(stdout).toContain('Trigger succeeded!')
     expect(code).toBe(0)
-    expect(await toldTypes(before)).toEqual(types)
+    expect(await eventTypes(before)).toEqual(types)
   })
 
-  test('Takes other values, and leaves some out', async () => {
-    const before = (await toldSince(0)).length
+  test('Overrides, adds and removes values', async () => {
+    const before = (await eventsSince(0)).length
     const order = 'payment_intent:metadata.order=order-7'
     const change = [
       '--override',
@@ -55,8 +55,8 @@ describe('stripe trigger', () => {
       '--remove',
       'payment_intent:shipping',
     ]
-    expect((await world.stripe.run('trigger', 'payment_intent.succeeded', ...change)).code).toBe(0)
-    const [newest] = await toldSince(before)
+    expect((await env.stripe.run('trigger', 'payment_intent.succeeded', ...change)).code).toBe(0)
+    const [newest] = await eventsSince(before)
     expect(newest?.data.object).toMatchObject({
       object: 'payment_intent',
       amount_received: 4900,
@@ -70,20 +70,23 @@ describe('stripe trigger', () => {
     ['charge.dispute.created', 'pm_card_createDisputeInquiry'],
     ['payment_intent.processing', 'sepa_debit'],
     ['payment_method.attached', '/v1/customers'],
-  ])('%s is nothing that this shop takes: it is refused by name, and no money moves', async (type, why) => {
-    const before = (await toldSince(0)).length
-    const { code, stdout, stderr } = await world.stripe.run('trigger', type)
-    expect(code).toBe(1)
-    expect(stdout + stderr).toMatch(/Trigger failed: Request failed, status=4\d\d/)
-    expect(stdout + stderr).toContain('"type":"invalid_request_error"')
-    expect(stdout + stderr).toContain(why)
-    expect(await toldTypes(before)).not.toContain('charge.succeeded')
-  })
+  ])(
+    '%s needs a feature that the sandbox lacks: the error names it, and no money moves',
+    async (type, why) => {
+      const before = (await eventsSince(0)).length
+      const { code, stdout, stderr } = await env.stripe.run('trigger', type)
+      expect(code).toBe(1)
+      expect(stdout + stderr).toMatch(/Trigger failed: Request failed, status=4\d\d/)
+      expect(stdout + stderr).toContain('"type":"invalid_request_error"')
+      expect(stdout + stderr).toContain(why)
+      expect(await eventTypes(before)).not.toContain('charge.succeeded')
+    },
+  )
 })
 
-test('stripe fixtures runs a story of several steps, each made of the answers before it', async () => {
-  const before = (await toldSince(0)).length
-  const story = {
+test('stripe fixtures runs several steps, each using earlier answers', async () => {
+  const before = (await eventsSince(0)).length
+  const fixture = {
     _meta: { template_version: 0 },
     fixtures: [
       step('card', '/v1/payment_methods', {
@@ -102,24 +105,24 @@ test('stripe fixtures runs a story of several steps, each made of the answers be
       step('rest', '/v1/refunds', { payment_intent: of('part', 'payment_intent') }),
     ],
   }
-  const file = join(world.shop.dataDir, 'story.json')
-  writeFileSync(file, JSON.stringify(story))
-  const { code, stdout, stderr } = await world.stripe.run('fixtures', file)
+  const file = join(env.shop.dataDir, 'story.json')
+  writeFileSync(file, JSON.stringify(fixture))
+  const { code, stdout, stderr } = await env.stripe.run('fixtures', file)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('Running fixture for: rest')
-  const [newest] = await toldSince(before)
+  const [newest] = await eventsSince(before)
   expect(newest).toMatchObject({ type: 'charge.refunded', data: { object: { amount_refunded: 2500 } } })
 })
 
-test('Besides this shop, only the latest version of the command line was asked for, and not reached', () => {
-  expect([...new Set(world.stripe.askedElsewhere())]).toEqual(['api.github.com:443'])
+test('The only other call is the check for the latest version, which is blocked', () => {
+  expect([...new Set(env.stripe.askedElsewhere())]).toEqual(['api.github.com:443'])
 })
 
 function step(name: string, path: string, params: object) {
   return { name, path, method: 'post', params }
 }
 
-/** What another step's answer holds, in the way in which fixtures name it. */
+/** Returns the fixture syntax for a field of another step's answer. */
 function of(name: string, field: string): string {
   return ['$', `{${name}:${field}}`].join('')
 }

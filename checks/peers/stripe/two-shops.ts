@@ -8,16 +8,16 @@ import { granted } from '../../../server/testing/shop-contents.ts'
 import { openShopAtStripe, type ShopAtStripe } from '../../../server/testing/stripe-shop.ts'
 import { openCardsWorld } from './cards-world.ts'
 
-/** A shop whose card sandbox is Stripe here, with the command line at it, and one that takes it for Stripe. */
+/** Two shops: the card sandbox of the first, with the command line, replaces Stripe for the second. */
 export interface TwoShops {
-  /** The second one, with its webhook. */
+  /** The second shop, with its webhook. */
   readonly world: ShopAtStripe
   stripe(...command: string[]): Promise<Stripe.PaymentIntent>
   /** Runs `stripe trigger`. */
   trigger(type: string): Promise<{ readonly code: number }>
-  /** Every event since the last time that this was asked, in the order of their happening. */
+  /** Returns the events since the last call, oldest first. */
   news(): Promise<Stripe.Event[]>
-  /** Opens the payment of an order; the intent's id. */
+  /** Opens the payment of an order and returns the intent's id. */
   open(bought: Bought): Promise<string>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export async function openTwoShops(): Promise<TwoShops> {
   const { hostname: host, port } = new URL(provider.shop.url)
   const cards = stripeCards({ secretKey: secretKeyOf(provider.shop), at: { host, port: Number(port) } })
   const world = await openShopAtStripe(anyEngine, () => cards)
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return {
     world,
     stripe: (...command) => provider.stripe.json(...command),
@@ -36,8 +36,8 @@ export async function openTwoShops(): Promise<TwoShops> {
       const page = ['events', 'list', '--limit=100']
       const { data, has_more } = await provider.stripe.json<Stripe.ApiList<Stripe.Event>>(...page)
       if (has_more) throw new Error('There are more events than a page holds')
-      const fresh = data.toReversed().filter(({ id }) => !told.has(id))
-      for (const { id } of fresh) told.add(id)
+      const fresh = data.toReversed().filter(({ id }) => !seen.has(id))
+      for (const { id } of fresh) seen.add(id)
       return fresh
     },
     async open({ customer, orderId, priceCents }) {

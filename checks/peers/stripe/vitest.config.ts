@@ -6,7 +6,7 @@ import { peerReport } from '../peers.ts'
 export default defineConfig({
   test: {
     include: ['checks/peers/stripe/*.test.ts'],
-    // One command after the other: each test reads what the last ones made.
+    // One file at a time, because tests read the data of earlier ones.
     fileParallelism: false,
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** The server's side of one connection (RFC 6455), as far as messages of text go. */
+/** The server's end of a connection (RFC 6455), for text messages only. */
 export interface WebSocketEnd {
   send(text: string): void
 }
@@ -13,7 +13,7 @@ const closing = 0x8
 const ping = 0x9
 const pong = 0xa
 
-/** Answers the request to open one, and hands on each whole message of text. */
+/** Accepts the upgrade request and passes each complete text message to `onText`. */
 export function acceptWebSocket(
   { headers }: IncomingMessage,
   socket: Duplex,
@@ -39,7 +39,7 @@ export function acceptWebSocket(
       message = Buffer.alloc(0)
     }
   })
-  // The other end may be gone at any time.
+  // The client may disconnect at any time.
   socket.on('error', () => socket.destroy())
   return { send: (words) => send(text, Buffer.from(words)) }
 }
@@ -54,7 +54,7 @@ function frameOf(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([last | opcode, 127]), length, payload])
 }
 
-/** The first frame of the bytes; undefined while it is not whole. What a client sends is masked. */
+/** Returns the first frame of the bytes, or undefined while it is incomplete. Client frames are masked. */
 function readFrame(bytes: Buffer) {
   const [first, second] = bytes
   if (first === undefined || second === undefined) return undefined

@@ -10,8 +10,8 @@ import { sendEvent, storedEvents, webhookSecret } from '../../../server/testing/
 import { openTwoShops, type TwoShops } from './two-shops.ts'
 
 /**
- * The events of what the command line does are fetched with it, signed as Stripe does, and brought to the webhook
- * of a shop in every order. How `stripe listen` brings them is in listen.test.ts.
+ * Fetches the events of the command line's actions, signs them like Stripe, and delivers them to a shop's
+ * webhook in any order. listen.test.ts covers delivery by `stripe listen`.
  */
 let shops: TwoShops
 let bought: Bought
@@ -27,16 +27,16 @@ beforeEach(async () => {
 })
 
 const order = () => storedOrder(shops.world.shop, bought.orderId)
-const bring = async (event: Stripe.Event) =>
+const deliver = async (event: Stripe.Event) =>
   (await sendEvent(shops.world.app, signed(JSON.stringify(event), webhookSecret))).statusCode
-const bringAll = async (all: readonly Stripe.Event[]) => {
-  for (const event of all) expect(await bring(event)).toBe(200)
+const deliverAll = async (all: readonly Stripe.Event[]) => {
+  for (const event of all) expect(await deliver(event)).toBe(200)
 }
 const open = () => shops.open(bought)
 const confirm = (intentId: string, card = 'pm_card_visa') =>
   shops.stripe('payment_intents', 'confirm', intentId, `--payment-method=${card}`)
 
-test("An intent that the shop opens is found by Stripe's command line, with the order on it", async () => {
+test("Stripe's command line finds an intent of the shop, with its order", async () => {
   const intentId = await open()
   expect(await shops.stripe('payment_intents', 'retrieve', intentId)).toMatchObject({
     amount: bought.priceCents,
@@ -46,20 +46,20 @@ test("An intent that the shop opens is found by Stripe's command line, with the 
   })
 })
 
-test('A payment that the command line confirms is one paid order, however often its events are brought', async () => {
+test('A payment confirmed by the command line pays the order once, even if its events are delivered repeatedly', async () => {
   const intentId = await open()
   expect(await confirm(intentId)).toMatchObject({ status: 'succeeded' })
-  const told = await shops.news()
-  expect(told.map(({ type }) => type)).toEqual([
+  const events = await shops.news()
+  expect(events.map(({ type }) => type)).toEqual([
     'payment_intent.created',
     'charge.succeeded',
     'payment_intent.succeeded',
   ])
-  await bringAll([...told, ...told.toReversed()])
-  expect(await Promise.all(told.map(bring))).toEqual([200, 200, 200])
+  await deliverAll([...events, ...events.toReversed()])
+  expect(await Promise.all(events.map(deliver))).toEqual([200, 200, 200])
   expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
   const stored = (await storedEvents(shops.world.shop)).filter(({ id }) =>
-    told.some((event) => event.id === id),
+    events.some((event) => event.id === id),
   )
   expect(stored.map(({ handled }) => handled)).toEqual([true, true, true])
   expect(await shops.stripe('charges', 'list', `--payment-intent=${intentId}`)).toMatchObject({
@@ -67,100 +67,100 @@ test('A payment that the command line confirms is one paid order, however often 
   })
 })
 
-test('Refused cards leave it unpaid, the next one pays, and old events that come late take nothing away', async () => {
+test('Declined cards leave the order unpaid, the next card pays, and late events change nothing', async () => {
   const intentId = await open()
   await confirm(intentId, 'pm_card_chargeDeclined')
   const refused = await shops.news()
-  await bringAll(refused)
+  await deliverAll(refused)
   expect((await order()).state).toBe('unpaid')
   await confirm(intentId)
-  await bringAll(await shops.news())
-  await bringAll(refused)
+  await deliverAll(await shops.news())
+  await deliverAll(refused)
   expect((await order()).state).toBe('paid')
 })
 
-test('An order that was called off is closed at the provider, and no event of it makes it paid', async () => {
+test('A cancelled order is cancelled at the provider, and no event makes it paid', async () => {
   const intentId = await open()
   expect(codeOf(await cancelOrder(shops.world.shop, bought.customer, bought.orderId))).toBe('done')
   expect(await confirm(intentId)).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
-  const told = await shops.news()
-  expect(told.map(({ type }) => type)).toEqual(['payment_intent.created', 'payment_intent.canceled'])
-  await bringAll(told)
+  const events = await shops.news()
+  expect(events.map(({ type }) => type)).toEqual(['payment_intent.created', 'payment_intent.canceled'])
+  await deliverAll(events)
   expect((await order()).state).toBe('cancelled')
 })
 
-test('An amount that was changed at the provider pays nothing and goes back once', async () => {
+test('A payment of a changed amount leaves the order unpaid and is refunded once', async () => {
   const intentId = await open()
   await shops.stripe('payment_intents', 'update', intentId, '--amount=50')
   await confirm(intentId)
-  const told = await shops.news()
-  await bringAll([...told, ...told])
+  const events = await shops.news()
+  await deliverAll([...events, ...events])
   expect((await order()).state).toBe('unpaid')
   const refunds = await shops.stripe('refunds', 'list', `--payment-intent=${intentId}`)
   expect(refunds).toMatchObject({ data: [{ amount: 50 }], has_more: false })
 })
 
-test('What stripe trigger makes belongs to no order: it is taken, stored, and changes nothing', async () => {
+test('Events of stripe trigger belong to no order: they are stored and change nothing', async () => {
   const before = await order()
   expect((await shops.trigger('payment_intent.succeeded')).code).toBe(0)
-  const told = await shops.news()
-  expect(told.length).toBeGreaterThan(0)
-  await bringAll(told)
+  const events = await shops.news()
+  expect(events.length).toBeGreaterThan(0)
+  await deliverAll(events)
   expect(await order()).toEqual(before)
   const ids = (await storedEvents(shops.world.shop)).map(({ id }) => id)
-  for (const { id } of told) expect(ids).toContain(id)
+  for (const { id } of events) expect(ids).toContain(id)
 })
 
-test('An event with another secret is refused, and the order stays unpaid until the right one comes', async () => {
+test('An event signed with another secret is refused, and the order stays unpaid until the genuine one arrives', async () => {
   const intentId = await open()
   await confirm(intentId)
-  const told = await shops.news()
-  for (const event of told) {
+  const events = await shops.news()
+  for (const event of events) {
     const forged = signed(JSON.stringify(event), 'whsec_of_somebody_else')
     expect((await sendEvent(shops.world.app, forged)).statusCode).toBe(400)
   }
   expect((await order()).state).toBe('unpaid')
-  await bringAll(told)
+  await deliverAll(events)
   expect((await order()).state).toBe('paid')
 })
 
-/** The order is paid, and the shop knows. */
+/** Pays the order and delivers the events. */
 async function pay(): Promise<string> {
   const intentId = await open()
   await confirm(intentId)
-  await bringAll(await shops.news())
+  await deliverAll(await shops.news())
   return intentId
 }
 
-test('What the command line gives back stands on the order, each part once', async () => {
+test('Each refund by the command line counts once on the order', async () => {
   const intentId = await pay()
-  const back = ['refunds', 'create', `--payment-intent=${intentId}`]
-  await shops.stripe(...back, '--amount=100', '--reason=requested_by_customer')
+  const refund = ['refunds', 'create', `--payment-intent=${intentId}`]
+  await shops.stripe(...refund, '--amount=100', '--reason=requested_by_customer')
   const first = await shops.news()
   expect(first.map(({ type }) => type)).toEqual(['refund.created', 'charge.refunded'])
-  await bringAll([...first.toReversed(), ...first])
+  await deliverAll([...first.toReversed(), ...first])
   expect(await order()).toMatchObject({ state: 'paid', refundedCents: 100 })
-  await shops.stripe(...back)
-  await bringAll([...(await shops.news()), ...first])
+  await shops.stripe(...refund)
+  await deliverAll([...(await shops.news()), ...first])
   expect((await order()).refundedCents).toBe(bought.priceCents)
-  const noted = await storedRefunds(shops.world.shop, bought.orderId)
-  expect(noted.map(({ amountCents, state }) => [amountCents, state])).toEqual([
+  const storedParts = await storedRefunds(shops.world.shop, bought.orderId)
+  expect(storedParts.map(({ amountCents, state }) => [amountCents, state])).toEqual([
     [100, 'succeeded'],
     [bought.priceCents - 100, 'succeeded'],
   ])
 })
 
-test('What the shop gives back is found by the command line, and its events change nothing more', async () => {
+test('The command line finds a refund by the shop, and its events change nothing', async () => {
   const intentId = await pay()
   const admin = await addAdmin(shops.world.shop)
-  const wanted = { amountCents: 150, reason: 'A dent', restock: 0, idempotencyKey: undefined }
-  const { state } = granted(await refundOrder(shops.world.shop, admin, bought.orderId, wanted))
+  const request = { amountCents: 150, reason: 'A dent', restock: 0, idempotencyKey: undefined }
+  const { state } = granted(await refundOrder(shops.world.shop, admin, bought.orderId, request))
   expect(state).toBe('succeeded')
   expect(await shops.stripe('refunds', 'list', `--payment-intent=${intentId}`)).toMatchObject({
     data: [{ amount: 150, status: 'succeeded' }],
     has_more: false,
   })
-  await bringAll(await shops.news())
+  await deliverAll(await shops.news())
   expect((await order()).refundedCents).toBe(150)
   expect(await storedRefunds(shops.world.shop, bought.orderId)).toHaveLength(1)
 })
