@@ -16,7 +16,7 @@ interface AccountAlertProps {
   readonly onResolved: () => void
 }
 
-/** One account to look at: what it does, whose it is, and what an admin can do about it. */
+/** Shows one account alert: its cause, the account, and the admin's action. */
 export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
   const api = useApi()
   const words = texts.kinds[alert.kind]

@@ -29,21 +29,21 @@ const show = (extensions = ['listAlerts']) =>
     ...testSettings,
     extensions,
   })
-const letThemPay = () => screen.findByRole('button', { name: 'Let them pay: ada@b.example' })
+const allowPayments = () => screen.findByRole('button', { name: 'Let them pay: ada@b.example' })
 
-test('An admin sees whose cards were declined, and lets them pay', async () => {
+test('An admin sees accounts with declined cards, and allows payments again', async () => {
   const { user } = show()
   const entry = within(await screen.findByRole('listitem'))
   expect(entry.getByText('12 declined cards in an hour')).toBeDefined()
   expect(entry.getByRole('link', { name: 'ada@b.example' })).toBeDefined()
   shop.answers(listAlerts, [])
-  await user.click(await letThemPay())
+  await user.click(await allowPayments())
   expect(await screen.findByText(texts.nothing)).toBeDefined()
   expect(shop.callsOf(resolveAlert).map(({ params }) => params)).toEqual([{ id: 'a1' }])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }))
 })
 
-test('An admin sees who holds stock without paying, and puts it back', async () => {
+test('An admin sees accounts that hold stock without paying, and releases it', async () => {
   shop.answers(listAlerts, [{ ...declined, kind: 'unpaid-orders', count: 10 }])
   const { user } = show()
   expect(await screen.findByText('10 unpaid orders have reached the stock limit')).toBeDefined()
@@ -51,23 +51,23 @@ test('An admin sees who holds stock without paying, and puts it back', async () 
   await vi.waitFor(() => expect(shop.callsOf(resolveAlert)).toHaveLength(1))
 })
 
-test('A refusal is told beside the button', async () => {
+test('A refusal is shown next to the button', async () => {
   shop.refuses(resolveAlert, 'ALERT_NOT_FOUND')
   const { user } = show()
-  await user.click(await letThemPay())
+  await user.click(await allowPayments())
   expect((await screen.findByRole('alert')).textContent).toContain('already resolved')
 })
 
-test('What does not load says so and can be loaded again', async () => {
+test('A failed load is reported and can be retried', async () => {
   shop.refuses(listAlerts, 'BUSY')
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
   shop.answers(listAlerts, [declined])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await letThemPay()).toBeDefined()
+  expect(await allowPayments()).toBeDefined()
 })
 
-test('Where no account needs a look, or the host tells nothing of it, there is nothing', async () => {
+test('Nothing is shown without alerts, or when the backend does not offer them', async () => {
   shop.answers(listAlerts, [])
   show()
   await vi.waitFor(() => expect(shop.callsOf(listAlerts)).toHaveLength(1))

@@ -9,7 +9,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { AccountAlert } from './account-alert.tsx'
 import { alertTexts as texts } from './texts.ts'
 
-/** The accounts that an admin should look at today; nothing where there is none, or {host} does not say so. */
+/**
+ * Shows accounts that need an admin's attention; nothing without alerts or when {host} does not offer them.
+ */
 export function AccountAlerts() {
   return useExtensions().has(listAlerts) ? <Alerts /> : null
 }
@@ -25,9 +27,9 @@ function Alerts() {
     const message = `${texts.notLoaded} ${alerts.error.message}`
     return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
   }
-  const nothing = alerts.data.length === 0
-  // The focus stays here after the last one.
-  if (nothing && !resolved) return null
+  const none = alerts.data.length === 0
+  // After the last alert is resolved the section stays, because its heading has the focus.
+  if (none && !resolved) return null
   function onResolved(): void {
     setResolved(true)
     heading.current?.focus()
@@ -37,7 +39,7 @@ function Alerts() {
       <h3 id="account-alerts" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h3>
-      {nothing ? (
+      {none ? (
         <p>{texts.nothing}</p>
       ) : (
         <ul>

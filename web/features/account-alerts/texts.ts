@@ -1,4 +1,4 @@
-/** Accounts that an admin should look at. */
+/** Texts of the account alerts. */
 export const alertTexts = {
   heading: 'Accounts to check',
   notLoaded: 'The account alerts did not load.',

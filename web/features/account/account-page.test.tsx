@@ -54,12 +54,12 @@ afterEach(() => {
 const path = '/dashboard/account'
 const show = (offered = extensions, routes: RouteObject[] = [{ path, Component: AccountPage }]) =>
   renderInShop(shop, routes, path, { ...testSettings, extensions: offered })
-/** The page behind the dashboard's guard. */
+/** The account page behind the dashboard's guard. */
 const guarded = () => inDashboard({ path: 'account', Component: AccountPage })
 const rowOf = async (device: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${device}`) }))
 
-test('The page says who is signed in, and whether the address is verified', async () => {
+test('The page shows who is signed in, and whether the email is verified', async () => {
   show()
   expect(await screen.findByText(accountTexts.notVerified)).toBeDefined()
   expect(screen.getByRole('button', { name: addressVerificationTexts.send })).toBeDefined()
@@ -69,7 +69,7 @@ test('The page says who is signed in, and whether the address is verified', asyn
   expect(await screen.findByText(accountTexts.verified)).toBeDefined()
 })
 
-test('What cannot be loaded is said, with a way to try again', async () => {
+test('A failed load is reported and can be retried', async () => {
   shop.answers(getAccount, () => {
     throw noAnswer()
   })
@@ -81,14 +81,14 @@ test('What cannot be loaded is said, with a way to try again', async () => {
   expect(await screen.findByText(accountTexts.verified)).toBeDefined()
 })
 
-test('The own place is marked, and every other one has a way out', async () => {
+test('The current session is marked, and every other one can be signed out', async () => {
   show()
   expect((await rowOf('Chrome on Linux')).getByText(signInsTexts.here)).toBeDefined()
   expect((await rowOf('Chrome on Linux')).queryByRole('button')).toBeNull()
   expect((await rowOf('Safari on iPhone')).getByRole('button')).toBeDefined()
 })
 
-test('Signing out there says so, and the list follows', async () => {
+test('Signing out another session is confirmed, and the list updates', async () => {
   const { user } = show()
   const button = (await rowOf('Safari on iPhone')).getByRole('button')
   shop.answers(listSignIns, [here])
@@ -100,13 +100,13 @@ test('Signing out there says so, and the list follows', async () => {
   expect(screen.queryByRole('button', { name: signInsTexts.endOthers })).toBeNull()
 })
 
-test('Signing out everywhere else says in how many places', async () => {
+test('Signing out all other sessions reports their number', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: signInsTexts.endOthers }))
   await vi.waitFor(() => expect(heard.toasts).toEqual(['success: Signed out in 1 place']))
 })
 
-test('A sign-in that has ended meanwhile says so, and leaves the list', async () => {
+test('A session that ended elsewhere is reported, and leaves the list', async () => {
   shop.refuses(endSignIn, 'SIGN_IN_NOT_FOUND')
   const { user } = show()
   const button = (await rowOf('Safari on iPhone')).getByRole('button')
@@ -116,7 +116,7 @@ test('A sign-in that has ended meanwhile says so, and leaves the list', async ()
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
 })
 
-test('A list that could not be brought up to date says so, and is still there', async () => {
+test('A list that cannot be refreshed is reported, and stays visible', async () => {
   const { user } = show()
   const button = (await rowOf('Safari on iPhone')).getByRole('button')
   shop.refuses(listSignIns, 'BUSY')
@@ -138,7 +138,7 @@ async function typeAndConfirm(typed: string, routes?: RouteObject[]) {
   return opened
 }
 
-test('The account is deleted after its address was typed, and the person stands on the home page, signed out', async () => {
+test('The account is deleted after its email is typed, and the person is signed out on the home page', async () => {
   const { router } = await typeAndConfirm('Ada@example.com ', [guarded()])
   await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${deletionTexts.done}`]))
   await screen.findByText('at /')
@@ -147,7 +147,7 @@ test('The account is deleted after its address was typed, and the person stands 
   expect([port.deleteAccount.mock.calls.length, port.signOut.mock.calls.length]).toEqual([1, 1])
 })
 
-test('Where drawing the home page takes its time, the person is sent there all the same, not to /login', async () => {
+test('A slow home page is still shown after the deletion, not /login', async () => {
   const drawn = Promise.withResolvers<void>()
   const Home = () => {
     use(drawn.promise)
@@ -161,14 +161,14 @@ test('Where drawing the home page takes its time, the person is sent there all t
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('Another address deletes nothing, and is said beside the field', async () => {
+test('A wrong email deletes nothing, and is reported at the field', async () => {
   await typeAndConfirm('bob@example.com')
   expect(await screen.findByText(deletionTexts.typeExactly('ada@example.com'))).toBeDefined()
   expect(shop.callsOf(deleteAccount)).toEqual([])
   expect(document.activeElement).toBe(screen.getByLabelText(deletionTexts.type('ada@example.com')))
 })
 
-test('Why it is refused is said, and the person stays signed in', async () => {
+test('A refusal shows its reason, and the person stays signed in', async () => {
   shop.refuses(deleteAccount, 'LAST_ADMIN')
   await typeAndConfirm('ada@example.com')
   expect((await screen.findByRole('alert')).textContent).toBe(refusal('LAST_ADMIN').message)
@@ -176,7 +176,7 @@ test('Why it is refused is said, and the person stays signed in', async () => {
   expect(port.deleteAccount).not.toHaveBeenCalled()
 })
 
-test('After a while it asks to sign in again, and leads there', async () => {
+test('An old session must sign in again, with a link to /login', async () => {
   shop.refuses(deleteAccount, 'SIGN_IN_AGAIN')
   const { user, router } = await typeAndConfirm('ada@example.com', [guarded()])
   await user.click(await screen.findByRole('button', { name: deletionTexts.signInAgain }))
@@ -184,13 +184,13 @@ test('After a while it asks to sign in again, and leads there', async () => {
   expect(returnPath(router.state.location)).toBe(path)
 })
 
-test('A provider that cannot delete its part does not keep the person signed in', async () => {
+test('A failed deletion at the identity provider still signs the person out', async () => {
   port.deleteAccount.mockRejectedValue(new Error('no'))
   await typeAndConfirm('ada@example.com')
   await vi.waitFor(() => expect(currentSession().status).toBe('out'))
 })
 
-test('What another backend does not offer is not there', () => {
+test('Parts that another backend does not offer are hidden', () => {
   show([])
   expect(screen.getByText(accountTexts.notOffered)).toBeDefined()
   expect(screen.queryByText(signInsTexts.heading)).toBeNull()

@@ -8,7 +8,7 @@ import { OwnAccount } from './own-account.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { accountTexts } from './texts.ts'
 
-/** `/dashboard/account`: who is signed in and where, and the way out (extension). */
+/** Renders `/dashboard/account`: the account, its sessions, and its deletion (extension). */
 export function AccountPage() {
   const session = useSession()
   const extensions = useExtensions()

@@ -16,7 +16,7 @@ vi.mock('../../session/enter.ts', () => ({ askForVerification }))
 beforeEach(() => void askForVerification.mockReset().mockResolvedValue())
 afterEach(cleanup)
 
-describe('An address that nobody has proven', () => {
+describe('An unverified address', () => {
   const show = (change: Partial<ShopSettings> = {}) =>
     render(
       <SettingsContext value={{ ...testSettings, ...change }}>
@@ -25,31 +25,31 @@ describe('An address that nobody has proven', () => {
     )
   const press = () => userEvent.setup().click(screen.getByRole('button'))
 
-  test('is proven by a link, and what is sent is said', async () => {
+  test('is verified through a link, and the page says where it was sent', async () => {
     show()
     await press()
     expect((await screen.findByRole('status')).textContent).toBe(texts.sent)
     expect(askForVerification).toHaveBeenCalledOnce()
   })
 
-  test('What is said in the place of the button has the focus, which would be lost with the button', async () => {
+  test('gives the focus to the notice that replaces the button', async () => {
     show()
     await press()
     expect(document.activeElement).toBe(await screen.findByRole('status'))
   })
 
-  test('In a demo that sends no mail it is said where the link is', async () => {
+  test('in a demo without mail, the page says where the link is', async () => {
     show({ mail: false, demo: true })
     await press()
     expect((await screen.findByRole('status')).textContent).toBe(texts.kept)
   })
 
-  test('A live shop that sends no mail does not ask for what it cannot send', () => {
+  test('in a live shop without mail, verification is not offered', () => {
     show({ mail: false })
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('While it is being sent the button says so, and pressing it again sends no other', async () => {
+  test('while the request runs the button says so, and a second press sends nothing', async () => {
     askForVerification.mockReturnValue(new Promise(() => undefined))
     show()
     await press()
@@ -63,7 +63,7 @@ describe('An address that nobody has proven', () => {
   test.each([
     [new AuthError('too-many-requests', { waitS: 1_200 }), 'Too many attempts. Try again in 20 minutes.'],
     [new AuthError('network-request-failed'), authProblems['network-request-failed']],
-  ])('A refusal is said below the button (%#)', async (error, sentence) => {
+  ])('a refusal is shown below the button (%#)', async (error, sentence) => {
     askForVerification.mockRejectedValue(error)
     show()
     await press()

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressVerificationTexts as texts } from './texts.ts'
 
-/** Offers to prove that the account's email is one's own: the sign-in provider sends a link. */
+/** Offers to verify the account's email: the identity provider sends a link. */
 export function AddressVerification() {
   const { busy, problem, sent, send } = useSendingVerification()
   const delivery = emailDelivery(useShopSettings())
@@ -31,13 +31,13 @@ export function AddressVerification() {
 }
 
 function useSendingVerification() {
-  const underWay = useRef(false)
+  const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [sent, setSent] = useState(false)
   async function send(): Promise<void> {
-    if (underWay.current) return
-    underWay.current = true
+    if (running.current) return
+    running.current = true
     setBusy(true)
     setProblem(undefined)
     try {
@@ -47,7 +47,7 @@ function useSendingVerification() {
     } catch (error) {
       setProblem(signInProblem(error))
     } finally {
-      underWay.current = false
+      running.current = false
       setBusy(false)
     }
   }

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { deletionTexts as texts } from './texts.ts'
 
-/** Deletes the account: says what goes and what stays, and asks for the email first. */
+/** Deletes the account. It states what is deleted and what stays, and asks for the email first. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -67,16 +67,16 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   )
 }
 
-/** Deletes the account once its email is typed. */
+/** Deletes the account once its email has been typed. */
 function useDeletingAccount(email: string) {
   const api = useApi()
-  /** How often something else was typed. */
+  /** How often a wrong email was submitted. */
   const [mistyped, setMistyped] = useState(0)
-  const deleteIt = useCallback(async () => {
+  const deleteAccount = useCallback(async () => {
     await deleteOwnAccount(api)
     showToast('success', texts.done)
   }, [api])
-  const { busyWith, failure, start, forget } = useAction(deleteIt)
+  const { busyWith, failure, start, forget } = useAction(deleteAccount)
   const busy = busyWith !== undefined
 
   function remove(typed: string): void {

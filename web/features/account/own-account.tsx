@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressVerification } from './address-verification.tsx'
 import { accountTexts as texts } from './texts.ts'
 
-/** Shows who is signed in, and whether the address is verified. */
+/** Shows who is signed in, and whether the email is verified. */
 export function OwnAccount() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getAccount, {}, { signal }), [api])

@@ -7,7 +7,7 @@ import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { signInsTexts as texts } from './texts.ts'
 import { type Ending, isSame } from './use-ending-sign-ins.ts'
 
-/** The columns of the list of sign-ins. */
+/** Returns the columns of the list of sessions. */
 export function signInColumns(ending: Ending): readonly RecordColumn<SignIn>[] {
   return [
     { header: texts.device, cell: ({ device }) => device },

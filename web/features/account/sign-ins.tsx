@@ -15,14 +15,14 @@ import { isSame, useEndingSignIns } from './use-ending-sign-ins.ts'
 
 const keyOf = ({ _id }: SignIn) => _id
 
-/** Lists where the account is signed in, each with a button that ends it. */
+/** Lists the account's sessions, each with a button that ends it. */
 export function SignIns() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listSignIns, {}, { signal }), [api])
   const [signIns, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
   const ended = useCallback(() => {
-    // The button that was pressed goes with its sign-in.
+    // The pressed button disappears with its session.
     toHeading()
     reload()
   }, [toHeading, reload])
@@ -60,7 +60,7 @@ function SignInsList({ signIns, onEnded }: SignInsListProps) {
   const here = signIns.filter(({ current }) => current)
   const others = signIns.filter(({ current }) => !current)
   const columns = signInColumns(ending)
-  // A sign-in that has left the list takes its row along, but not what is to be said of it.
+  // A session that left the list takes its row along, so its error moves below the list.
   const rowIsGone = typeof failure?.of === 'object' && !signIns.some((signIn) => isSame(failure.of, signIn))
   return (
     <>

@@ -1,4 +1,4 @@
-/** `/dashboard/account`: who is signed in, where, and the way out (extension). */
+/** Texts of `/dashboard/account` (extension). */
 export const accountTexts = {
   heading: 'Account',
   loading: 'Loading your account',
@@ -18,7 +18,7 @@ export const accountTexts = {
   notOffered: 'This shop offers no further account settings.',
 } as const
 
-/** Where somebody is signed in. */
+/** Texts of the list of sessions. */
 export const signInsTexts = {
   heading: 'Where you are signed in',
   text: 'If a device is not yours, sign it out and set a new password.',
@@ -37,7 +37,7 @@ export const signInsTexts = {
   endedOthers: (count: number) => (count === 1 ? 'Signed out in 1 place' : `Signed out in ${count} places`),
 } as const
 
-/** Deleting the own account. */
+/** Texts for deleting the account. */
 export const deletionTexts = {
   heading: 'Delete your account',
   text: 'This cannot be undone.',
@@ -59,7 +59,7 @@ export const deletionTexts = {
   done: 'Your account is deleted',
 } as const
 
-/** Proving that the email of an account is one's own, on the page Account. */
+/** Texts for verifying the account's email. */
 export const addressVerificationTexts = {
   why: 'Your email is not verified. Verify it so that nobody else can claim this account.',
   send: 'Send me a link',

@@ -8,11 +8,11 @@ import { emailTexts as texts } from './texts.ts'
 
 interface MessageStateProps {
   readonly message: OutboxEmail
-  /** Gives a message to the mail server again. */
+  /** Sends a failed email again. */
   readonly retrying: Action<OutboxEmail>
 }
 
-/** What became of a message, why it failed, and a way to try again what was given up. */
+/** Shows the state of an email, why it failed, and a retry for one that was given up. */
 export function MessageState({ message, retrying }: MessageStateProps) {
   const { state, sentAt, problem, nextAttemptAt } = message
   return (
@@ -29,7 +29,7 @@ export function MessageState({ message, retrying }: MessageStateProps) {
 function StateChip({ message: { state, nextAttemptAt } }: Pick<MessageStateProps, 'message'>) {
   if (state === 'sent') return <Chip state="good">{texts.sent}</Chip>
   if (state === 'failed') return <Chip state="bad">{texts.failed}</Chip>
-  // What is never tried does not wait for anything.
+  // Without a next attempt the email is only stored: it waits for nothing.
   return nextAttemptAt === null ? <Chip>{texts.kept}</Chip> : <Chip state="warn">{texts.waiting}</Chip>
 }
 

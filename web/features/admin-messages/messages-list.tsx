@@ -25,7 +25,7 @@ export const messageFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** The columns of the list of messages. */
+/** Returns the columns of the list of emails. */
 export function messageColumns(retrying: Action<OutboxEmail>): List['columns'] {
   return [
     { header: texts.to, cell: ({ to }) => <EmailText email={to} /> },

@@ -73,7 +73,7 @@ const show = (change: Partial<typeof testSettings> = {}, search = '') =>
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 
-test('Each message says who was told what, what became of it, and why it did not arrive', async () => {
+test('Each email shows its recipient, subject, state and why it failed', async () => {
   show()
   expect((await rowOf('ada')).getByText('Sent')).toBeDefined()
   const given = await rowOf('bob')
@@ -85,7 +85,7 @@ test('Each message says who was told what, what became of it, and why it did not
   expect(again.getByText(/^Next attempt/)).toBeDefined()
 })
 
-test('A text is read where somebody opens it, and an order is one click away', async () => {
+test('Opening an email shows its text and a link to its order', async () => {
   const { user } = show()
   const row = await rowOf('ada')
   const text = row.getByText(/We have set it aside\.\s+Pay for it\./)
@@ -96,7 +96,7 @@ test('A text is read where somebody opens it, and an order is one click away', a
   expect(await screen.findByText('The order')).toBeDefined()
 })
 
-test('What only its reader may see is not shown, and not tried again', async () => {
+test('An email with a secret hides its text and offers no retry', async () => {
   show()
   const row = await rowOf('eve')
   expect(row.getByText('Only the recipient may read this message.')).toBeDefined()
@@ -104,7 +104,7 @@ test('What only its reader may see is not shown, and not tried again', async () 
   expect(row.queryByRole('button')).toBeNull()
 })
 
-test('A message that was given up is tried again once, and the list follows', async () => {
+test('A failed email is retried once, and the list updates', async () => {
   const { user } = show()
   const button = (await rowOf('bob')).getByRole('button', { name: /^Try again/ })
   shop.answers(listEmails, [{ ...failed, state: 'waiting', failedAt: null }])
@@ -118,7 +118,7 @@ test('A message that was given up is tried again once, and the list follows', as
   expect(document.activeElement?.textContent).toBe(emailTexts.caption)
 })
 
-test('A message that cannot be tried again says why', async () => {
+test('A refused retry shows its reason', async () => {
   shop.refuses(retryEmail, 'MESSAGE_NOT_FOUND')
   const { user } = show()
   await user.click((await rowOf('bob')).getByRole('button', { name: /^Try again/ }))
@@ -126,7 +126,7 @@ test('A message that cannot be tried again says why', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('The list is narrowed by what became of the messages', async () => {
+test('The list can be filtered by state', async () => {
   const { user } = show()
   await rowOf('ada')
   await user.selectOptions(screen.getByLabelText('Show'), emailTexts.failedOnly)
@@ -138,7 +138,7 @@ test('The list is narrowed by what became of the messages', async () => {
   )
 })
 
-test('A shop without mail says that messages stay, and where to set it up; one with mail does not', async () => {
+test('A shop without mail says that emails are only stored, and where to configure mail', async () => {
   show({ mail: false })
   expect(await screen.findByText(emailTexts.notSetUp)).toBeDefined()
   expect(screen.getByText(/SMTP_URL and MAIL_FROM/)).toBeDefined()
@@ -147,13 +147,13 @@ test('A shop without mail says that messages stay, and where to set it up; one w
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
   cleanup()
-  // What another backend does with its mail is not known here.
+  // Whether another backend sends mail is unknown.
   show({ mail: false, apiHost: 'https://api.example.com' })
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
 })
 
-test('Where the shop shows no messages, the page says so and asks for nothing', async () => {
+test('A backend without the list shows a notice and gets no request', async () => {
   show({ extensions: [] })
   expect(await screen.findByText(emailTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

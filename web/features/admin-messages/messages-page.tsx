@@ -22,7 +22,7 @@ const emails = listOf({
 
 const keyOf = (message: OutboxEmail) => message._id
 
-/** `/dashboard/messages`: the emails that the shop sent, and their states (extension). */
+/** Renders `/dashboard/messages`: the emails that the shop sent, and their states (extension). */
 export function MessagesPage() {
   const offered = useExtensions().has(listEmails)
   const [heading, toHeading] = useFocusOnHeading()
@@ -55,7 +55,7 @@ function Messages({ onRetried }: { onRetried: () => void }) {
   )
 }
 
-/** Tells that no mail server is set up; another host may well have one. */
+/** Reports that no mail server is set up, unless another backend serves the API. */
 function NotSetUp() {
   const { mail, apiHost } = useShopSettings()
   if (mail || !apiHost.startsWith('/')) return null

@@ -1,6 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** Messages: what the shop has written to people (extension). */
+/** Texts of Messages, the list of emails (extension). */
 export const emailTexts = {
   ...listTexts,
   caption: 'Messages',

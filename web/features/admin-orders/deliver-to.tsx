@@ -2,8 +2,8 @@ import type { Order } from '../../../contract/orders.ts'
 import { orderTexts } from './texts.ts'
 
 /**
- * Where the parcel goes: the customer's profile as it is now (spec §10, address of a booking), or what
- * to do where there is no address.
+ * Shows the delivery address: the customer's current profile (spec §10, address of a booking), or what to do
+ * without one.
  */
 export function DeliverTo({ order: { deliverTo } }: { order: Order }) {
   if (deliverTo === undefined) return orderTexts.notOffered

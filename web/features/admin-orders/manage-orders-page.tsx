@@ -15,7 +15,7 @@ const orders = listOf({
 
 const keyOf = (order: Order) => order._id
 
-/** `/dashboard/manageallorders`: every order of the shop (spec §2, §6). */
+/** Renders `/dashboard/manageallorders`: all orders (spec §2, §6). */
 export function ManageOrdersPage() {
   const list = useListPage(orders)
   return (

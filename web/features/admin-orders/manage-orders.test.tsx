@@ -30,7 +30,7 @@ const rowOf = async (tool: string) => within(await screen.findByRole('row', { na
 const askedFor = () => shop.callsOf(listOrders).map(({ query }) => query)
 
 describe('All orders', () => {
-  test('show customer, tool, quantity, price and when they were booked', async () => {
+  test('show customer, tool, quantity, price and booking time', async () => {
     open()
     const row = await rowOf('Hex key set')
     expect(row.getByRole('link', { name: 'Hex key set' }).getAttribute('href')).toBe(
@@ -42,7 +42,7 @@ describe('All orders', () => {
     expect(row.getByText(/^Nov 1, 2026/)).toBeDefined()
   })
 
-  test('say paid or Unpaid in just these words, and which are to be sent', async () => {
+  test('show paid or Unpaid in exactly these words, and which are to be sent', async () => {
     open()
     expect((await rowOf('Hex key set')).getByText('Unpaid')).toBeDefined()
     expect((await rowOf('Chain whip')).getByText('paid')).toBeDefined()
@@ -50,7 +50,7 @@ describe('All orders', () => {
     expect((await rowOf('Torque key')).getByText(/^Sent/)).toBeDefined()
   })
 
-  test('are asked for a page at a time, the newest first', async () => {
+  test('load one page at a time, newest first', async () => {
     shop.goesOn(listOrders, 'c2')
     const { user } = open()
     await rowOf('Hex key set')
@@ -63,7 +63,7 @@ describe('All orders', () => {
     ])
   })
 
-  test('are narrowed to those that are to be sent, by the shop', async () => {
+  test('can be filtered to those to be sent, by the server', async () => {
     const { user } = open()
     await user.selectOptions(await screen.findByLabelText('Show'), allOrdersTexts.toSendOnly)
     await vi.waitFor(() =>
@@ -71,19 +71,19 @@ describe('All orders', () => {
     )
   })
 
-  test('are searched by the shop, which then takes neither order nor state', async () => {
+  test('can be searched by the server, which then disables sort and filter', async () => {
     open(['listOrders'], '?q=ada&state=to-send&sort=createdAt')
     await rowOf('Hex key set')
     expect(askedFor()).toEqual([{ limit: 25, search: 'ada' }])
   })
 
-  test('leave out of an address what the shop does not know', async () => {
+  test('ignore unknown parameters of the address', async () => {
     open(['listOrders'], '?state=lost&sort=-_id')
     await rowOf('Hex key set')
     expect(askedFor()).toEqual([{ limit: 25, sort: '-createdAt' }])
   })
 
-  test('stay in sight while the next part is on its way', async () => {
+  test('stay visible while the next page loads', async () => {
     const { user } = open()
     await rowOf('Hex key set')
     shop.answers(listOrders, () => new Promise(() => undefined))
@@ -92,7 +92,7 @@ describe('All orders', () => {
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
-  test('can be asked for again when they do not load', async () => {
+  test('can be loaded again after a failure', async () => {
     shop.answers(listOrders, () => {
       throw noAnswer()
     })
@@ -103,7 +103,7 @@ describe('All orders', () => {
     await rowOf('Hex key set')
   })
 
-  test('are none yet', async () => {
+  test('show a text when there are none', async () => {
     shop.answers(listOrders, [])
     open()
     expect(await screen.findByText(allOrdersTexts.empty)).toBeDefined()
@@ -111,7 +111,7 @@ describe('All orders', () => {
 })
 
 describe('All orders of another backend', () => {
-  test('are asked for without a parameter, and narrowed and searched in the browser', async () => {
+  test('load without parameters, and are filtered and searched in the browser', async () => {
     const { user } = open([])
     await rowOf('Hex key set')
     await user.selectOptions(screen.getByLabelText('Show'), allOrdersTexts.unpaidOnly)
@@ -122,7 +122,7 @@ describe('All orders of another backend', () => {
     expect(askedFor()).toEqual([{}])
   })
 
-  test('say nothing of what it does not know', async () => {
+  test('hide what the backend does not know', async () => {
     const { holdExpiresAt: _, sentAt: __, refunded: ___, ...plain } = paid
     shop.answers(listOrders, [plain])
     open([])

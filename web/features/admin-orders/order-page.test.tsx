@@ -38,7 +38,7 @@ function openAsAnswered(extensions = ['markSent']) {
 const markButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: orderTexts.markSent })
 
 describe('An order, for an admin', () => {
-  test('says what, who, where to and how far it is', async () => {
+  test('shows its tool, customer, address and state', async () => {
     open({ paid: true, transactionId: 'pi_1' })
     expect(await screen.findByRole('heading', { name: '12 × Hex key set' })).toBeDefined()
     expect(shop.callsOf(getOrder)[0]?.params).toEqual({ id: 'o1' })
@@ -53,7 +53,7 @@ describe('An order, for an admin', () => {
   test.each([
     [null, orderTexts.noProfile],
     [{ name: '', address: '', phone: '' }, orderTexts.noAddress],
-  ])('says what to do where the address is missing: %j', async (where, text) => {
+  ])('says what to do when the address is missing: %j', async (where, text) => {
     open({ paid: true, deliverTo: where })
     expect(await screen.findByText(text)).toBeDefined()
   })
@@ -62,19 +62,19 @@ describe('An order, for an admin', () => {
     ['open', 'Disputed'],
     ['lost', 'Dispute lost'],
     ['won', 'Dispute won'],
-  ] as const)('says whether its payment is disputed: %s', async (dispute, text) => {
+  ] as const)('shows whether its payment is disputed: %s', async (dispute, text) => {
     open({ paid: true, dispute })
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('says that another backend tells no address', async () => {
+  test('says that another backend gives no address', async () => {
     const order = sampleOrder()
     shop.answers(getOrder, order)
     openAsAnswered()
     expect(await screen.findByText(orderTexts.notOffered)).toBeDefined()
   })
 
-  test('can be asked for again when it does not load', async () => {
+  test('can be loaded again after a failure', async () => {
     shop.refuses(getOrder, 'BUSY')
     openAsAnswered()
     expect((await screen.findByRole('alert')).textContent).toContain(orderTexts.notLoaded)
@@ -83,7 +83,7 @@ describe('An order, for an admin', () => {
 })
 
 describe('Marking an order as sent', () => {
-  test('tells the shop once, says so, and shows when', async () => {
+  test('sends one request, confirms it, and shows the time', async () => {
     const { user } = open({ paid: true })
     await screen.findByText(orderStateTexts.toSend)
     shop.answers(getOrder, sampleOrder({ paid: true, deliverTo, sentAt: Date.UTC(2026, 10, 2) }))
@@ -95,13 +95,13 @@ describe('Marking an order as sent', () => {
     expect(markButton()).toBeNull()
   })
 
-  test('waits for the payment', async () => {
+  test('is not offered before the payment', async () => {
     open({})
     expect(await screen.findByText(orderTexts.unpaidCannotBeSent)).toBeDefined()
     expect(markButton()?.disabled).toBe(true)
   })
 
-  test('that is refused says why, and brings the order up to date', async () => {
+  test('shows the reason of a refusal, and reloads the order', async () => {
     const { user } = open({ paid: true })
     await screen.findByText(orderStateTexts.toSend)
     shop.refuses(markSent, 'ORDER_NOT_PAID')
@@ -112,7 +112,7 @@ describe('Marking an order as sent', () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('is not offered where the shop does not know it', async () => {
+  test('is not offered when the backend does not support it', async () => {
     open({ paid: true }, [])
     await screen.findByText('paid')
     expect(markButton()).toBeNull()

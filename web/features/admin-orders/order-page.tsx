@@ -17,13 +17,13 @@ import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
 
 interface OrderPageProps {
-  /** What else there is to do with the order. */
+  /** Renders further actions on the order. */
   readonly toDo: (order: Order) => ReactNode
-  /** What happened to the order. */
+  /** Renders the order's history. */
   readonly history: (order: Order) => ReactNode
 }
 
-/** `/dashboard/manageallorders/{id}`: one order with all that it takes to send it, or to give its money back. */
+/** Renders `/dashboard/manageallorders/{id}`: one order with the actions to send or refund it. */
 export function OrderPage({ toDo, history }: OrderPageProps) {
   const { orderId = '' } = useParams()
   const [order, reload] = useOrder(orderId)
@@ -62,7 +62,7 @@ interface RefundingProps {
   readonly onRefunded: () => void
 }
 
-/** Where the shop gives money back, and there is some to give. */
+/** Offers a refund where the backend supports it and something is left to refund. */
 function Refunding({ order, onRefunded }: RefundingProps) {
   const offered = useExtensions().has(refundOrder)
   const { refundable } = order
@@ -70,7 +70,7 @@ function Refunding({ order, onRefunded }: RefundingProps) {
   return <RefundForm order={order} left={refundable} onRefunded={onRefunded} />
 }
 
-/** One order, kept up to date: it may be paid while somebody looks at it. */
+/** Loads one order and keeps it up to date: it may be paid while the page is open. */
 function useOrder(id: string) {
   const api = useApi()
   const load = useCallback(

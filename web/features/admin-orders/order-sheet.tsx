@@ -26,7 +26,7 @@ interface OrderSheetProps {
   readonly heading?: Ref<HTMLHeadingElement>
 }
 
-/** One order: what it is, whose, where it goes and how far it is. */
+/** Shows one order: its tool, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   return (
     <Card className="order-sheet">
@@ -70,7 +70,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   )
 }
 
-/** Marks a paid order as sent, where the shop offers it. */
+/** Marks a paid order as sent, where the backend supports it. */
 function Sending({ order }: Omit<OrderSheetProps, 'heading'>) {
   const api = useApi()
   const offered = useExtensions().has(markSent)

@@ -7,7 +7,7 @@ import { dollarFigure } from '../../ui/numbers.ts'
 import { isToSend, stateOf } from './order-facts.ts'
 import { orderStateTexts } from './texts.ts'
 
-/** An order's state in the spec's words (§4), and what follows from it. */
+/** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
 export function OrderState({ order }: { order: Order }) {
   const paid = stateOf(order) === 'paid'
   const { refunded = 0 } = order
@@ -36,7 +36,7 @@ function Sending({ order }: { order: Order }) {
   )
 }
 
-/** Another backend holds nothing, or does not say so. */
+/** Another backend has no holds, or does not report them. */
 function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (
@@ -46,13 +46,13 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   )
 }
 
-/** What the customer's bank disputes wants an answer before anything else is done with the order. */
+/** A dispute needs an answer before any other action on the order. */
 function DisputeChip({ order: { dispute } }: { order: Order }) {
   if (!dispute) return null
   return <Chip state={dispute === 'won' ? 'plain' : 'bad'}>{orderStateTexts.disputes[dispute]}</Chip>
 }
 
-/** A paid order stays paid; how much of it went back stands beside that. */
+/** A refunded order stays paid, so the refund has its own chip. */
 function RefundChip({ order }: { order: Order }) {
   const state = refundState(order)
   return state === 'none' ? null : <Chip>{orderStateTexts.refundStates[state]}</Chip>

@@ -44,7 +44,7 @@ export const orderSorts: List['sorts'] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
-/** Every state that the shop tells apart, and narrows the list to by itself. */
+/** All states that the server can filter the list by. */
 export const orderFilter: NonNullable<List['filter']> = {
   label: texts.show,
   choices: [
@@ -56,7 +56,7 @@ export const orderFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** What the spec's own orders are told apart by (§4): another backend knows no more. */
+/** The states of the spec (§4): another backend knows no others. */
 export const plainOrderFilter: NonNullable<List['filter']> = {
   label: texts.show,
   choices: [

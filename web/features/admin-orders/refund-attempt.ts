@@ -4,8 +4,8 @@ import { isRecord, readDraft, writeDraft } from '../../forms/drafts.ts'
 import type { Refund } from './refund-values.ts'
 
 /**
- * Sends a refund under its idempotency key. The same refund keeps its key until the answer is known, also over a
- * reload, so that one whose answer was lost gives back nothing twice (spec §10, submit twice).
+ * Sends a refund with an idempotency key. The same refund keeps its key until the response arrives, even
+ * across a reload, so that a lost response never refunds twice (spec §10, submit twice).
  */
 export async function withRefundKey<Answer>(
   orderId: string,
@@ -19,7 +19,7 @@ export async function withRefundKey<Answer>(
     writeDraft(name, undefined)
     return answer
   } catch (error) {
-    // After any other error nobody knows whether it was made: the key must stay.
+    // After any other error the outcome is unknown, so the key must stay.
     const refused = error instanceof ApiError && error.status !== 0 && error.status < 500
     if (refused) writeDraft(name, undefined)
     throw error
@@ -27,8 +27,8 @@ export async function withRefundKey<Answer>(
 }
 
 function keyFor(name: string, wish: string): string {
-  const kept = readDraft(name)
-  if (isRecord(kept) && kept.wish === wish && typeof kept.key === 'string') return kept.key
+  const stored = readDraft(name)
+  if (isRecord(stored) && stored.wish === wish && typeof stored.key === 'string') return stored.key
   const key = newIdempotencyKey()
   writeDraft(name, { wish, key })
   return key

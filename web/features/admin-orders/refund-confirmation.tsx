@@ -14,7 +14,7 @@ interface RefundConfirmationProps {
   readonly onNo: () => void
 }
 
-/** Says what is about to happen, in the form that it was typed into, and asks. */
+/** Asks to confirm the refund, inside the form it was entered in. */
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => yes.current?.focus(), [])

@@ -9,11 +9,11 @@ interface RefundFieldsProps {
   readonly form: DraftedForm<RefundValues>
   readonly order: Order
   readonly left: number
-  /** The question stands below them: nothing may change under it. */
+  /** Makes the fields read-only while the confirmation below them is open. */
   readonly fixed: boolean
 }
 
-/** How much, why, and which pieces go back on the shelf. */
+/** Renders the fields for the amount, the reason and the pieces to restock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   const most = dollarFigure(left)
   return (
@@ -46,7 +46,7 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   )
 }
 
-/** Pieces for the shelf: all of them are proposed for the whole price, none for a part of it. */
+/** Renders the pieces to restock: by default all for a full refund, none for a partial one. */
 function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
   const { amount, restock, pieces } = form.values
   const ordered = wholeNumber(order.quantity)

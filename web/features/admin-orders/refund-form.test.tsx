@@ -43,11 +43,11 @@ async function open(changed: Partial<Order> = {}, extensions = ['refundOrder']) 
 const form = () => within(screen.getByRole('form', { name: texts.heading }))
 const field = (label: string) => form().getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => form().getByRole('button', { name })
-const asked = () => shop.callsOf(refundOrder)
+const calls = () => shop.callsOf(refundOrder)
 const keyOf = (call: { headers?: unknown } | undefined) => JSON.stringify(call?.headers)
 
-/** Sends a refund of 1.50. Returns what lets the shop answer it. */
-async function giveAPartBack(): Promise<() => void> {
+/** Submits a refund of 1.50. Returns a function that lets the shop respond. */
+async function refundPart(): Promise<() => void> {
   const answered = Promise.withResolvers<unknown>()
   shop.answers(refundOrder, () => answered.promise)
   const user = await open()
@@ -60,19 +60,19 @@ async function giveAPartBack(): Promise<() => void> {
 }
 
 describe('Refunding an order', () => {
-  test('proposes all that is left, asks once more with the card, and sends what stands there', async () => {
+  test('proposes the full amount, asks to confirm it with the card, and sends the confirmed values', async () => {
     const user = await open()
     expect(field(texts.amount).value).toBe('288.00')
     await user.type(field(texts.reason), ' Came scratched ')
     await user.click(press(texts.go))
     expect(form().getByText(/Refund \$288\.00 to the Visa ending in 4242\?/)).toBeDefined()
-    expect(asked()).toEqual([])
+    expect(calls()).toEqual([])
     const yes = press(texts.yes('288.00'))
     expect(document.activeElement).toBe(yes)
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 288, refundable: 0 }))
     await user.dblClick(yes)
     expect(await screen.findByText(orderStateTexts.refundStates.whole)).toBeDefined()
-    expect(asked()).toMatchObject([
+    expect(calls()).toMatchObject([
       { params: { id: 'o1' }, body: { amount: 288, reason: 'Came scratched', restock: 0 } },
     ])
     expect(heard.toasts).toEqual([`success: ${texts.done('$288.00')}`])
@@ -80,7 +80,7 @@ describe('Refunding an order', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
 
-  test('of a part proposes no pieces for the shelf, of the whole all of them', async () => {
+  test('proposes to restock no pieces for a part, and all of them for the whole', async () => {
     const user = await open()
     await user.click(form().getByRole('checkbox', { name: texts.restock }))
     expect(field(texts.pieces).value).toBe('12')
@@ -97,10 +97,10 @@ describe('Refunding an order', () => {
     await again.click(press(texts.go))
     expect(form().getByText(/1 piece goes back into stock/)).toBeDefined()
     await again.click(press(texts.yes('24.00')))
-    expect(asked()[0]?.body).toEqual({ amount: 24, reason: 'One too many', restock: 1 })
+    expect(calls()[0]?.body).toEqual({ amount: 24, reason: 'One too many', restock: 1 })
   })
 
-  test('can be changed before it is sent; everything typed is there, and the focus', async () => {
+  test('can be changed before it is confirmed, with all values and the focus kept', async () => {
     const user = await open()
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
@@ -108,7 +108,7 @@ describe('Refunding an order', () => {
     await user.click(press(texts.no))
     expect(field(texts.reason).value).toBe('Came scratched')
     expect(document.activeElement).toBe(press(texts.go))
-    expect(asked()).toEqual([])
+    expect(calls()).toEqual([])
   })
 
   test.each([
@@ -117,17 +117,17 @@ describe('Refunding an order', () => {
     ['1.005', 'Use at most two decimals.'],
     ['288.01', texts.aboveLeft('288.00')],
     ['many', 'Enter a number.'],
-  ])('of "%s" is refused beside the field', async (amount, message) => {
+  ])('rejects the amount "%s" at its field', async (amount, message) => {
     const user = await open()
     await user.clear(field(texts.amount))
     if (amount) await user.type(field(texts.amount), amount)
     await user.click(press(texts.go))
     expect(form().getByText(message)).toBeDefined()
     expect(form().getByText(texts.reasonRequired)).toBeDefined()
-    expect(asked()).toEqual([])
+    expect(calls()).toEqual([])
   })
 
-  test('that is refused says why, keeps everything, and is a new wish then', async () => {
+  test('shows the reason of a refusal, keeps the values, and then uses a new key', async () => {
     const user = await open()
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
@@ -138,12 +138,12 @@ describe('Refunding an order', () => {
     expect(shop.callsOf(getOrder)).toHaveLength(2)
     await user.click(press(texts.go))
     await user.click(press(texts.yes('288.00')))
-    const [first, second] = asked()
+    const [first, second] = calls()
     expect(keyOf(first)).not.toBe(keyOf(second))
     expect(heard.toasts).toEqual([])
   })
 
-  test('whose answer was lost is asked again under the same key', async () => {
+  test('is retried with the same key after a lost response', async () => {
     const user = await open()
     await user.type(field(texts.reason), 'Came scratched')
     for (const answer of [noAnswer(), undefined]) {
@@ -152,13 +152,13 @@ describe('Refunding an order', () => {
       await user.click(press(texts.go))
       await user.click(press(texts.yes('288.00')))
     }
-    const [first, second] = asked()
+    const [first, second] = calls()
     expect(keyOf(first)).toBe(keyOf(second))
     expect(keyOf(first)).toMatch(/idempotency-key/)
     expect(heard.toasts).toEqual([`success: ${texts.done('$288.00')}`])
   })
 
-  test('whose answer was lost is the same wish also after a reload', async () => {
+  test('keeps its key across a reload after a lost response', async () => {
     const user = await open()
     await user.clear(field(texts.amount))
     await user.type(field(texts.amount), '50')
@@ -172,11 +172,11 @@ describe('Refunding an order', () => {
     const again = await open({ refunded: 50, refundable: 238 })
     await again.click(press(texts.go))
     await again.click(press(texts.yes('50.00')))
-    const [first, second] = asked()
+    const [first, second] = calls()
     expect(keyOf(first)).toBe(keyOf(second))
   })
 
-  test('keeps what is typed when it is left in the middle, each order its own, and forgets it once it is sent', async () => {
+  test('keeps a draft per order, and clears it once the refund is sent', async () => {
     const user = await open()
     await user.clear(field(texts.amount))
     await user.type(field(texts.amount), '24')
@@ -203,8 +203,8 @@ describe('Refunding an order', () => {
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
-  test('of a part is forgotten also when the page is left before the answer', async () => {
-    const answer = await giveAPartBack()
+  test('clears the draft when the page is left before the response arrives', async () => {
+    const answer = await refundPart()
     cleanup()
     answer()
     await expect.poll(() => heard.toasts).toEqual([`success: ${texts.done('$1.50')}`])
@@ -212,8 +212,8 @@ describe('Refunding an order', () => {
     expect([field(texts.amount).value, field(texts.reason).value]).toEqual(['286.50', ''])
   })
 
-  test('of a part proposes what is left also when the order told it before the answer came', async () => {
-    const answer = await giveAPartBack()
+  test('proposes the remaining amount when the order reloads before the response arrives', async () => {
+    const answer = await refundPart()
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 1.5, refundable: 286.5 }))
     act(() => void window.dispatchEvent(new Event('focus')))
     await screen.findByText(orderStateTexts.refundStates.part)
@@ -223,7 +223,7 @@ describe('Refunding an order', () => {
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
-  test('while the card provider is away says that the shop makes it by itself', async () => {
+  test('says that the shop retries by itself while the card provider is unavailable', async () => {
     const user = await open()
     shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'due' })
     await user.type(field(texts.reason), 'Came scratched')
@@ -234,7 +234,7 @@ describe('Refunding an order', () => {
     expect(heard.toasts).toEqual([`info: ${texts.due('$288.00')}`])
   })
 
-  test('of an order that was sent puts nothing on the shelf', async () => {
+  test('restocks nothing for an order that was sent', async () => {
     await open({ sentAt: Date.UTC(2026, 10, 2) })
     expect(form().queryByRole('checkbox')).toBeNull()
     expect(form().getByText(texts.restockSent)).toBeDefined()
@@ -244,12 +244,12 @@ describe('Refunding an order', () => {
     ['is not paid', { paid: false, refundable: null }, ['refundOrder']],
     ['went back in whole', { refundable: 0 }, ['refundOrder']],
     ['is in a shop that does not offer it', {}, []],
-  ] as const)('is not offered for what %s', async (_what, changed, extensions) => {
+  ] as const)('is not offered for an order that %s', async (_what, changed, extensions) => {
     await open(changed, [...extensions])
     expect(screen.queryByRole('form', { name: texts.heading })).toBeNull()
   })
 
-  test('of a part leaves the rest to be proposed', async () => {
+  test('proposes the remaining amount after a partial refund', async () => {
     const user = await open()
     await user.clear(field(texts.amount))
     await user.type(field(texts.amount), '88')

@@ -19,16 +19,16 @@ const wireNames = { amount: 'amount', reason: 'reason', pieces: 'restock' }
 
 interface RefundFormProps {
   readonly order: Order
-  /** US dollars that can still go back. */
+  /** US dollars that can still be refunded. */
   readonly left: number
-  /** Called when money went back or is about to. */
+  /** Called when a refund was made or is pending. */
   readonly onRefunded: () => void
 }
 
-/** Refunds a paid order: how much, why and which pieces, confirmed in the form itself. */
+/** Refunds a paid order: the amount, the reason and the pieces, confirmed inside the form. */
 export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   const api = useApi()
-  // After a refund what is left is another amount: it is proposed, unless another one was typed.
+  // After a refund the remaining amount becomes the proposal, unless another amount was typed.
   const stored = useMemo(() => valuesFor(left), [left])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
   const { asking, ask, goBack, leave, begin } = useAsking()
@@ -85,7 +85,9 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   )
 }
 
-/** Whether the form asks for confirmation. On the way back the focus returns to the button that asked. */
+/**
+ * Holds whether the form asks for confirmation. On going back, the focus returns to the button that asked.
+ */
 function useAsking() {
   const [step, setStep] = useState<'typing' | 'asking' | 'back'>('typing')
   const begin = useRef<HTMLButtonElement>(null)

@@ -4,16 +4,16 @@ import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-r
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 
-/** The values of the refund form. */
+/** Values of the refund form. */
 export interface RefundValues {
   readonly amount: string
   readonly reason: string
-  /** Whether pieces go back on the shelf. */
+  /** Whether pieces go back into stock. */
   readonly restock: boolean
   readonly pieces: string
 }
 
-/** What is asked of the shop. */
+/** A refund, as the API takes it. */
 export interface Refund {
   readonly amount: number
   readonly reason: string
@@ -22,12 +22,12 @@ export interface Refund {
 
 const { amount: amountSchema, restock: piecesSchema } = refundOrder.body.shape
 
-/** Proposes to refund all that is left. */
+/** Proposes to refund everything that is left. */
 export function valuesFor(left: number): RefundValues {
   return { amount: left.toFixed(2), reason: '', restock: false, pieces: '' }
 }
 
-/** The rules of a refund of an order of which `left` US dollars can still go back. */
+/** Returns the rules for a refund of an order of which `left` US dollars can still be refunded. */
 export function refundRules(order: Order, left: number): FieldRules<RefundValues> {
   return {
     amount: ({ amount }) =>
@@ -48,7 +48,7 @@ function piecesProblem(pieces: string, { sentAt, quantity }: Order): string | un
   )
 }
 
-/** The refund that checked values ask for. */
+/** Converts validated form values to a refund. */
 export function refundOf({ amount, reason, restock, pieces }: RefundValues): Refund {
   return { amount: Number(amount), reason: reason.trim(), restock: restock ? Number(pieces) : 0 }
 }

@@ -1,6 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** Manage All Orders: the admin's list (spec §4, §6). */
+/** Texts of Manage All Orders, the admin's list (spec §4, §6). */
 export const allOrdersTexts = {
   ...listTexts,
   caption: 'Manage All Orders',
@@ -27,7 +27,7 @@ export const allOrdersTexts = {
   holdExpiredOnly: 'Unpaid, hold ended',
 } as const
 
-/** What an order's state is called in the admin's table (spec §4: exactly so). */
+/** Names of order states in the admin's table (spec §4: exactly these). */
 export const orderStateTexts = {
   paid: 'paid',
   unpaid: 'Unpaid',
@@ -41,7 +41,7 @@ export const orderStateTexts = {
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
 } as const
 
-/** One order, as an admin sees it. */
+/** Texts of one order's page. */
 export const orderTexts = {
   back: 'All orders',
   loading: 'Loading the order',

@@ -21,13 +21,16 @@ import {
 } from './product-values.ts'
 import { addProductTexts as texts } from './texts.ts'
 
-// The answer of spec §7; another backend may leave out what ours has beside it.
+// Spec §7 defines only these fields; another backend may omit our additional ones.
 const addAnywhere = operation({
   ...addTool,
   answer: z.object({ insertedId: z.string().check(z.minLength(1)) }),
 })
 
-/** `/dashboard/addproduct` (spec §2, §5, §8). A sent form is emptied; a refused one keeps what was typed. */
+/**
+ * Renders `/dashboard/addproduct` (spec §2, §5, §8). A successful submit clears the form; a refused one keeps
+ * its values.
+ */
 export function AddProductPage() {
   const api = useApi()
   const form = useDraftedForm<ProductValues>('product', emptyProduct, newProductRules)
@@ -37,7 +40,7 @@ export function AddProductPage() {
     wireNames: productWireNames,
     async send(values) {
       const img = await uploadPictureOf(form, upload)
-      // Without the address of the picture nothing is submitted (spec §8).
+      // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
       const body = productOf({ ...values, img })
       const { insertedId: id } = await api.call(addAnywhere, { body })

@@ -52,7 +52,7 @@ async function fillIn(changed: Partial<Record<Field, string>> = {}): Promise<voi
 }
 
 describe('Add Product', () => {
-  test('has the names that programs look for', () => {
+  test('uses the field names of the spec', () => {
     open()
     expect([image(), ...names.map(field)].map(({ name }) => name)).toEqual([
       'image',
@@ -65,7 +65,7 @@ describe('Add Product', () => {
     expect(screen.getByRole('button', { name: addProductTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
-  test('an empty form says what is required, in the words of the spec', async () => {
+  test("an empty form shows the spec's messages for required fields", async () => {
     open()
     await submit()
     expect(alerts()).toEqual([
@@ -86,7 +86,7 @@ describe('Add Product', () => {
     ['availableQuantity', 'many', 'Enter a number.'],
     ['price', '0', 'At least 0.01.'],
     ['price', '9.999', 'Use at most two decimals.'],
-  ] as const)('%s says what is wrong with %s before anything is sent', async (name, text, message) => {
+  ] as const)('%s shows the error of %s before anything is sent', async (name, text, message) => {
     open()
     await fillIn({ [name]: text })
     await userEvent.clear(field(name))
@@ -96,7 +96,7 @@ describe('Add Product', () => {
     expect(shop.calls).toEqual([])
   })
 
-  test('uploads the picture first, sends numbers as numbers, says so, and leads to the new product', async () => {
+  test('uploads the picture first, sends numbers as numbers, confirms, and opens the new product', async () => {
     open()
     await fillIn()
     await submit()
@@ -116,7 +116,7 @@ describe('Add Product', () => {
     expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
   })
 
-  test('that is refused says so, and keeps all that was typed', async () => {
+  test('a refusal is reported, and keeps all values', async () => {
     shop.refuses(addTool, 'SMALLEST_ORDER_NOT_PAYABLE')
     open()
     await fillIn()
@@ -127,7 +127,7 @@ describe('Add Product', () => {
     expect(image().files).toHaveLength(1)
   })
 
-  test('says beside its field what the shop finds wrong with it', async () => {
+  test('a field error of the server is shown at its field', async () => {
     shop.answers(addTool, () => {
       throw refusal('INPUT_INVALID', { minOrderQuantity: 'At most 7.' })
     })
@@ -138,7 +138,7 @@ describe('Add Product', () => {
     expect(field('minQuantity').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('does not reach the shop, and the next submit uploads nothing twice', async () => {
+  test('after a network error, the next submit uploads the picture no second time', async () => {
     shop.answers(addTool, () => {
       throw noAnswer()
     })
@@ -152,7 +152,7 @@ describe('Add Product', () => {
     expect(uploads.sent).toEqual([photo])
   })
 
-  test('whose picture fails submits nothing, and only the field says so', async () => {
+  test('a failed upload submits nothing, and only the field shows the error', async () => {
     uploads.answer = async () => {
       throw refusal('IMAGE_DAMAGED')
     }
@@ -165,7 +165,7 @@ describe('Add Product', () => {
     expect(texts()).toEqual(Object.values(typed))
   })
 
-  test('is sent once, however often it is submitted at a time', async () => {
+  test('several submits at once send one request', async () => {
     open()
     await fillIn()
     submitTwiceAtOnce()
@@ -173,7 +173,7 @@ describe('Add Product', () => {
     expect(shop.callsOf(addTool)).toHaveLength(1)
   })
 
-  test('is forgotten also when the page is left before the answer', async () => {
+  test('the draft is cleared when the page is left before the response', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(addTool, () => answered.promise)
     open()
@@ -187,7 +187,7 @@ describe('Add Product', () => {
     expect(document.querySelector('.image-preview img')).toBeNull()
   })
 
-  test('keeps what was typed over a reload, and forgets it when it is sent', async () => {
+  test('the draft survives a reload, and is cleared once it is sent', async () => {
     open()
     await fillIn()
     cleanup()

@@ -12,7 +12,7 @@ import { ProductFields } from './product-fields.tsx'
 import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
 import { productTexts as texts } from './texts.ts'
 
-/** Changes a product. A refused form keeps what was typed. */
+/** Changes a product. A refused form keeps its values. */
 export function EditForm({ tool }: { readonly tool: Tool }) {
   const api = useApi()
   const stored = useMemo(() => valuesOf(tool), [tool])
@@ -54,8 +54,8 @@ export function EditForm({ tool }: { readonly tool: Tool }) {
 }
 
 /**
- * The fields that differ from the product as it is shown, so that nobody else's change is undone. The stock is not
- * among them: it is moved by restocking.
+ * Returns the fields that differ from the shown product, so that concurrent changes by others survive. The
+ * stock is left out: restocking changes it.
  */
 function differenceOf(tool: Tool, values: ProductValues) {
   const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)

@@ -19,7 +19,7 @@ import { productSortChoices, productSorts } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { manageProductTexts as texts } from './texts.ts'
 
-/** On the admin's list the call carries the token (spec §7). */
+/** The admin's list sends the token (spec §7). */
 const listAsAdmin = operation({ ...listTools, access: 'admin' })
 
 const products = listOf({
@@ -32,13 +32,13 @@ const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
 const keyOf = (tool: Tool) => tool._id
 
-/** `/dashboard/manageproduct`: every product, what is left of it, and what can be done about it (spec §2, §6). */
+/** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
   const api = useApi()
   const list = useListPage(products)
   const editable = useExtensions().has(changeTool)
   const [heading, toHeading] = useFocusOnHeading()
-  // The button that had the focus disappears with its product.
+  // The focused button disappears with its product.
   const { question, ask, confirm, keep } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
   const columns = useMemo(() => productColumns({ editable, onDelete: ask }), [editable, ask])
   return (
@@ -68,7 +68,7 @@ export function ManageProductsPage() {
   )
 }
 
-/** Deletes a product (spec §5, §8). Answers why it was refused, or undefined. */
+/** Deletes a product (spec §5, §8). Returns the reason of a refusal, or undefined. */
 async function remove(api: ShopApi, { _id: id, name }: Tool): Promise<string | undefined> {
   const answer = await api.call(deleteAnywhere, { params: { id } })
   if (saysNothingDeleted(answer)) return texts.gone

@@ -38,7 +38,7 @@ const deleteButton = async (name: string) => (await rowOf(name)).getByRole('butt
 const confirm = () => screen.getByRole('button', { name: manageProductTexts.confirmYes })
 
 describe('Manage Product', () => {
-  test('shows picture, name, price, minimum and what is available', async () => {
+  test('shows picture, name, price, minimum order and stock', async () => {
     open()
     const row = await rowOf('Chain whip')
     const picture = document.querySelector('img[src="/pictures/chain-whip.webp"]')
@@ -50,7 +50,7 @@ describe('Manage Product', () => {
     expect((await rowOf('Torque key')).getByText('Sold out')).toBeDefined()
   })
 
-  test('asks for what is low first', async () => {
+  test('sorts by lowest stock first', async () => {
     const { user } = open()
     await rowOf('Chain whip')
     await user.selectOptions(screen.getByLabelText('Sort by'), manageProductTexts.dearest)
@@ -62,13 +62,13 @@ describe('Manage Product', () => {
     )
   })
 
-  test('leads to where a product is changed and restocked', async () => {
+  test("links to each product's page", async () => {
     open()
     const link = (await rowOf('Chain whip')).getByRole('link', { name: /^Edit and restock/ })
     expect(link.getAttribute('href')).toBe('/dashboard/manageproduct/whip')
   })
 
-  test('of another backend offers deleting only, and puts what is low first by itself', async () => {
+  test('with another backend offers only deletion, and sorts by stock in the browser', async () => {
     shop.answers(listTools, [plenty, gone])
     open([])
     await rowOf('Chain whip')
@@ -80,7 +80,7 @@ describe('Manage Product', () => {
     expect(shop.callsOf(listTools)[0]?.query).toEqual({})
   })
 
-  test('leads to adding the first product', async () => {
+  test('links to adding the first product', async () => {
     shop.answers(listTools, [])
     open()
     const link = await screen.findByRole('link', { name: manageProductTexts.addFirst })
@@ -89,7 +89,7 @@ describe('Manage Product', () => {
 })
 
 describe('Deleting a product', () => {
-  test('asks first, and a no changes nothing', async () => {
+  test('asks for confirmation, and a cancellation changes nothing', async () => {
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
@@ -98,7 +98,7 @@ describe('Deleting a product', () => {
   })
 
   test.each([[{ acknowledged: true, deletedCount: 1 }], [{}], ['']])(
-    'says so and brings the list up to date when it is answered with %j',
+    'confirms and reloads the list when the response is %j',
     async (answer) => {
       shop.answers(deleteTool, answer)
       const { user } = open()
@@ -113,7 +113,7 @@ describe('Deleting a product', () => {
   )
 
   test.each([{ deletedCount: 1 }, { deletedCount: 0 }])(
-    'that is answered (%j) after another one was asked about leaves that question open',
+    'with the response %j leaves a question about another product open',
     async (answer) => {
       const answered = Promise.withResolvers<unknown>()
       shop.answers(deleteTool, () => answered.promise)
@@ -129,7 +129,7 @@ describe('Deleting a product', () => {
     },
   )
 
-  test('that is refused says why', async () => {
+  test('shows the reason of a refusal', async () => {
     shop.refuses(deleteTool, 'TOOL_NOT_FOUND')
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))
@@ -139,7 +139,7 @@ describe('Deleting a product', () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('that deleted nothing is no success', async () => {
+  test('reports a failure when nothing was deleted', async () => {
     shop.answers(deleteTool, { acknowledged: true, deletedCount: 0 })
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))

@@ -5,13 +5,13 @@ import { productFieldTexts as texts } from './texts.ts'
 
 interface ProductFieldsProps {
   readonly form: DraftedForm<ProductValues>
-  /** While the product is on its way to the shop nothing can be typed over. */
+  /** Makes the fields read-only during the request. */
   readonly busy: boolean
-  /** A new product begins with a stock; later it is moved, and the reason is kept. */
+  /** Shows the stock field: only a new product has one, later changes need a reason. */
   readonly withStock: boolean
 }
 
-/** What is typed of a product (spec §5). */
+/** Renders the fields of a product (spec §5). */
 export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
   return (
     <>

@@ -46,7 +46,7 @@ describe('Editing a product', () => {
   const edit = () => formOf(productTexts.editHeading)
   const save = async () => (await edit()).getByRole('button', { name: productTexts.save })
 
-  test('begins with what is stored; the stock is not among it', async () => {
+  test('starts with the stored values, without the stock', async () => {
     open()
     const form = await edit()
     const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
@@ -57,7 +57,7 @@ describe('Editing a product', () => {
     expect(form.queryByLabelText(productFieldTexts.availableQuantity)).toBeNull()
   })
 
-  test('sends what has changed and nothing else', async () => {
+  test('sends only the changed fields', async () => {
     const { user } = open()
     const price = (await edit()).getByLabelText(productFieldTexts.price)
     await user.clear(price)
@@ -68,7 +68,7 @@ describe('Editing a product', () => {
     expect(sent()).toEqual([{ ...toWhip, body: { price: 26 } }])
   })
 
-  test('takes back nothing that somebody else has changed meanwhile', async () => {
+  test('keeps changes that others made in the meantime', async () => {
     const { user } = open()
     const name = (await edit()).getByLabelText(productFieldTexts.name)
     const restock = await formOf(productTexts.restockHeading)
@@ -83,7 +83,7 @@ describe('Editing a product', () => {
     expect(sent()[1]).toEqual({ ...toWhip, body: { name: 'Chain whip 2' } })
   })
 
-  test('sends another picture as soon as it is uploaded', async () => {
+  test('uploads a new picture and sends its address', async () => {
     const { user } = open()
     await user.upload((await edit()).getByLabelText('Image'), photo)
     await user.click(await save())
@@ -99,7 +99,7 @@ describe('Editing a product', () => {
     expect(sent()).toEqual([])
   })
 
-  test('asks for every field in the words of the spec', async () => {
+  test("shows the spec's message for each empty field", async () => {
     const { user } = open()
     for (const label of ['name', 'description', 'minQuantity', 'price'] as const)
       await user.clear((await edit()).getByLabelText(productFieldTexts[label]))
@@ -112,7 +112,7 @@ describe('Editing a product', () => {
     ])
   })
 
-  test('that is refused says why and keeps what was typed', async () => {
+  test('shows the reason of a refusal and keeps the values', async () => {
     shop.refuses(changeTool, 'SMALLEST_ORDER_NOT_PAYABLE')
     const { user } = open()
     const price = (await edit()).getByLabelText<HTMLInputElement>(productFieldTexts.price)
@@ -134,26 +134,26 @@ describe('Restocking a product', () => {
   const move = async ({ user }: ReturnType<typeof open>) =>
     user.click((await form()).getByRole('button', { name: productTexts.restock }))
 
-  test('keeps what is typed when it is left in the middle, and forgets it once the stock is moved', async () => {
+  test('keeps a draft when the page is left, and clears it once the stock changed', async () => {
     await fillIn(open(), '-15', 'Broken in the store')
     cleanup()
-    const world = open()
+    const env = open()
     const typed = async (label: string) => (await form()).getByLabelText<HTMLInputElement>(label).value
     expect(await typed(productTexts.restockQuantity)).toBe('-15')
     expect(await typed(productTexts.restockReason)).toBe('Broken in the store')
-    await move(world)
+    await move(env)
     await waitFor(() => expect(heard.toasts).toHaveLength(1))
     expect(sent()).toMatchObject([{ body: { restock: { quantity: -15, reason: 'Broken in the store' } } }])
     await waitFor(() => expect(sessionStorage.length).toBe(0))
   })
 
-  test('forgets what was sent also when the page is left before the answer', async () => {
+  test('clears the draft when the page is left before the response', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(changeTool, () => answered.promise)
-    const world = open()
-    await fillIn(world, '-15', 'Broken in the store')
-    await move(world)
-    world.unmount()
+    const env = open()
+    await fillIn(env, '-15', 'Broken in the store')
+    await move(env)
+    env.unmount()
     answered.resolve({ acknowledged: true, matchedCount: 1, modifiedCount: 1 })
     await waitFor(() => expect(heard.toasts).toHaveLength(1))
     open()
@@ -161,12 +161,12 @@ describe('Restocking a product', () => {
       expect((await form()).getByLabelText<HTMLInputElement>(label).value).toBe('')
   })
 
-  test('moves the stock with a reason and shows what there is then', async () => {
-    const world = open()
-    await fillIn(world, '-15', 'Broken in the store')
+  test('changes the stock with a reason and shows the new stock', async () => {
+    const env = open()
+    await fillIn(env, '-15', 'Broken in the store')
     expect(screen.getByText(productTexts.after('25'))).toBeDefined()
     shop.answers(getTool, sampleTool({ availableQuantity: 25 }))
-    await move(world)
+    await move(env)
     expect(await screen.findByText('25')).toBeDefined()
     expect(sent()).toEqual([
       { ...toWhip, body: { restock: { quantity: -15, reason: 'Broken in the store' } } },
@@ -176,22 +176,22 @@ describe('Restocking a product', () => {
     expect(quantity.value).toBe('')
   })
 
-  test('wants a number and a reason', async () => {
-    const world = open()
-    await move(world)
+  test('requires a number and a reason', async () => {
+    const env = open()
+    await move(env)
     expect(alerts()).toEqual([productTexts.quantityRequired, productTexts.reasonRequired])
-    await fillIn(world, '0', 'Count')
-    await move(world)
+    await fillIn(env, '0', 'Count')
+    await move(env)
     expect(alerts()).toEqual(['Enter a number other than 0.'])
     expect(sent()).toEqual([])
   })
 
-  test('below zero is refused, says why, and shows what there is now', async () => {
+  test('below zero is refused with the reason, and shows the current stock', async () => {
     shop.refuses(changeTool, 'STOCK_OUT_OF_RANGE')
-    const world = open()
-    await fillIn(world, '-39', 'Count')
+    const env = open()
+    await fillIn(env, '-39', 'Count')
     shop.answers(getTool, sampleTool({ availableQuantity: 38 }))
-    await move(world)
+    await move(env)
     await waitFor(() => expect(alerts()).toEqual([refusal('STOCK_OUT_OF_RANGE').message]))
     expect(await screen.findByText('38')).toBeDefined()
     expect(heard.toasts).toEqual([])
@@ -199,7 +199,7 @@ describe('Restocking a product', () => {
 })
 
 describe('The page of a product', () => {
-  test('can be asked for again when it does not load', async () => {
+  test('can be loaded again after a failure', async () => {
     shop.refuses(getTool, 'BUSY')
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain(productTexts.notLoaded)
@@ -208,7 +208,7 @@ describe('The page of a product', () => {
     expect(await screen.findByRole('heading', { name: 'Chain whip' })).toBeDefined()
   })
 
-  test('says that another backend changes nothing, and asks for nothing', () => {
+  test('says that another backend cannot change products, and sends no request', () => {
     open([])
     expect(screen.getByText(productTexts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])

@@ -56,7 +56,7 @@ function Product({ id }: { id: string }) {
   )
 }
 
-/** Not asked for again by itself: nothing changes below somebody's hands. */
+/** Not reloaded when the tab is focused: nothing changes while someone edits. */
 function useTool(id: string) {
   const api = useApi()
   const load = useCallback(

@@ -1,6 +1,6 @@
 import { manageProductTexts as texts } from './texts.ts'
 
-/** The orders of the list of products: what has to be bought again stands first. */
+/** Sort orders of the product list; the default puts the lowest stock first. */
 export const productSorts = [
   'availableQuantity',
   '-availableQuantity',

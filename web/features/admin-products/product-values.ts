@@ -3,7 +3,7 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
 
-/** The values of a product's form: texts, as they were typed. */
+/** Values of a product form: texts, as typed. */
 export interface ProductValues extends PictureValues {
   readonly name: string
   readonly description: string
@@ -12,7 +12,7 @@ export interface ProductValues extends PictureValues {
   readonly price: string
 }
 
-/** The values of an empty form. */
+/** Values of an empty form. */
 export const emptyProduct: ProductValues = {
   img: '',
   chosen: '',
@@ -23,7 +23,7 @@ export const emptyProduct: ProductValues = {
   price: '',
 }
 
-/** The fields that can say what is wrong with them, and what the shop calls each. */
+/** Maps the fields that can show an error to their names in the API. */
 export const productWireNames = {
   image: 'img',
   name: 'name',
@@ -33,7 +33,7 @@ export const productWireNames = {
   price: 'price',
 }
 
-/** The rules of a product that is changed. Its stock is moved elsewhere, with a reason. */
+/** Rules for changing a product. Its stock changes elsewhere, with a reason. */
 export const productRules: FieldRules<ProductValues> = {
   image: pictureRule(toolForm.image.required),
   name: ({ name }) => textProblem(name, toolForm.name),
@@ -43,7 +43,7 @@ export const productRules: FieldRules<ProductValues> = {
   price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
 }
 
-/** A new product begins with a stock. */
+/** Rules for a new product, which includes the initial stock. */
 export const newProductRules: FieldRules<ProductValues> = {
   ...productRules,
   availableQuantity: ({ availableQuantity }) =>
@@ -51,7 +51,7 @@ export const newProductRules: FieldRules<ProductValues> = {
     schemaProblem(availableQuantity, openingStock),
 }
 
-/** What the fields show for a product. */
+/** Returns the form values of a product. */
 export function valuesOf(tool: Tool): ProductValues {
   return {
     img: tool.img,
@@ -64,7 +64,7 @@ export function valuesOf(tool: Tool): ProductValues {
   }
 }
 
-/** What is sent for these values, numbers as numbers (spec §10, numbers). */
+/** Converts form values to a request body, with numbers as numbers (spec §10, numbers). */
 export function productOf(values: Omit<ProductValues, 'chosen'>) {
   return {
     img: values.img,

@@ -11,12 +11,12 @@ import type { DataColumn } from '../../ui/table/table-view.ts'
 import { manageProductTexts as texts } from './texts.ts'
 
 interface RowActions {
-  /** Whether a product can be changed here. */
+  /** Whether the backend can change products. */
   readonly editable: boolean
   readonly onDelete: (tool: Tool) => void
 }
 
-/** The columns of the list of products, with what can be done about each. */
+/** Returns the columns of the product list, with each product's actions. */
 export function productColumns(actions: RowActions): readonly DataColumn<Tool>[] {
   return [
     {

@@ -21,7 +21,7 @@ const rules: FieldRules<typeof emptyRestock> = {
 }
 const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
 
-/** Moves a product's stock, up or down, with the reason that stands in the ledger. */
+/** Changes a product's stock up or down, with a reason for the ledger. */
 export function RestockForm({ tool }: { readonly tool: Tool }) {
   const api = useApi()
   const form = useDraftedForm(`restock-${tool._id}`, emptyRestock, rules)

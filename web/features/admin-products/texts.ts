@@ -1,6 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** The fields of a product, wherever they stand. */
+/** Labels of a product's fields. */
 export const productFieldTexts = {
   name: 'Product name',
   description: 'Description',
@@ -13,7 +13,7 @@ export const productFieldTexts = {
   priceHint: 'In US dollars, with tax and delivery.',
 } as const
 
-/** Add Product (spec §5, §8). */
+/** Texts of Add Product (spec §5, §8). */
 export const addProductTexts = {
   heading: 'Add Product',
   lead: 'A new product appears first among the tools and on the home page at once.',
@@ -26,7 +26,7 @@ export const addProductTexts = {
   look: 'See it there',
 } as const
 
-/** Manage Product: the admin's list of tools (spec §6, §8). */
+/** Texts of Manage Product, the admin's list of tools (spec §6, §8). */
 export const manageProductTexts = {
   ...listTexts,
   caption: 'Manage Product',
@@ -62,7 +62,7 @@ export const manageProductTexts = {
   gone: 'This product is no longer in the shop.',
 } as const
 
-/** One product: its fields and its stock. */
+/** Texts of one product's page: its fields and its stock. */
 export const productTexts = {
   back: 'All products',
   loading: 'Loading the product',

@@ -14,7 +14,7 @@ export const quoteSorts: readonly Choice[] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
-/** The columns of the list of requests. */
+/** Returns the columns of the list of requests. */
 export function quoteColumns(marking: Action<Quote>): readonly DataColumn<Quote>[] {
   return [
     { header: texts.from, cell: (quote) => <Sender quote={quote} /> },

@@ -41,7 +41,7 @@ const show = (extensions = ['listQuotes'], search = '') =>
   })
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 
-test('Requests say who wrote what about which part, and what waits', async () => {
+test('Each request shows its sender, message, part and state', async () => {
   show()
   const row = await rowOf('Ada')
   expect(row.getByRole('link', { name: 'ada@example.com' }).getAttribute('href')).toBe(
@@ -54,7 +54,7 @@ test('Requests say who wrote what about which part, and what waits', async () =>
   expect((await rowOf('Bob')).queryByRole('button')).toBeNull()
 })
 
-test('Requests come in the order of the shop, what waits first, until another one is chosen', async () => {
+test("Requests come in the server's order, open ones first, until another order is chosen", async () => {
   const { user } = show()
   await rowOf('Ada')
   await user.selectOptions(screen.getByLabelText('Sort by'), quotesTexts.oldest)
@@ -66,7 +66,7 @@ test('Requests come in the order of the shop, what waits first, until another on
   )
 })
 
-test('A request that is marked as handled says so, and the list follows', async () => {
+test('Marking a request as handled is confirmed, and the list updates', async () => {
   const { user } = show()
   const button = (await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ })
   shop.answers(listQuotes, [done, { ...open, handledAt: Date.UTC(2026, 10, 3) }])
@@ -80,7 +80,7 @@ test('A request that is marked as handled says so, and the list follows', async 
   expect(document.activeElement?.textContent).toBe(quotesTexts.caption)
 })
 
-test('A request that cannot be marked says why', async () => {
+test('A refusal shows its reason', async () => {
   shop.refuses(markHandled, 'QUOTE_NOT_FOUND')
   const { user } = show()
   await user.click((await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ }))
@@ -88,7 +88,7 @@ test('A request that cannot be marked says why', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('Where the shop keeps no requests, the page says so and asks for nothing', async () => {
+test('A backend without requests shows a notice and gets no request', async () => {
   show([])
   expect(await screen.findByText(quotesTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

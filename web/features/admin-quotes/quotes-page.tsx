@@ -19,7 +19,7 @@ const quotes = listOf({
 
 const keyOf = (quote: Quote) => quote._id
 
-/** `/dashboard/quotes`: the requests that people sent to the shop, open ones first (extension). */
+/** Renders `/dashboard/quotes`: requests for quotes, open ones first (extension). */
 export function QuotesPage() {
   const offered = useExtensions().has(listQuotes)
   const [heading, toHeading] = useFocusOnHeading()

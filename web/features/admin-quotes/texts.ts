@@ -1,6 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** Requests: what people wrote to the shop (extension). */
+/** Texts of Requests, the list of requests for quotes (extension). */
 export const quotesTexts = {
   ...listTexts,
   caption: 'Requests',

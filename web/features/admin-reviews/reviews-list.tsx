@@ -27,7 +27,7 @@ export const reviewFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** The columns of the list of reviews. */
+/** Returns the columns of the list of reviews. */
 export function reviewColumns(hiding: Action<WrittenReview>): List['columns'] {
   return [
     { header: texts.from, cell: (review) => <Author review={review} /> },
@@ -72,7 +72,7 @@ function State({ review, hiding }: ReviewProps & { readonly hiding: Action<Writt
   const { _id: id, name, hiddenAt, hiddenBy } = review
   const isHidden = hiddenAt !== null
   const busy = busyWith?._id === id
-  // The second click of a double click would take back what the first one did.
+  // The second click of a double click would undo the first.
   const startOnce = ({ detail: clicks }: MouseEvent) => {
     if (clicks < 2) start(review)
   }

@@ -53,7 +53,7 @@ const show = (extensions = ['listWrittenReviews'], search = '') =>
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
 
-test('Reviews say whose they are, what they say, and whether visitors see them', async () => {
+test('Each review shows its author, text and visibility', async () => {
   show()
   const row = await rowOf('Ada')
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
@@ -66,7 +66,7 @@ test('Reviews say whose they are, what they say, and whether visitors see them',
   expect(other.getByText(/by boss@example.com/)).toBeDefined()
 })
 
-test('A review is hidden once, that is said, and the same button shows it again', async () => {
+test('Hiding a review sends one request, is confirmed, and the same button shows it again', async () => {
   const { user } = show()
   const button = (await rowOf('Ada')).getByRole('button', { name: 'Hide: review of Ada' })
   shop.answers(listWrittenReviews, [{ ...shown, hiddenAt: Date.UTC(2026, 10, 3) }])
@@ -80,7 +80,7 @@ test('A review is hidden once, that is said, and the same button shows it again'
   expect(shop.callsOf(hideReview)[1]?.body).toEqual({ hidden: false })
 })
 
-test('In a list that is narrowed to shown ones the row goes, and the heading takes the focus', async () => {
+test('In a list of shown reviews the hidden row disappears, and the heading takes the focus', async () => {
   const { user } = show(undefined, '?state=shown')
   const button = (await rowOf('Ada')).getByRole('button')
   expect(shop.callsOf(listWrittenReviews)[0]?.query).toMatchObject({ state: 'shown' })
@@ -90,7 +90,7 @@ test('In a list that is narrowed to shown ones the row goes, and the heading tak
   expect(document.activeElement?.textContent).toBe(reviewsTexts.caption)
 })
 
-test('A review that cannot be hidden says why beside its button', async () => {
+test('A refusal shows its reason next to the button', async () => {
   shop.refuses(hideReview, 'REVIEW_NOT_FOUND')
   const { user } = show()
   const row = await rowOf('Ada')
@@ -99,7 +99,7 @@ test('A review that cannot be hidden says why beside its button', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('Where the shop does not offer it, the page says so and asks for nothing', async () => {
+test('A backend without this list shows a notice and gets no request', async () => {
   show([])
   expect(await screen.findByText(reviewsTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

@@ -25,7 +25,9 @@ const reviews = listOf({
 
 const keyOf = (review: WrittenReview) => review._id
 
-/** `/dashboard/reviews`: the reviews; an admin hides one from visitors, or shows it again (extension). */
+/**
+ * Renders `/dashboard/reviews`, where an admin hides reviews from visitors or shows them again (extension).
+ */
 export function ReviewsPage() {
   const offered = useExtensions().has(listWrittenReviews)
   const [heading, toHeading] = useFocusOnHeading()

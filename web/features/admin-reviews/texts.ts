@@ -1,6 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** Reviews: what customers have written, and what of it visitors see (extension). */
+/** Texts of Reviews, where an admin hides or shows them (extension). */
 export const reviewsTexts = {
   ...listTexts,
   caption: 'Reviews',

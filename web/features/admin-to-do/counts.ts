@@ -4,23 +4,23 @@ import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { isLow } from '../../ui/gauge.tsx'
 
-/** A number of things to do; `more`: there are at least so many. */
+/** A number of tasks; `more` marks it as a minimum. */
 export interface Count {
   readonly count: number
   readonly more: boolean
 }
 
-/** Nothing is counted beyond this: it is as good as "many", and a busy shop must not read all it has. */
+/** The counting stops here: more is just "many", and must not load a busy shop. */
 const limit = 50
 
-/** The paid orders that wait for their parcel. */
+/** Counts paid orders that are still to be sent. */
 export async function countToSend(api: ShopApi, signal: AbortSignal): Promise<Count> {
   const query = { state: 'to-send', sort: 'createdAt', limit } as const
   const { answer, next } = await api.callForPage(listOrders, { query }, { signal })
   return { count: answer.length, more: next !== undefined }
 }
 
-/** The products of which there is little, among those with the fewest pieces. */
+/** Counts products with low stock, among those with the fewest pieces. */
 export async function countLowStock(api: ShopApi, signal: AbortSignal): Promise<Count> {
   const query = { sort: 'availableQuantity', limit } as const
   const { answer, next } = await api.callForPage(listTools, { query }, { signal })
@@ -31,7 +31,7 @@ export async function countLowStock(api: ShopApi, signal: AbortSignal): Promise<
   return { count: low.length, more: next !== undefined && low.length === answer.length }
 }
 
-/** The requests that nobody has dealt with; they stand first in their list. */
+/** Counts unhandled requests; they come first in their list. */
 export async function countOpenQuotes(api: ShopApi, signal: AbortSignal): Promise<Count> {
   const { answer, next } = await api.callForPage(listQuotes, { query: { limit } }, { signal })
   const open = answer.filter(({ handledAt }) => handledAt === null)

@@ -1,4 +1,4 @@
-/** What an admin has to do today. */
+/** Texts of the admin's to-do list. */
 export const toDoTexts = {
   heading: 'To do',
   loading: 'Counting',
@@ -12,6 +12,6 @@ export const toDoTexts = {
   openQuotes: (count: number) => (count === 1 ? 'request to answer' : 'requests to answer'),
   nothingToAnswer: 'Every request is handled.',
   seeQuotes: 'Answer',
-  /** Where the shop can count nothing without reading everything. */
+  /** Shown when the backend can count nothing without loading whole lists. */
   notOffered: 'Users, products and orders are in the menu.',
 } as const

@@ -13,15 +13,15 @@ import { toDoTexts } from './texts.ts'
 
 export interface ToDoCardProps {
   readonly load: (api: ShopApi, signal: AbortSignal) => Promise<Count>
-  /** What is counted, in one or several. */
+  /** Returns the noun in singular or plural. */
   readonly what: (count: number) => string
-  /** The sentence for when there is nothing to do. */
+  /** Sentence for a count of zero. */
   readonly nothing: string
-  /** Where it is done. */
+  /** The page of the task. */
   readonly link: { readonly to: string; readonly text: string }
 }
 
-/** One thing to do: how many, and the way there. */
+/** Shows one kind of task: its count and a link. */
 export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
   const api = useApi()
   const [counted, reload] = useLoaded(useCallback((signal: AbortSignal) => load(api, signal), [api, load]))

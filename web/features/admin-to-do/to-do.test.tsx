@@ -29,7 +29,7 @@ const card = async (text: RegExp) => {
   return within(item)
 }
 
-test('An admin sees how many paid orders are to be sent, and gets there', async () => {
+test('An admin sees how many paid orders are to be sent, with a link to them', async () => {
   shop.answers(listOrders, [sampleOrder({ paid: true }), sampleOrder({ paid: true })])
   show()
   const orders = await card(/paid orders to send/)
@@ -37,7 +37,7 @@ test('An admin sees how many paid orders are to be sent, and gets there', async 
   expect(orders.getByRole('link').getAttribute('href')).toBe('/dashboard/manageallorders?state=to-send')
 })
 
-test('An admin sees how many products are low, and those that have enough do not count', async () => {
+test('An admin sees how many products are low, without those that have enough', async () => {
   const low = sampleTool({ availableQuantity: 3 })
   shop.answers(listTools, [sampleTool({ availableQuantity: 0 }), low, sampleTool()])
   show()
@@ -46,7 +46,7 @@ test('An admin sees how many products are low, and those that have enough do not
   expect(stock.getByRole('link').getAttribute('href')).toBe('/dashboard/manageproduct')
 })
 
-test('An admin sees how many requests wait, and those that are dealt with do not count', async () => {
+test('An admin sees how many requests are open, without handled ones', async () => {
   const handledAt = Date.UTC(2026, 10, 1)
   shop.answers(listQuotes, [{ handledAt: null }, { handledAt }, { handledAt }])
   show()
@@ -55,28 +55,28 @@ test('An admin sees how many requests wait, and those that are dealt with do not
   expect(quotes.getByRole('link').getAttribute('href')).toBe('/dashboard/quotes')
 })
 
-test('More than is counted shows as such', async () => {
+test('A count above the limit is shown as a minimum', async () => {
   shop.answers(listOrders, [sampleOrder({ paid: true })])
   shop.goesOn(listOrders, 'c2')
   show()
   expect((await card(/paid order to send/)).getByText('1+')).toBeDefined()
 })
 
-test('Where nothing is to do, each card says so', async () => {
+test('A card without tasks says so', async () => {
   show()
   expect(await screen.findByText(toDoTexts.nothingToSend)).toBeDefined()
   expect(await screen.findByText(toDoTexts.nothingLow)).toBeDefined()
   expect(await screen.findByText(toDoTexts.nothingToAnswer)).toBeDefined()
 })
 
-test('Every call asks for a bounded part', async () => {
+test('Every request has a limit', async () => {
   show()
   await screen.findByText(toDoTexts.nothingToSend)
   const limits = shop.calls.map(({ query }) => query)
   expect(limits).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ limit: 50 })))
 })
 
-test('What cannot be counted says so beside itself and can be counted again; the others are there', async () => {
+test('A failed count is reported on its card and can be retried; the other cards stay', async () => {
   shop.refuses(listOrders, 'BUSY')
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(toDoTexts.notCounted)
@@ -86,7 +86,7 @@ test('What cannot be counted says so beside itself and can be counted again; the
   expect(await screen.findByText(toDoTexts.nothingToSend)).toBeDefined()
 })
 
-test('A shop that can count nothing within bounds is not asked', () => {
+test('A backend without limited lists gets no request', () => {
   show([])
   expect(screen.getByText(toDoTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

@@ -11,7 +11,7 @@ import { toDoTexts as texts } from './texts.ts'
 import { ToDoCard, type ToDoCardProps } from './to-do-card.tsx'
 
 interface Task extends ToDoCardProps {
-  /** What {host} has to offer, so that counting stays small. */
+  /** The operation that {host} must offer, so that counting needs no whole list. */
   readonly needs: { readonly id: string }
 }
 
@@ -39,7 +39,7 @@ const tasks: readonly Task[] = [
   },
 ]
 
-/** What an admin has to do today: counts that lead to where it is done. */
+/** Lists the admin's tasks: counts with links. */
 export function ToDo() {
   const extensions = useExtensions()
   const offered = tasks.filter(({ needs }) => extensions.has(needs))

@@ -1,6 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** All Users: the admin's list of accounts (spec §4, §6, §8). */
+/** Texts of All Users, the admin's list of accounts (spec §4, §6, §8). */
 export const allUsersTexts = {
   ...listTexts,
   caption: 'All Users',

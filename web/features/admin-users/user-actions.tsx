@@ -9,12 +9,12 @@ export interface UserActionsProps {
   readonly user: User
   /** Makes an account an admin. */
   readonly making: Action<User>
-  /** Whether the right can be taken back here (extension). */
+  /** Whether the backend can remove the admin role (extension). */
   readonly removable: boolean
   readonly onRemoveAdmin: (user: User) => void
 }
 
-/** Make Admin, hidden for admins, and its opposite; the X has no action in the spec (§7). */
+/** Renders Make Admin, hidden for admins, and Remove Admin; the X has no action in the spec (§7). */
 export function UserActions({ user, making, removable, onRemoveAdmin }: UserActionsProps) {
   const admin = isAdmin(user)
   const { busyWith, failure, start } = making

@@ -15,11 +15,11 @@ export const userSorts: readonly Choice[] = [
 ]
 
 interface Users extends Omit<UserActionsProps, 'user'> {
-  /** Whose screen it is. */
+  /** Email of the signed-in admin. */
   readonly self: string
 }
 
-/** The columns of the list of users, with what can be done about each. */
+/** Returns the columns of the list of users, with each user's actions. */
 export function userColumns({ self, ...actions }: Users): readonly DataColumn<User>[] {
   return [
     {

@@ -49,13 +49,13 @@ const rowOf = async ({ email }: User) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${email}`) }))
 const buttonOf = async (user: User, name: string) =>
   (await rowOf(user)).queryByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) })
-const press = async (world: ReturnType<typeof open>, user: User, name: string) => {
+const press = async (env: ReturnType<typeof open>, user: User, name: string) => {
   const button = await buttonOf(user, name)
-  if (button) await world.user.click(button)
+  if (button) await env.user.click(button)
 }
 
 describe('All users', () => {
-  test('show address, role and since when', async () => {
+  test('show email, role and creation date', async () => {
     open()
     const row = await rowOf(ada)
     expect(row.getByText('Customer')).toBeDefined()
@@ -65,7 +65,7 @@ describe('All users', () => {
     expect(shop.callsOf(listUsers)[0]?.query).toEqual({ limit: 25, sort: 'email' })
   })
 
-  test('offer Make Admin for who is no admin only', async () => {
+  test('offer Make Admin only for users who are not admins', async () => {
     open()
     expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
     expect(await buttonOf(boss, 'Make Admin')).toBeNull()
@@ -80,7 +80,7 @@ describe('All users', () => {
     expect(button?.title).toBe(allUsersTexts.deleteUserTitle)
   })
 
-  test('can be asked for again when they do not load', async () => {
+  test('can be loaded again after a failure', async () => {
     shop.answers(listUsers, () => {
       throw noAnswer()
     })
@@ -91,7 +91,7 @@ describe('All users', () => {
     await rowOf(ada)
   })
 
-  test('of another backend come with no more than email and role', async () => {
+  test('of another backend may have only email and role', async () => {
     shop.answers(listUsers, [{ email: 'ada@example.com' }, { email: 'boss@example.com', role: 'admin' }])
     open([])
     expect((await rowOf(ada)).getByText('Customer')).toBeDefined()
@@ -103,52 +103,52 @@ describe('All users', () => {
 
 describe('Make Admin', () => {
   test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{ modifiedCount: 1 }], ['']])(
-    'says so and brings the list up to date when it is answered with %j',
+    'confirms and reloads the list when the response is %j',
     async (answer) => {
       shop.answers(makeAdmin, answer)
-      const world = open()
+      const env = open()
       await rowOf(ada)
       shop.answers(listUsers, [{ ...ada, role: 'admin' }])
-      await press(world, ada, 'Make Admin')
+      await press(env, ada, 'Make Admin')
       await waitFor(async () => expect(await buttonOf(ada, 'Make Admin')).toBeNull())
       expect(shop.callsOf(makeAdmin).map(({ params }) => params)).toEqual([{ email: ada.email }])
       expect(heard.toasts).toEqual(['success: Successfully made an admin'])
     },
   )
 
-  test('that is refused with 403 says so in the words of the spec, and asks for the own right again', async () => {
+  test("shows the spec's words for a 403, and reloads the own role", async () => {
     shop.refuses(makeAdmin, 'NOT_ALLOWED')
-    const world = open()
-    await press(world, ada, 'Make Admin')
+    const env = open()
+    await press(env, ada, 'Make Admin')
     await waitFor(() => expect(heard.toasts).toEqual(['error: Faild to make an admin']))
     expect(askAgain).toHaveBeenCalledOnce()
     expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
   })
 
-  test('that fails otherwise says why, without a toast', async () => {
+  test('shows the reason of any other failure, without a toast', async () => {
     shop.refuses(makeAdmin, 'USER_NOT_FOUND')
-    const world = open()
-    await press(world, ada, 'Make Admin')
+    const env = open()
+    await press(env, ada, 'Make Admin')
     expect((await screen.findByRole('alert')).textContent).toBe(refusal('USER_NOT_FOUND').message)
     expect(heard.toasts).toEqual([])
   })
 })
 
-describe("Taking an admin's right back", () => {
-  test('asks first, and a no changes nothing', async () => {
-    const world = open()
-    await press(world, deputy, 'Remove Admin')
+describe("Removing an admin's role", () => {
+  test('asks for confirmation, and a cancellation changes nothing', async () => {
+    const env = open()
+    await press(env, deputy, 'Remove Admin')
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
     expect(screen.getByText(allUsersTexts.confirmText(deputy.email))).toBeDefined()
-    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmNo }))
+    await env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmNo }))
     expect(shop.callsOf(removeAdmin)).toEqual([])
   })
 
-  test('says so and brings the list up to date', async () => {
-    const world = open()
-    await press(world, deputy, 'Remove Admin')
+  test('is confirmed and reloads the list', async () => {
+    const env = open()
+    await press(env, deputy, 'Remove Admin')
     shop.answers(listUsers, [ada, boss, { ...deputy, role: 'customer' }])
-    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
+    await env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     await waitFor(async () => expect(await buttonOf(deputy, 'Make Admin')).not.toBeNull())
     expect(heard.toasts).toEqual([`success: ${allUsersTexts.removed(deputy.email)}`])
     expect(document.activeElement?.textContent).toBe(allUsersTexts.caption)
@@ -157,19 +157,19 @@ describe("Taking an admin's right back", () => {
 
   test('is refused for the last admin, with the reason', async () => {
     shop.refuses(removeAdmin, 'LAST_ADMIN')
-    const world = open()
-    await press(world, deputy, 'Remove Admin')
-    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
+    const env = open()
+    await press(env, deputy, 'Remove Admin')
+    await env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     const reason = await within(screen.getByRole('dialog')).findByRole('alert')
     expect(reason.textContent).toBe(refusal('LAST_ADMIN').message)
     expect(heard.toasts).toEqual([])
   })
 
-  test('says what it means for oneself, and asks for the own right again', async () => {
-    const world = open()
-    await press(world, boss, 'Remove Admin')
+  test('warns before removing the own role, and then reloads the own role', async () => {
+    const env = open()
+    await press(env, boss, 'Remove Admin')
     expect(screen.getByText(allUsersTexts.confirmSelf)).toBeDefined()
-    await world.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
+    await env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     await waitFor(() => expect(askAgain).toHaveBeenCalledOnce())
   })
 })

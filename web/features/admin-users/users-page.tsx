@@ -25,12 +25,12 @@ const users = listOf({
   load: (api, query, options) => api.callForPage(listUsers, { query }, options),
 })
 
-// Spec §7 says modifiedCount; another backend may leave out what ours has beside it.
+// Spec §7 defines modifiedCount; another backend may omit our additional fields.
 const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
 
 const keyOf = (user: User) => user._id ?? user.email
 
-/** `/dashboard/allusers`: every account, and who is an admin (spec §2, §4, §6). */
+/** Renders `/dashboard/allusers`: all accounts and their roles (spec §2, §4, §6). */
 export function UsersPage() {
   const api = useApi()
   const session = useSession()
@@ -43,7 +43,7 @@ export function UsersPage() {
     async ({ email }: User): Promise<void> => {
       const isMade = await makeUnlessForbidden(api, email)
       showToast(isMade ? 'success' : 'error', isMade ? texts.made : texts.notMade)
-      // The pressed button disappears with the account's role. A refusal may mean that the own right is gone.
+      // The pressed button disappears with the role. A refusal may mean that the own role has changed.
       if (isMade) toHeading()
       else askAgain()
     },
@@ -55,7 +55,7 @@ export function UsersPage() {
       await api.call(removeAdmin, { params: { email } })
       showToast('success', texts.removed(email))
     },
-    // Admins who removed their own right leave this page.
+    // Admins who removed their own role leave this page.
     ({ email }) => (email === self ? askAgain() : toHeading()),
   )
   const columns = useMemo(
@@ -84,7 +84,10 @@ function confirmText({ email }: User, self: string): string {
   return email === self ? texts.confirmSelf : texts.confirmText(email)
 }
 
-/** Makes an account an admin (spec §4). Answers false for status 403, which the spec (§8) gives words of its own. */
+/**
+ * Makes an account an admin (spec §4). Returns false for status 403, which has its own words in the spec
+ * (§8).
+ */
 async function makeUnlessForbidden(api: ShopApi, email: string): Promise<boolean> {
   try {
     await api.call(makeAnywhere, { params: { email } })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { questions } from '../../content/blog.ts'
 import { BlogPage } from './blog-page.tsx'
 
-test('Six questions are asked, on the six subjects of the spec and in its order', () => {
+test("The page asks the spec's six questions in their order", () => {
   expect(questions.map(({ slug }) => slug)).toEqual([
     'performance',
     'state',
@@ -15,7 +15,7 @@ test('Six questions are asked, on the six subjects of the spec and in its order'
   ])
 })
 
-test('Product search is the one question without an answer', () => {
+test('Only product search has no answer', () => {
   expect(questions.filter(({ answer }) => answer === undefined).map(({ slug }) => slug)).toEqual([
     'product-search',
   ])
@@ -29,7 +29,7 @@ test('Code fits on a phone: no line is longer than 33 characters', () => {
   expect(code.filter((line) => line.length > 33)).toEqual([])
 })
 
-test('Questions and answers are in the page as the server sends it, with one heading of the first level', () => {
+test('The server-rendered page contains questions and answers, and one level-1 heading', () => {
   const html = renderToString(
     <MemoryRouter>
       <BlogPage />

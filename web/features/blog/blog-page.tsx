@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { blogTexts } from './texts.ts'
 
-/** `/blog` (spec §2): six written questions, each but one with an answer. */
+/** Renders `/blog` (spec §2): six questions, all but one with an answer. */
 export function BlogPage() {
   return (
     <div className="wrap section">
@@ -63,7 +63,7 @@ function QuestionSheet({
   )
 }
 
-/** An outline without its tool: the question that is shown without an answer. */
+/** Shows an outline without its tool in place of the missing answer. */
 function NoAnswer() {
   return (
     <div className="out-on-loan self-start">

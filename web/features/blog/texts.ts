@@ -1,4 +1,4 @@
-/** What stands around the questions of /blog. */
+/** Texts of /blog, apart from its questions. */
 export const blogTexts = {
   lead: 'We ask these questions in job interviews. Try to answer each one before you read on.',
   index: 'The questions',

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the three font files of the shop from the packages named in README.md.
+# Builds the three font files of the shop from the packages named in README.md.
 # Usage: subset-fonts.sh <node_modules with the packages>   (needs fonttools and brotli for Python)
 set -eu
 from="$1/@fontsource-variable"
