@@ -1,5 +1,6 @@
 import { deleteAccount } from '../../contract/accounts.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { hostOf } from '../api/host.ts'
 import type { Block } from '../ui/written-text.tsx'
 
 /** A text page; its title and description are in web/texts/written-pages.ts. */
@@ -21,8 +22,8 @@ export function withCardSandbox({ cards }: ShopSettings): boolean {
 }
 
 /** Tells whether people can delete their account themselves. */
-export function withDeletion({ extensions }: ShopSettings): boolean {
-  return extensions.includes(deleteAccount.id)
+export function withDeletion(settings: ShopSettings): boolean {
+  return hostOf(settings).offers(deleteAccount)
 }
 
 /** Tells whether cards go to Stripe. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Operation } from '../../contract/operation.ts'
 import { useApi } from '../api/api-context.ts'
 import type { Continued, ShopApi } from '../api/client.ts'
-import { useExtensions } from '../api/extensions.ts'
+import { useHost } from '../api/host.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { rowsPerPage } from '../ui/table/table-view.ts'
 import { useTableView, type ViewParts } from './use-table-view.ts'
@@ -69,7 +69,7 @@ export function useListPage<Row, Sort extends string, State extends string>(
   list: ListDescription<Row, Sort, State>,
 ) {
   const api = useApi()
-  const whole = !useExtensions().has(list.operation)
+  const whole = !useHost().offers(list.operation)
   const [view, onView] = useTableView()
   const { search, sort, filter, after } = whole ? everything : view
   const query = useMemo(

@@ -1,4 +1,5 @@
 import { endSession } from '../../contract/accounts.ts'
+import { hostOf } from '../api/host.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { identityPort } from './identity/identity.ts'
@@ -27,9 +28,13 @@ function after(ms: number): Promise<void> {
 }
 
 async function endAtShop(token: string | null): Promise<void> {
-  const { apiHost, extensions } = shopSettings()
-  if (token === null || !extensions.includes(endSession.id)) return
-  const transport = createHttpTransport({ apiHost, extensionHeaders: false, tokenFor: async () => token })
+  const settings = shopSettings()
+  if (token === null || !hostOf(settings).offers(endSession)) return
+  const transport = createHttpTransport({
+    apiHost: settings.apiHost,
+    extensionHeaders: false,
+    tokenFor: async () => token,
+  })
   await transport(endSession, {})
 }
 

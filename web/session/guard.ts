@@ -9,7 +9,7 @@ import {
 import { errors } from '../../contract/errors.ts'
 import { apiContext } from '../api/api-context.ts'
 import type { ShopApi } from '../api/client.ts'
-import { type Extensions, extensionsOf } from '../api/extensions.ts'
+import { type Host, hostOf } from '../api/host.ts'
 import { settingsContext } from '../api/settings-context.ts'
 import { dashboardLinks, links } from '../routing/links.ts'
 import { showToast } from '../ui/toast/toast.ts'
@@ -63,7 +63,7 @@ export function loadGuard({ context }: LoaderFunctionArgs): GuardData | null {
 
 interface GuardedCall {
   readonly api: ShopApi
-  readonly extensions: Extensions
+  readonly host: Host
   readonly person: Person
   readonly params: Params
   readonly query: URLSearchParams
@@ -80,7 +80,7 @@ export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
     if (!person || !context.get(clearedContext)) return null
     return load({
       api: context.get(apiContext),
-      extensions: extensionsOf(context.get(settingsContext)),
+      host: hostOf(context.get(settingsContext)),
       person,
       params,
       query: new URL(request.url).searchParams,

@@ -1,4 +1,5 @@
 import { createShopApi, type ShopApi } from '../api/client.ts'
+import { hostOf } from '../api/host.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { exchange } from './access-token/exchange.ts'
@@ -6,7 +7,7 @@ import { renewingTransport } from './access-token/renewing-transport.ts'
 import { createTokens } from './access-token/tokens.ts'
 import { idToken } from './identity/id-token.ts'
 
-const { apiHost, extensions } = shopSettings()
+const settings = shopSettings()
 const tokens = createTokens({ idToken, exchange, now: Date.now })
 
 /**
@@ -16,7 +17,10 @@ const tokens = createTokens({ idToken, exchange, now: Date.now })
  */
 export const sessionApi: ShopApi = createShopApi(
   renewingTransport(tokens, (tokenFor) =>
-    // A host that offers extensions is ours, or has said in its description that it knows them.
-    createHttpTransport({ apiHost, extensionHeaders: extensions.length > 0, tokenFor }),
+    createHttpTransport({
+      apiHost: settings.apiHost,
+      extensionHeaders: hostOf(settings).takesExtraFields,
+      tokenFor,
+    }),
   ),
 )

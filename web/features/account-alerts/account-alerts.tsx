@@ -2,7 +2,7 @@ import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/alerts.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,7 +13,11 @@ import { alertTexts as texts } from './texts.ts'
  * Shows accounts that need an admin's attention; nothing without alerts or when {host} does not offer them.
  */
 export function AccountAlerts() {
-  return useExtensions().has(listAlerts) ? <Alerts /> : null
+  return (
+    <IfOffered operation={listAlerts}>
+      <Alerts />
+    </IfOffered>
+  )
 }
 
 function Alerts() {

@@ -1,5 +1,5 @@
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useSession } from '../../session/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -11,15 +11,20 @@ import { accountTexts } from './texts.ts'
 /** Renders `/dashboard/account`: the account, its sessions, and its deletion (extension). */
 export function AccountPage() {
   const session = useSession()
-  const extensions = useExtensions()
   if (session.status === 'out') return null
   return (
     <div className="dashboard-part">
       <DashboardPart title={accountTexts.heading}>
-        {extensions.has(getAccount) ? <OwnAccount /> : <Card>{accountTexts.notOffered}</Card>}
+        <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
+          <OwnAccount />
+        </IfOffered>
       </DashboardPart>
-      {extensions.has(listSignIns) && <SignIns />}
-      {extensions.has(deleteAccount) && <DeleteAccount email={session.email} />}
+      <IfOffered operation={listSignIns}>
+        <SignIns />
+      </IfOffered>
+      <IfOffered operation={deleteAccount}>
+        <DeleteAccount email={session.email} />
+      </IfOffered>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { emailStates, listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { useHost } from '../../api/host.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
@@ -24,11 +25,12 @@ const keyOf = (message: OutboxEmail) => message._id
 
 /** Renders `/dashboard/messages`: the emails that the shop sent, and their states (extension). */
 export function MessagesPage() {
-  const offered = useExtensions().has(listEmails)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {offered ? <Messages onRetried={toHeading} /> : <Card>{texts.notOffered}</Card>}
+      <IfOffered operation={listEmails} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Messages onRetried={toHeading} />
+      </IfOffered>
     </DashboardPart>
   )
 }
@@ -57,8 +59,9 @@ function Messages({ onRetried }: { onRetried: () => void }) {
 
 /** Reports that no mail server is set up, unless another backend serves the API. */
 function NotSetUp() {
-  const { mail, apiHost } = useShopSettings()
-  if (mail || !apiHost.startsWith('/')) return null
+  const { mail } = useShopSettings()
+  const { isThisServer } = useHost()
+  if (mail || !isThisServer) return null
   return (
     <Notice tone="warn">
       <b>{texts.notSetUp}</b>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -49,7 +49,9 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
           )}
           <OrderSheet order={order.data} heading={heading} />
           {toDo(order.data)}
-          <Refunding order={order.data} onRefunded={() => heading.current?.focus()} />
+          <IfOffered operation={refundOrder}>
+            <Refunding order={order.data} onRefunded={() => heading.current?.focus()} />
+          </IfOffered>
           <Card className="order-history">{history(order.data)}</Card>
         </>
       )}
@@ -62,11 +64,10 @@ interface RefundingProps {
   readonly onRefunded: () => void
 }
 
-/** Offers a refund where the backend supports it and something is left to refund. */
+/** Offers a refund where something is left to refund. */
 function Refunding({ order, onRefunded }: RefundingProps) {
-  const offered = useExtensions().has(refundOrder)
   const { refundable } = order
-  if (!offered || !refundable) return null
+  if (!refundable) return null
   return <RefundForm order={order} left={refundable} onRefunded={onRefunded} />
 }
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { company } from '../../content/company.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -64,23 +64,24 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           <span className="figure break-all">{order._id}</span>
         </Fact>
       </dl>
-      <Sending order={order} />
+      <IfOffered operation={markSent}>
+        <Sending order={order} />
+      </IfOffered>
       <PrintButton text={texts.print} />
     </Card>
   )
 }
 
-/** Marks a paid order as sent, where the backend supports it. */
+/** Marks a paid order as sent. */
 function Sending({ order }: Omit<OrderSheetProps, 'heading'>) {
   const api = useApi()
-  const offered = useExtensions().has(markSent)
   const { busyWith, failure, start } = useAction(async ({ _id: id, tool }: Order) => {
     await api.call(markSent, { params: { id } })
     showToast('success', texts.markedSent(tool))
   })
   const busy = busyWith !== undefined
   const paid = mayOrder(stateOf(order), 'send')
-  if (!offered || (paid && !isToSend(order))) return null
+  if (paid && !isToSend(order)) return null
   return (
     <div className="grid justify-items-start gap-3">
       <Button kind="go" busy={busy} disabled={!paid} onClick={() => start(order)}>

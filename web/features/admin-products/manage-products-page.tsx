@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import { changeTool, deleteTool } from '../../../contract/tools.ts'
+import { deleteTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { useExtensions } from '../../api/extensions.ts'
 import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
 import { listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
@@ -36,11 +35,10 @@ const keyOf = (tool: Tool) => tool._id
 export function ManageProductsPage() {
   const api = useApi()
   const list = useListPage(products)
-  const editable = useExtensions().has(changeTool)
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, confirm, keep } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
-  const columns = useMemo(() => productColumns({ editable, onDelete: ask }), [editable, ask])
+  const columns = useMemo(() => productColumns({ onDelete: ask }), [ask])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { getTool, type Tool } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
@@ -18,13 +18,14 @@ import { productTexts as texts } from './texts.ts'
 /** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
 export function ProductPage() {
   const { toolId = '' } = useParams()
-  const offered = useExtensions().has(changeTool)
   return (
     <section className="dashboard-part">
       <p>
         <BackLink to={dashboardLinks.manageProduct} text={texts.back} />
       </p>
-      {offered ? <Product key={toolId} id={toolId} /> : <Card>{texts.notOffered}</Card>}
+      <IfOffered operation={changeTool} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Product key={toolId} id={toolId} />
+      </IfOffered>
     </section>
   )
 }

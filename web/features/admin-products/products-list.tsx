@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { changeTool } from '../../../contract/tools.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +13,6 @@ import type { DataColumn } from '../../ui/table/table-view.ts'
 import { manageProductTexts as texts } from './texts.ts'
 
 interface RowActions {
-  /** Whether the backend can change products. */
-  readonly editable: boolean
   readonly onDelete: (tool: Tool) => void
 }
 
@@ -80,16 +80,16 @@ function Stock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }
   )
 }
 
-function Actions({ tool, editable, onDelete }: RowActions & { tool: Tool }) {
+function Actions({ tool, onDelete }: RowActions & { tool: Tool }) {
   const of = <span className="sr-only">{texts.ofProduct(tool.name)}</span>
   return (
     <span className="actions row-actions">
-      {editable && (
+      <IfOffered operation={changeTool}>
         <Link className="button button-quiet" to={dashboardLinks.product(tool._id)}>
           {texts.edit}
           {of}
         </Link>
-      )}
+      </IfOffered>
       <Button kind="quiet" onClick={() => onDelete(tool)}>
         {texts.delete}
         {of}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -21,11 +21,12 @@ const keyOf = (quote: Quote) => quote._id
 
 /** Renders `/dashboard/quotes`: requests for quotes, open ones first (extension). */
 export function QuotesPage() {
-  const offered = useExtensions().has(listQuotes)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {offered ? <Quotes onMarked={toHeading} /> : <Card>{texts.notOffered}</Card>}
+      <IfOffered operation={listQuotes} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Quotes onMarked={toHeading} />
+      </IfOffered>
     </DashboardPart>
   )
 }

@@ -6,7 +6,7 @@ import {
   type WrittenReview,
 } from '../../../contract/reviews.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
@@ -29,11 +29,12 @@ const keyOf = (review: WrittenReview) => review._id
  * Renders `/dashboard/reviews`, where an admin hides reviews from visitors or shows them again (extension).
  */
 export function ReviewsPage() {
-  const offered = useExtensions().has(listWrittenReviews)
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      {offered ? <Reviews onRowGone={toHeading} /> : <Card>{texts.notOffered}</Card>}
+      <IfOffered operation={listWrittenReviews} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Reviews onRowGone={toHeading} />
+      </IfOffered>
     </DashboardPart>
   )
 }

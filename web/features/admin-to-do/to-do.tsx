@@ -1,6 +1,6 @@
 import '../../styles/admin.css'
 import { listQuotes } from '../../../contract/quotes.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { type OperationName, useHost } from '../../api/host.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -12,7 +12,7 @@ import { ToDoCard, type ToDoCardProps } from './to-do-card.tsx'
 
 interface Task extends ToDoCardProps {
   /** The operation that {host} must offer, so that counting needs no whole list. */
-  readonly needs: { readonly id: string }
+  readonly needs: OperationName
 }
 
 const tasks: readonly Task[] = [
@@ -41,8 +41,8 @@ const tasks: readonly Task[] = [
 
 /** Lists the admin's tasks: counts with links. */
 export function ToDo() {
-  const extensions = useExtensions()
-  const offered = tasks.filter(({ needs }) => extensions.has(needs))
+  const host = useHost()
+  const offered = tasks.filter(({ needs }) => host.offers(needs))
   return (
     <DashboardPart title={texts.heading}>
       {offered.length === 0 ? (

@@ -1,4 +1,5 @@
-import type { User } from '../../../contract/accounts.ts'
+import { removeAdmin, type User } from '../../../contract/accounts.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import type { Action } from '../../forms/use-action.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +10,11 @@ export interface UserActionsProps {
   readonly user: User
   /** Makes an account an admin. */
   readonly making: Action<User>
-  /** Whether the backend can remove the admin role (extension). */
-  readonly removable: boolean
   readonly onRemoveAdmin: (user: User) => void
 }
 
 /** Renders Make Admin, hidden for admins, and Remove Admin; the X has no action in the spec (§7). */
-export function UserActions({ user, making, removable, onRemoveAdmin }: UserActionsProps) {
+export function UserActions({ user, making, onRemoveAdmin }: UserActionsProps) {
   const admin = isAdmin(user)
   const { busyWith, failure, start } = making
   const busy = busyWith?.email === user.email
@@ -29,11 +28,13 @@ export function UserActions({ user, making, removable, onRemoveAdmin }: UserActi
             {of}
           </Button>
         )}
-        {admin && removable && (
-          <Button kind="quiet" onClick={() => onRemoveAdmin(user)}>
-            {texts.removeAdmin}
-            {of}
-          </Button>
+        {admin && (
+          <IfOffered operation={removeAdmin}>
+            <Button kind="quiet" onClick={() => onRemoveAdmin(user)}>
+              {texts.removeAdmin}
+              {of}
+            </Button>
+          </IfOffered>
         )}
         <Button
           kind="quiet"

@@ -6,7 +6,6 @@ import { operation } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { useExtensions } from '../../api/extensions.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
@@ -38,7 +37,6 @@ export function UsersPage() {
   const { askAgain } = useOutletContext<{ readonly askAgain: () => void }>()
   const list = useListPage(users)
   const [heading, toHeading] = useFocusOnHeading()
-  const removable = useExtensions().has(removeAdmin)
   const make = useCallback(
     async ({ email }: User): Promise<void> => {
       const isMade = await makeUnlessForbidden(api, email)
@@ -58,10 +56,7 @@ export function UsersPage() {
     // Admins who removed their own role leave this page.
     ({ email }) => (email === self ? askAgain() : toHeading()),
   )
-  const columns = useMemo(
-    () => userColumns({ self, making, removable, onRemoveAdmin: ask }),
-    [self, making, removable, ask],
-  )
+  const columns = useMemo(() => userColumns({ self, making, onRemoveAdmin: ask }), [self, making, ask])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable {...list} {...{ texts, columns, keyOf }} sorts={userSorts} />

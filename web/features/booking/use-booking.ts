@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
@@ -43,8 +43,7 @@ export function useBooking(tool: Tool) {
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
-  // A host that offers extensions knows the key of a booking.
-  const keyed = useExtensions().any
+  const { booksOnce } = useHost()
   const navigate = useNavigate()
   const place = useLocation()
   const [state, setState] = useState<BookingState>({ status: 'open' })
@@ -66,7 +65,7 @@ export function useBooking(tool: Tool) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem } = await tryToBook({ tool, person: session, values, keyed, send })
+    const { made, problem } = await tryToBook({ tool, person: session, values, booksOnce, send })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(made ? { status: 'booked', ...made } : { status: 'open', ...(problem ? { problem } : {}) })
@@ -84,12 +83,12 @@ interface Booking {
   readonly tool: Tool
   readonly person: Person
   readonly values: BookingValues
-  /** Whether {host} knows the idempotency key. */
-  readonly keyed: boolean
+  /** Whether {host} makes one booking of an attempt, however often it is sent. */
+  readonly booksOnce: boolean
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }
 
-async function tryToBook({ tool, person, values, keyed, send }: Booking): Promise<Outcome> {
+async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Promise<Outcome> {
   try {
     const booked = await send(person, values, keyOfAttempt(tool, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
@@ -97,7 +96,7 @@ async function tryToBook({ tool, person, values, keyed, send }: Booking): Promis
     return { made: { ...booked, values, shownPrice: totalOf(tool.price, values.quantity) } }
   } catch (error) {
     if (isRefusal(error)) endAttempt(tool._id, person.email)
-    return { made: null, problem: problemOf(error, keyed) }
+    return { made: null, problem: problemOf(error, booksOnce) }
   }
 }
 
@@ -105,9 +104,9 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 
-function problemOf(error: unknown, keyed: boolean): BookingProblem {
+function problemOf(error: unknown, booksOnce: boolean): BookingProblem {
   // Any other error means that this part of the page did not arrive.
   if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
   if (error.code !== 'UNREACHABLE') return { message: error.message, fields: error.fields }
-  return { message: keyed ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }
+  return { message: booksOnce ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }
 }

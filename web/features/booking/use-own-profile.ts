@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 
 /**
@@ -10,7 +10,7 @@ import { loadOnDemand } from '../../api/load-on-demand.ts'
  */
 export function useOwnProfile(email: string | null): Profile | undefined {
   const api = useApi()
-  const offered = useExtensions().has({ id: 'getProfile' })
+  const offered = useHost().offers({ id: 'getProfile' })
   const [found, setFound] = useState<{ readonly of: string; readonly profile: Profile }>()
   useEffect(() => {
     if (email === null || !offered) return

@@ -2,7 +2,7 @@ import { getAccount } from '../../../contract/accounts.ts'
 import { listEmails } from '../../../contract/emails.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
-import type { Extensions } from '../../api/extensions.ts'
+import type { Host, OperationName } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { Role } from '../../session/remembered-role.ts'
 import { dashboardTexts } from './texts.ts'
@@ -13,7 +13,7 @@ export interface MenuEntry {
   /** Who sees it (spec §2, §6). */
   readonly roles: readonly Role[]
   /** What {host} has to offer for it, where that is an extension. */
-  readonly needs?: { readonly id: string }
+  readonly needs?: OperationName
 }
 
 /** The side menu: one row for each page of the signed-in area that has a route. */
@@ -42,6 +42,6 @@ const menuEntries: readonly MenuEntry[] = [
 ]
 
 /** Returns what a role sees in the side menu, in its order. */
-export function menuFor(role: Role, extensions: Extensions): readonly MenuEntry[] {
-  return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || extensions.has(needs)))
+export function menuFor(role: Role, host: Host): readonly MenuEntry[] {
+  return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || host.offers(needs)))
 }

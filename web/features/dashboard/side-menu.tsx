@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { useExtensions } from '../../api/extensions.ts'
+import { useHost } from '../../api/host.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import type { Role } from '../../session/remembered-role.ts'
 import { problems } from '../../texts/problems.ts'
@@ -20,12 +20,12 @@ interface SideMenuProps {
  * so that nothing moves when it comes.
  */
 export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
-  const extensions = useExtensions()
+  const host = useHost()
   if (role.status === 'loading') {
     return (
       <div className="menu-room">
         <Spinner label={dashboardTexts.menuLoading} />
-        <MenuOutline entries={menuFor(expected ?? 'customer', extensions)} />
+        <MenuOutline entries={menuFor(expected ?? 'customer', host)} />
       </div>
     )
   }
@@ -37,7 +37,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
       />
     )
   }
-  const entries = menuFor(role.data, extensions)
+  const entries = menuFor(role.data, host)
   if (entries.length === 0) return null
   return (
     <nav aria-label={dashboardTexts.menu}>

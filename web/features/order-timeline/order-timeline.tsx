@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { getTimeline, type Order, type TimelineEntry } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,7 +12,11 @@ import { timelineTexts as texts } from './texts.ts'
 
 /** The events of an order, the oldest first; nothing where {host} does not tell them. */
 export function OrderTimeline({ order }: { order: Order }) {
-  return useExtensions().has(getTimeline) ? <Timeline order={order} /> : null
+  return (
+    <IfOffered operation={getTimeline}>
+      <Timeline order={order} />
+    </IfOffered>
+  )
 }
 
 function Timeline({ order: { _id: id } }: { order: Order }) {

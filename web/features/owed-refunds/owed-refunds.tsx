@@ -2,7 +2,7 @@ import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,7 +16,11 @@ interface OwedRefundsProps {
 
 /** Refunds that the shop still owes; nothing where there is none, or {host} does not tell. */
 export function OwedRefunds(props: OwedRefundsProps) {
-  return useExtensions().has(listOwedRefunds) ? <Owed {...props} /> : null
+  return (
+    <IfOffered operation={listOwedRefunds}>
+      <Owed {...props} />
+    </IfOffered>
+  )
 }
 
 function Owed({ order }: OwedRefundsProps) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { useHost } from '../../api/host.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dropSecret } from './kept-payment.ts'
@@ -45,13 +45,12 @@ function useNoting(orderId: string, transactionId: string) {
 }
 
 function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () => void }) {
-  // A host that offers extensions is ours, which looks for payments by itself.
-  const looksItself = useExtensions().any
+  const { findsPayments } = useHost()
   if (noted?.kind === 'refused') return <Notice tone="warn">{noted.message}</Notice>
   if (noted?.kind === 'unanswered') {
     return (
       <Notice tone="warn" action={{ label: paymentTexts.noteAgain, run: onTellAgain }}>
-        {looksItself ? paymentTexts.notNoted : paymentTexts.notNotedElsewhere}
+        {findsPayments ? paymentTexts.notNoted : paymentTexts.notNotedElsewhere}
       </Notice>
     )
   }

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { getProfile } from '../../api/rows/people.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import { Fact } from '../../ui/fact.tsx'
@@ -12,8 +13,6 @@ import { useDeliveryAddress } from './use-delivery-address.ts'
 /** What a paid order says when it is filed: which order, whose, what it cost, and where it goes. */
 export function Receipt({ order }: { order: Order }) {
   const { _id, customer, userName, userPhone, createdAt, paidAt, card } = order
-  // Another backend may not tell the profile; then the address is not ours to print.
-  const tellsAddress = useExtensions().has({ id: 'getProfile' })
   return (
     <section className="grid justify-items-start gap-4" aria-label={texts.label}>
       <ReceiptSums order={order} />
@@ -37,7 +36,9 @@ export function Receipt({ order }: { order: Order }) {
           <EmailText email={customer} />
           {userPhone && <span className="block">{userPhone}</span>}
         </Fact>
-        {tellsAddress && <DeliverTo email={customer} />}
+        <IfOffered operation={getProfile}>
+          <DeliverTo email={customer} />
+        </IfOffered>
       </dl>
       <PrintButton text={texts.print} />
     </section>

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { createPaymentIntent } from '../../../contract/payments.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { useHost } from '../../api/host.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { keepSecret, keptSecret } from './kept-payment.ts'
@@ -24,14 +24,13 @@ export function useOrder(id: string) {
  */
 export function useIntent({ _id, price }: Order) {
   const api = useApi()
-  // A host that offers extensions knows the field `order`.
-  const named = useExtensions().any
+  const { takesExtraFields } = useHost()
   const load = useCallback(
     (signal: AbortSignal) => {
-      if (named) return open(api, { price, order: _id }, signal)
+      if (takesExtraFields) return open(api, { price, order: _id }, signal)
       return openOnce(api, { _id, price }, signal)
     },
-    [api, _id, price, named],
+    [api, _id, price, takesExtraFields],
   )
   return useLoaded(load, { once: true })
 }

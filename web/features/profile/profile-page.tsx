@@ -1,7 +1,6 @@
-import { useCallback } from 'react'
-import type { Profile } from '../../../contract/profiles.ts'
+import { useCallback, useMemo } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { getProfile } from '../../api/rows/people.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
@@ -19,19 +18,26 @@ export function ProfilePage() {
   const session = useSession()
   return (
     <DashboardPart title={profileTexts.heading}>
-      {session.status === 'in' && <OwnProfile person={session} />}
+      {session.status === 'in' && (
+        <IfOffered operation={getProfile} otherwise={<UnreadableProfile person={session} />}>
+          <StoredProfile email={session.email} />
+        </IfOffered>
+      )}
     </DashboardPart>
   )
 }
 
-/** Where {host} does not offer to read the profile, the form starts empty. */
-function OwnProfile({ person: { email, name } }: { readonly person: Person }) {
+/** Where {host} does not offer to read the profile, the form starts empty, and is empty again once it is saved. */
+function UnreadableProfile({ person: { email, name } }: { readonly person: Person }) {
+  const blank = useMemo(() => ({ email, name, img: '', address: '', status: '', phone: '' }), [email, name])
+  return <ProfileForm stored={blank} readable={false} />
+}
+
+function StoredProfile({ email }: { readonly email: string }) {
   const api = useApi()
-  const readable = useExtensions().has(getProfile)
   const load = useCallback(
-    async (signal: AbortSignal): Promise<Profile> =>
-      readable ? api.call(getProfile, { params: { email } }, { signal }) : blank(email, name),
-    [api, readable, email, name],
+    (signal: AbortSignal) => api.call(getProfile, { params: { email } }, { signal }),
+    [api, email],
   )
   const [profile, reload] = useLoaded(load)
   const again = { label: problems.tryAgain, run: reload }
@@ -51,11 +57,7 @@ function OwnProfile({ person: { email, name } }: { readonly person: Person }) {
       {profile.stale && (
         <Alert message={`${profileTexts.notRefreshed} ${profile.stale.message}`} again={again} />
       )}
-      <ProfileForm stored={profile.data} readable={readable} />
+      <ProfileForm stored={profile.data} readable />
     </>
   )
-}
-
-function blank(email: string, name: string): Profile {
-  return { email, name, img: '', address: '', status: '', phone: '' }
 }

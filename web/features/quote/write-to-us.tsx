@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QuoteRequest } from '../../../contract/quotes.ts'
-import { useExtensions } from '../../api/extensions.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CompanyDetails } from './company-details.tsx'
@@ -16,20 +16,32 @@ interface WriteToUsProps {
   readonly children?: ReactNode
 }
 
+/** Named without the contract's schemas, which are not part of this page's code. */
+const requestQuote = { id: 'requestQuote' }
+
 /** The form and the shop's details; the details alone where {host} takes no messages (extension). */
 export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps) {
-  const offered = useExtensions().has({ id: 'requestQuote' })
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
       <div className="grid gap-(--pitch) lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <Card className="grid gap-6 self-start">
-          <p className="max-w-[34rem] text-xl">{offered ? lead : quoteTexts.byHand}</p>
-          {children}
-          {offered && <QuoteForm kind={kind} item={item} />}
+          <IfOffered operation={requestQuote} otherwise={<Lead text={quoteTexts.byHand}>{children}</Lead>}>
+            <Lead text={lead}>{children}</Lead>
+            <QuoteForm kind={kind} item={item} />
+          </IfOffered>
         </Card>
         <CompanyDetails />
       </div>
     </div>
+  )
+}
+
+function Lead({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <p className="max-w-[34rem] text-xl">{text}</p>
+      {children}
+    </>
   )
 }
