@@ -33,6 +33,15 @@ export async function openPostgres(
   limits: TimeLimits = shopTimeLimits,
 ): Promise<Database> {
   await migrateWithoutLimit(url, limits)
+  return openMigratedPostgres(url, onError, limits)
+}
+
+/** Opens a database whose tables are up to date. */
+export async function openMigratedPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  limits: TimeLimits,
+): Promise<Database> {
   const pool = new ReachablePool(url, limits, onError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const feed = new ChangeFeed(url, limits, onError)

@@ -25,8 +25,11 @@ export interface Engine {
 }
 
 /** Opens a database whose `drop` also closes it. */
-export async function openedAt({ place, reopen, drop }: DatabaseHome): Promise<FreshDatabase> {
-  const database = await reopen()
+export async function openedAt(
+  { place, reopen, drop }: DatabaseHome,
+  open: () => Promise<Database> = reopen,
+): Promise<FreshDatabase> {
+  const database = await open()
   return {
     place,
     database,

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { postgresAbsent, postgresClientsAbsent } from '../../../tools/test-run/counts.ts'
 import type { Database } from '../database.ts'
-import { openSqlite } from '../sqlite/open-sqlite.ts'
+import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
 import { postgresEngine } from './postgres-engine.ts'
 
 async function sqlitePlace(): Promise<DatabaseHome> {
-  const directory = mkdtempSync(join(tmpdir(), 'truewheel-test-'))
+  const directory = mkdtempSync(join(inject('dataFolders'), 'data-'))
   return {
     place: { databaseUrl: undefined, dataDir: directory },
     reopen: () => openSqlite(directory),
@@ -19,10 +18,24 @@ async function sqlitePlace(): Promise<DatabaseHome> {
   }
 }
 
+let sqliteTemplate: Promise<string> | undefined
+
+/** Makes a file with all tables. Copying it takes a fraction of the time of migrating. */
+async function migratedFile(): Promise<string> {
+  const { place, reopen } = await sqlitePlace()
+  await (await reopen()).close()
+  return join(place.dataDir, databaseFile)
+}
+
 const sqlite: Engine = {
   name: 'SQLite',
   unmigrated: sqlitePlace,
-  fresh: async () => openedAt(await sqlitePlace()),
+  async fresh() {
+    sqliteTemplate ??= migratedFile()
+    const home = await sqlitePlace()
+    copyFileSync(await sqliteTemplate, join(home.place.dataDir, databaseFile))
+    return openedAt(home)
+  },
   cleanUp: async () => undefined,
 }
 
@@ -31,7 +44,9 @@ export const anyEngine: Engine = sqlite
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
-const postgresEngines: readonly Engine[] = serverUrl ? [postgresEngine(serverUrl)] : []
+const postgresEngines: readonly Engine[] = serverUrl
+  ? [postgresEngine(serverUrl, inject('databasePrefix'))]
+  : []
 
 /** The engines of this run: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const engines: readonly Engine[] = [sqlite, ...postgresEngines]

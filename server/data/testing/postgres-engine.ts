@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
-import { openPostgres } from '../postgres/open-postgres.ts'
+import { openMigratedPostgres, openPostgres } from '../postgres/open-postgres.ts'
+import { DatabasePool } from './database-pool.ts'
 import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
+import { createDatabase, onServer, urlOf } from './server-databases.ts'
 
 /** Generous limits: on a busy machine many parallel calls exceed a shop's limits. */
 export const patientLimits: TimeLimits = {
@@ -16,58 +16,41 @@ export const patientLimits: TimeLimits = {
   heartbeatMs: patienceMs,
 }
 
-/** Makes an engine on a server that allows creating and dropping databases. */
-export function postgresEngine(serverUrl: string): Engine {
-  let template: Promise<string> | undefined
+/**
+ * Makes an engine on a server that allows creating and dropping databases.
+ *
+ * @param prefix starts the names of its databases. The run that chose the prefix drops those that remain.
+ */
+export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): Engine {
+  const pool = new DatabasePool(serverUrl, prefix, async (url) => {
+    await (await openPostgres(url, failTheTest, patientLimits)).close()
+  })
   return {
     name: 'PostgreSQL',
-    unmigrated: async () => placeOf(serverUrl, await createDatabase(serverUrl)),
+    async unmigrated() {
+      const name = await onServer(serverUrl, (admin) => createDatabase(admin, prefix))
+      // Without `force`, so that a connection left open by a test fails here.
+      const drop = () =>
+        onServer(serverUrl, async (admin) => void (await admin.query(`drop database ${name}`)))
+      return homeAt(urlOf(serverUrl, name), drop)
+    },
     async fresh() {
-      // Copying a template is many times faster than migrating.
-      template ??= createTemplate(serverUrl)
-      return openedAt(placeOf(serverUrl, await createDatabase(serverUrl, await template)))
+      const { name, giveBack } = await pool.lend()
+      const url = urlOf(serverUrl, name)
+      return openedAt(homeAt(url, giveBack), () => openMigratedPostgres(url, failTheTest, patientLimits))
     },
-    async cleanUp() {
-      const made = template
-      template = undefined
-      if (made) await onServer(serverUrl, `drop database ${await made}`)
-    },
+    cleanUp: () => pool.close(),
   }
 }
 
-async function createTemplate(serverUrl: string): Promise<string> {
-  const name = await createDatabase(serverUrl)
-  await (await placeOf(serverUrl, name).reopen()).close()
-  return name
-}
-
-async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
-  const name = `truewheel_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
-  return name
-}
-
-function placeOf(serverUrl: string, name: string): DatabaseHome {
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
+function homeAt(url: string, drop: () => Promise<void>): DatabaseHome {
   return {
-    place: { databaseUrl: url.href, dataDir: '' },
-    reopen: (onError = failTheTest) => openPostgres(url.href, onError, patientLimits),
-    // Without `force`, so that a connection left open by a test fails here.
-    drop: () => onServer(serverUrl, `drop database ${name}`),
+    place: { databaseUrl: url, dataDir: '' },
+    reopen: (onError = failTheTest) => openPostgres(url, onError, patientLimits),
+    drop,
   }
 }
 
 function failTheTest(error: Error): never {
   throw error
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

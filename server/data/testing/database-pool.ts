@@ -1,0 +1,158 @@
+import pg from 'pg'
+import { createDatabase, urlOf } from './server-databases.ts'
+import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone } from './used-database.ts'
+
+/** A database with all tables and nothing in them. */
+export interface LentDatabase {
+  readonly name: string
+  /**
+   * Takes it back and empties it for the next test.
+   *
+   * @throws when the test left a connection to it open.
+   */
+  giveBack(): Promise<void>
+}
+
+interface Held {
+  readonly name: string
+  readonly client: pg.Client
+}
+
+interface Server {
+  readonly admin: pg.Client
+  readonly templateShape: string
+  readonly tables: readonly string[]
+}
+
+/**
+ * Lends the databases of one run to its tests, because making one takes far longer than deleting its rows. The process
+ * of a test file holds an advisory lock on each database that it has, so that other files find it free again however
+ * that process ended.
+ */
+export class DatabasePool {
+  readonly #serverUrl: string
+  readonly #prefix: string
+  readonly #migrate: (databaseUrl: string) => Promise<void>
+  readonly #held = new Set<string>()
+  readonly #free: Held[] = []
+  #server: Promise<Server> | undefined
+  #claiming: Promise<unknown> = Promise.resolve()
+
+  /** @param prefix begins the names of this run's databases. */
+  constructor(serverUrl: string, prefix: string, migrate: (databaseUrl: string) => Promise<void>) {
+    this.#serverUrl = serverUrl
+    this.#prefix = prefix
+    this.#migrate = migrate
+  }
+
+  async lend(): Promise<LentDatabase> {
+    const held = this.#free.pop() ?? (await this.#claimNext())
+    return { name: held.name, giveBack: () => this.#takeBack(held) }
+  }
+
+  /** Leaves the databases to the other files. */
+  async close(): Promise<void> {
+    const server = await this.#server
+    this.#server = undefined
+    this.#held.clear()
+    await Promise.all(this.#free.splice(0).map(({ client }) => client.end()))
+    await server?.admin.end()
+  }
+
+  async #takeBack(held: Held): Promise<void> {
+    await untilAlone(held.client)
+    if (await this.#empty(held)) this.#free.push(held)
+    else await this.#drop(held)
+  }
+
+  /** Claims one after the other: one connection holds all locks, and may take the same lock twice. */
+  #claimNext(): Promise<Held> {
+    const next = this.#claiming.then(() => this.#claim())
+    this.#claiming = next.catch(() => undefined)
+    return next
+  }
+
+  async #claim(): Promise<Held> {
+    const { admin } = await this.#connected()
+    for (;;) {
+      const { rows } = await admin.query<{ datname: string }>(
+        `with made as materialized (
+           select datname from pg_database where starts_with(datname, $1) and datname <> all ($2))
+         select datname from made where pg_try_advisory_lock(hashtextextended(datname, 0)) limit 1`,
+        [`${this.#prefix}_lent_`, [...this.#held]],
+      )
+      const name = rows[0]?.datname
+      if (name === undefined) {
+        await createDatabase(admin, `${this.#prefix}_lent`, `${this.#prefix}_template`)
+        continue
+      }
+      this.#held.add(name)
+      const client = new pg.Client({ connectionString: urlOf(this.#serverUrl, name) })
+      await client.connect()
+      // A process that ended half-way through a test emptied nothing.
+      await untilAlone(client)
+      const held = { name, client }
+      if (await this.#empty(held)) return held
+      await this.#drop(held)
+    }
+  }
+
+  /** Deletes the rows. False where a test has changed something else, which the next one would meet. */
+  async #empty({ client }: Held): Promise<boolean> {
+    const { templateShape, tables } = await this.#connected()
+    if ((await shapeOf(client)) !== templateShape || (await hadDeadlocks(client))) return false
+    await deleteRows(client, tables)
+    return true
+  }
+
+  async #drop({ name, client }: Held): Promise<void> {
+    const { admin } = await this.#connected()
+    await client.end()
+    await admin.query(`drop database ${name}`)
+    await admin.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    this.#held.delete(name)
+  }
+
+  #connected(): Promise<Server> {
+    this.#server ??= this.#connect()
+    return this.#server
+  }
+
+  async #connect(): Promise<Server> {
+    const admin = new pg.Client({ connectionString: this.#serverUrl })
+    await admin.connect()
+    const template = `${this.#prefix}_template`
+    await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [template])
+    const described = await this.#description(admin, template)
+    const [templateShape = '', ...tables] = (described ?? (await this.#makeTemplate(admin, template))).split(
+      ' ',
+    )
+    await admin.query('select pg_advisory_unlock(hashtextextended($1, 0))', [template])
+    return { admin, templateShape, tables }
+  }
+
+  async #description(admin: pg.Client, template: string): Promise<string | undefined> {
+    const { rows } = await admin.query<{ description: string }>(
+      `select shobj_description(oid, 'pg_database') as description from pg_database where datname = $1`,
+      [template],
+    )
+    return rows[0]?.description
+  }
+
+  /** Makes the template, and notes in its comment what the other files need to know of it. */
+  async #makeTemplate(admin: pg.Client, template: string): Promise<string> {
+    const name = await createDatabase(admin, `${this.#prefix}_unready`)
+    const url = urlOf(this.#serverUrl, name)
+    await this.#migrate(url)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const tables = await tablesOf(client)
+    // It would wait for a test's locks, and give one test other plans than the next.
+    for (const table of tables) await client.query(`alter table ${table} set (autovacuum_enabled = off)`)
+    const description = [await shapeOf(client), ...tables].join(' ')
+    await client.end()
+    await admin.query(`comment on database ${name} is '${description}'`)
+    await admin.query(`alter database ${name} rename to ${template}`)
+    return description
+  }
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
+
+const ownTables = `relnamespace = 'public'::regnamespace`
+
+/** Differs between two databases of one template as soon as one has another table, index, migration or setting. */
+const shapeQuery = `
+  select md5(string_agg(part, ',' order by part)) as shape from (
+    select concat_ws(' ', oid, relname) as part from pg_class where ${ownTables}
+    union all
+    select concat_ws(' ', attrelid, attnum, attname, atttypid, attnotnull) from pg_attribute
+      where attrelid in (select oid from pg_class where ${ownTables})
+    union all select concat_ws(' ', oid, conname) from pg_constraint
+    union all select concat_ws(' ', oid, tgname, tgenabled) from pg_trigger
+    union all select concat_ws(' ', oid, proname) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select concat_ws(' ', name, timestamp) from kysely_migration
+    union all select concat_ws(' ', id, is_locked) from kysely_migration_lock
+    union all select array_to_string(setconfig, ' ') from pg_db_role_setting
+      where setdatabase = (select oid from pg_database where datname = current_database())
+  ) as parts`
+
+/** Returns what the tables and settings of a client's database are, as a short text. */
+export async function shapeOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ shape: string }>(shapeQuery)
+  return rows[0]?.shape ?? ''
+}
+
+/** Lists the tables that tests write to. */
+export async function tablesOf(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ relname: string }>(
+    `select relname from pg_class where ${ownTables} and relkind = 'r' and not starts_with(relname, 'kysely_')`,
+  )
+  return rows.map(({ relname }) => relname)
+}
+
+/** Deletes all rows. `truncate` makes new files for each table and index, and takes 20 times as long. */
+export async function deleteRows(client: pg.Client, tables: readonly string[]): Promise<void> {
+  // One statement, because tables refer to each other.
+  const deletions = tables.map((table, index) => `deletion_${index} as (delete from ${table})`)
+  await client.query(`with ${deletions.join(', ')} select`)
+}
+
+/**
+ * Resolves when nobody else is connected. PostgreSQL takes a moment to notice that a client has gone.
+ *
+ * @throws when somebody stays: a test left its connection open.
+ */
+export async function untilAlone(client: pg.Client): Promise<void> {
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const { rows } = await client.query<{ others: number }>(`
+      select count(*)::int as others from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    if (rows[0]?.others === 0) return
+    if (performance.now() > until) throw new Error('A test left connections to its database open.')
+    // A timer would stand still where a test has stopped the clock.
+    await client.query('select pg_sleep(0.005)')
+  }
+}
+
+/** Whether transactions have waited for each other in a client's database; tests count that from zero. */
+export async function hadDeadlocks(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ had: boolean }>(
+    'select deadlocks > 0 as had from pg_stat_database where datname = current_database()',
+  )
+  return rows[0]?.had !== false
+}
