@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
@@ -8,7 +9,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     // A peer's tests need what only `npm run test:peers` installs.
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**', 'checks/peers/*/**'],
-    globalSetup: ['server/data/testing/run-of-tests.ts'],
+    globalSetup: [join(import.meta.dirname, 'server/data/testing/run-of-tests.ts')],
     setupFiles: ['tools/test-run/wait-for-screens.ts'],
     // Data tests wait for the disk more than they compute, so there is one more than processors. (Vitest's own
     // choice is one fewer: a single one on two processors.)
