@@ -9,9 +9,7 @@ test.beforeEach(async ({ page, shop }) => {
   await beAdmin(page, shop.admin)
 })
 
-test('The questions before a right is taken and before a product is deleted are accessible', async ({
-  page,
-}) => {
+test('The confirmations before removing an admin and deleting a product are accessible', async ({ page }) => {
   for (const [path, button] of [
     ['/dashboard/allusers', 'Remove Admin'],
     ['/dashboard/manageproduct', 'Delete'],
@@ -23,7 +21,7 @@ test('The questions before a right is taken and before a product is deleted are 
   }
 })
 
-test('Adding a product is accessible with every message', async ({ page }) => {
+test('Add Product is accessible with its validation messages', async ({ page }) => {
   await page.goto('/dashboard/addproduct')
   const form = dashboardForm(page, 'Add Product')
   await form.getByRole('button', { name: 'Add product' }).click()
@@ -39,14 +37,14 @@ test('A search that finds no order is accessible', async ({ page, newVisitor }) 
   await expectAccessible(page)
 })
 
-test('The reviews are accessible, shown and hidden', async ({ page }) => {
+test('The list of reviews is accessible with visible and hidden reviews', async ({ page }) => {
   await page.goto('/dashboard/reviews')
   await page.getByRole('button', { name: /^Hide/ }).first().click()
   await expect(page.getByRole('button', { name: /^Show again/ })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('A message is accessible when it is open', async ({ page, newVisitor }) => {
+test('An opened email is accessible', async ({ page, newVisitor }) => {
   const visitor = await newVisitor()
   const customer = await beSignedIn(visitor)
   await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))

@@ -7,7 +7,7 @@ import { bookButton, bookingField, fillCard, openPayment, payButton, toast } fro
 
 const toolName = 'Tyre bead jack'
 
-test('Booking is accessible: the form, a refusal, and what was booked', async ({ page, expectConsole }) => {
+test('Booking is accessible: the form, a refusal and the confirmation', async ({ page, expectConsole }) => {
   expectConsole('/api/booking')
   await beSignedIn(page)
   await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
@@ -23,7 +23,7 @@ test('Booking is accessible: the form, a refusal, and what was booked', async ({
   await expectAccessible(page)
 })
 
-test('The dashboard and My Orders are accessible while there is nothing', async ({ page }) => {
+test('The dashboard and My Orders are accessible without orders', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard')
   await expect(page.getByText('you have not booked anything yet')).toBeVisible()
@@ -33,7 +33,7 @@ test('The dashboard and My Orders are accessible while there is nothing', async 
   await expectAccessible(page)
 })
 
-test('The question before an order is cancelled is accessible', async ({ page }) => {
+test('The confirmation before cancelling an order is accessible', async ({ page }) => {
   await book(page, await beSignedIn(page), await toolNamed(page, toolName))
   await page.goto('/dashboard/myorders')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -41,7 +41,7 @@ test('The question before an order is cancelled is accessible', async ({ page })
   await expectAccessible(page)
 })
 
-test('A list of orders that did not load is accessible', async ({ page, expectConsole }) => {
+test('A list of orders that failed to load is accessible', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   await beSignedIn(page)
   await page.route('**/api/bookings?*', (route) => route.abort())
@@ -50,7 +50,10 @@ test('A list of orders that did not load is accessible', async ({ page, expectCo
   await expectAccessible(page)
 })
 
-test('Paying is accessible: a refusal, 3-D Secure, and the end', async ({ page, expectConsole }) => {
+test('Paying is accessible: a declined card, 3-D Secure and the confirmation', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole('status of 402')
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, toolName))
@@ -68,10 +71,7 @@ test('Paying is accessible: a refusal, 3-D Secure, and the end', async ({ page, 
   await expectAccessible(page)
 })
 
-test('A payment that could not be opened and one that is nobody’s are accessible', async ({
-  page,
-  expectConsole,
-}) => {
+test('A payment that failed to open and an unknown order are accessible', async ({ page, expectConsole }) => {
   expectConsole('/api/')
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, toolName))

@@ -10,7 +10,7 @@ const pages = [
 ] as const
 
 for (const [path, name, button] of pages) {
-  test(`${name} is accessible with a picture that failed`, async ({ page, expectConsole }) => {
+  test(`${name} is accessible after a failed upload`, async ({ page, expectConsole }) => {
     expectConsole('ERR_FAILED')
     await beSignedIn(page)
     await page.route('**/images', (route) => route.abort())

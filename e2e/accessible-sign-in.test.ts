@@ -3,7 +3,10 @@ import { expect, test } from './support/journey.ts'
 import { signInForm } from './support/screens.ts'
 
 for (const path of ['/login', '/signup']) {
-  test(`${path} is accessible with messages and with a refusal`, async ({ page, expectConsole }) => {
+  test(`${path} is accessible with validation messages and with a refusal`, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole('/auth/')
     await page.goto(path)
     const form = signInForm(page)

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { navbar, signInForm, toast } from './support/screens.ts'
 
-test('A sign-in on another device is seen and ended, and that device is out', async ({ page }) => {
+test('The page Account lists a sign-in on another device and ends it', async ({ page }) => {
   const customer = await beSignedIn(page)
   const token = await signInElsewhere(page, customer)
   await page.goto('/dashboard')
@@ -23,7 +23,7 @@ test('A sign-in on another device is seen and ended, and that device is out', as
   expect((await page.request.get('/api/account', { headers })).status()).toBe(401)
 })
 
-test('Signed out everywhere else, another browser stands at /login at its next step', async ({
+test('After signing out everywhere else, another browser is sent to /login', async ({
   page,
   newVisitor,
   expectConsole,
@@ -45,7 +45,7 @@ test('Signed out everywhere else, another browser stands at /login at its next s
   await expect(page.getByText('This browser')).toBeVisible()
 })
 
-test('An account is deleted by keyboard alone, and its address begins anew', async ({
+test('An account is deleted by keyboard alone, and its address can sign up again', async ({
   page,
   expectConsole,
 }) => {

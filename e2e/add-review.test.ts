@@ -7,22 +7,22 @@ import { signInForm, toast } from './support/screens.ts'
 
 const image = (page: Page) => page.getByLabel('Image')
 const star = (page: Page, name: string) => page.getByRole('radio', { name })
-const words = (page: Page) => page.getByRole('textbox', { name: 'Review', exact: true })
+const reviewText = (page: Page) => page.getByRole('textbox', { name: 'Review', exact: true })
 const add = (page: Page) => page.getByRole('button', { name: 'Add review' })
 
-async function aPicture() {
+async function pictureFile() {
   const blank = { width: 40, height: 30, channels: 3, background: '#2a6dc4' } as const
   return { name: 'bike.png', mimeType: 'image/png', buffer: await sharp({ create: blank }).png().toBuffer() }
 }
 
-test('A review that is written by keyboard alone stands first on the home page', async ({ page }) => {
+test('A review written by keyboard alone is first on the home page', async ({ page }) => {
   await beSignedIn(page, newPerson('Ada Sprocket'))
   await page.goto('/dashboard/addreview')
   await add(page).press('Enter')
   await expect(page.getByText('Image is Required', { exact: true })).toBeVisible()
   await expect(page.getByText('ratings is Required', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await image(page).setInputFiles(await aPicture())
+  await image(page).setInputFiles(await pictureFile())
   await image(page).press('Tab')
   for (const _ of ['two', 'three', 'four']) await page.keyboard.press('ArrowRight')
   await expect(star(page, '4 stars')).toBeChecked()
@@ -31,7 +31,7 @@ test('A review that is written by keyboard alone stands first on the home page',
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Review Added Successfully')).toBeVisible()
-  await expect(words(page)).toHaveValue('')
+  await expect(reviewText(page)).toHaveValue('')
   await expect(star(page, '4 stars')).not.toBeChecked()
   await page.getByRole('link', { name: 'See it there' }).click()
   const first = page.locator('.reviews').getByRole('listitem').first()
@@ -40,7 +40,7 @@ test('A review that is written by keyboard alone stands first on the home page',
   await expect(first.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
 })
 
-test('A session that ends before the review is sent leads to /login and back to all that was typed', async ({
+test('A session that ends before the review is sent leads to /login and back to the typed review', async ({
   page,
   expectConsole,
 }) => {
@@ -48,19 +48,19 @@ test('A session that ends before the review is sent leads to /login and back to 
   const person = await beSignedIn(page)
   await page.goto('/dashboard/addreview')
   await star(page, '3 stars').check()
-  await words(page).fill('Typed before the end.')
-  await image(page).setInputFiles(await aPicture())
+  await reviewText(page).fill('Typed before the end.')
+  await image(page).setInputFiles(await pictureFile())
   await page.context().clearCookies()
   await add(page).click()
   await expect(page).toHaveURL('/login')
   await signInForm(page).fill(person)
   await signInForm(page).submit.click()
   await expect(page).toHaveURL('/dashboard/addreview')
-  await expect(words(page)).toHaveValue('Typed before the end.')
+  await expect(reviewText(page)).toHaveValue('Typed before the end.')
   await expect(star(page, '3 stars')).toBeChecked()
 })
 
-test('A review that the shop refuses says so; its picture needs no second upload', async ({
+test('A refused review shows why, and its picture needs no second upload', async ({
   page,
   expectConsole,
 }) => {
@@ -68,7 +68,7 @@ test('A review that the shop refuses says so; its picture needs no second upload
   await beSignedIn(page)
   await page.goto('/dashboard/addreview')
   await page.route('**/api/review', (route) => route.fulfill({ status: 503, json: {} }))
-  await image(page).setInputFiles(await aPicture())
+  await image(page).setInputFiles(await pictureFile())
   await star(page, '5 stars').check()
   await add(page).click()
   await expect(toast(page, 'Sorry faild to add the review!')).toBeVisible()

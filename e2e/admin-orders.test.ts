@@ -38,7 +38,7 @@ test('All orders are shown, each as paid or Unpaid', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Manage All Orders' })).toBeVisible()
   const rows = rowOf(page, customer.email)
   await expect(rows).toHaveCount(2)
-  // The newest stands first.
+  // The newest is first.
   await expect(rows.nth(0).getByText('paid', { exact: true })).toBeVisible()
   await expect(rows.nth(1).getByText('Unpaid', { exact: true })).toBeVisible()
   for (const row of await rows.all()) {
@@ -47,7 +47,7 @@ test('All orders are shown, each as paid or Unpaid', async ({ page, shop }) => {
   }
 })
 
-test('An order shows its price, its state and where it goes, and is marked as sent once it is paid', async ({
+test('An order shows its price, state and address, and can be marked as sent once it is paid', async ({
   page,
   shop,
 }) => {
@@ -75,7 +75,7 @@ test('An order shows its price, its state and where it goes, and is marked as se
   await expect(rowOf(page, customer.email)).toHaveCount(1)
 })
 
-test('What is searched, narrowed and sorted stands in the address, so a reload and Back keep it', async ({
+test('Search, filter and sort order are in the URL, so a reload and Back keep them', async ({
   page,
   shop,
 }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, shop }) => {
   await beAdmin(page, shop.admin)
 })
 
-test('An admin adds a product with a picture, and it stands first on the home page', async ({ page }) => {
+test('An admin adds a product with a picture, and it is first on the home page', async ({ page }) => {
   await addProduct(page, 'Spoke ruler')
   const form = dashboardForm(page, 'Add Product')
   for (const label of ['Product name', ...Object.keys(productTexts)]) {
@@ -33,7 +33,7 @@ test('An admin adds a product with a picture, and it stands first on the home pa
   await expect(first.getByRole('heading')).toHaveText('Spoke ruler')
 })
 
-test('An empty product names everything that is required', async ({ page }) => {
+test('An empty product form names every required field', async ({ page }) => {
   await page.goto('/dashboard/addproduct')
   const form = dashboardForm(page, 'Add Product')
   await form.getByRole('button', { name: 'Add product' }).click()
@@ -45,14 +45,11 @@ test('An empty product names everything that is required', async ({ page }) => {
   ]) {
     await expect(form.getByText(message, { exact: true })).toBeVisible()
   }
-  // One for the minimum, one for what is available.
+  // One for the minimum order, one for the available quantity.
   await expect(form.getByText('quantity is Required', { exact: true })).toHaveCount(2)
 })
 
-test('A product that the shop could not add says so, and nothing typed is lost', async ({
-  page,
-  expectConsole,
-}) => {
+test('A failed Add Product shows an error and keeps the typed values', async ({ page, expectConsole }) => {
   expectConsole('status of 500')
   await page.route('**/api/tools', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -69,10 +66,7 @@ test('A product that the shop could not add says so, and nothing typed is lost',
   await expect(toast(page, 'Product Added Successfully')).toBeVisible()
 })
 
-test('A picture that does not arrive adds nothing and says so beside the field only', async ({
-  page,
-  expectConsole,
-}) => {
+test('A failed upload adds no product and is shown at the field only', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   const added: string[] = []
   page.on('request', (request) => {
@@ -90,9 +84,7 @@ test('A picture that does not arrive adds nothing and says so beside the field o
   expect(added).toHaveLength(1)
 })
 
-test('A price is changed and stock is moved with a reason, and the tool’s page shows both', async ({
-  page,
-}) => {
+test('The tool’s page shows a new price and a stock change with a reason', async ({ page }) => {
   await addProduct(page, 'Rim gauge')
   await page.goto('/dashboard/manageproduct?q=Rim+gauge')
   await rowOf(page, 'Rim gauge').getByRole('link', { name: 'Edit and restock' }).click()
@@ -117,7 +109,7 @@ test('A price is changed and stock is moved with a reason, and the tool’s page
   await expect(figure(page, 'Available')).toHaveText('25 pieces')
 })
 
-test('Deleting a product asks first, and takes it from the board', async ({ page, expectConsole }) => {
+test('Deleting a product asks first, and removes it from the board', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
   await addProduct(page, 'Bent lever')
   await page.getByRole('link', { name: 'See it there' }).click()

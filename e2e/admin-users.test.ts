@@ -4,22 +4,18 @@ import { question, rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { navbar, toast } from './support/screens.ts'
 
-/** The list, narrowed to the accounts whose address begins so. */
+/** Opens the list, filtered by email. */
 const openUsers = (page: Page, email: string) =>
   page.goto(`/dashboard/allusers?q=${encodeURIComponent(email)}`)
 
-/** Gives or takes the right without the screens. */
+/** Grants or removes the admin role through the API. */
 async function setAdmin(page: Page, admin: Customer, email: string, right: 'give' | 'take'): Promise<void> {
   const method = right === 'give' ? 'PUT' : 'DELETE'
   const headers = { authorization: `Bearer ${admin.token}` }
   await ok(await page.request.fetch(`/api/users/admin/${encodeURIComponent(email)}`, { method, headers }))
 }
 
-test('Make Admin makes an admin, says so, and the list is fresh after it', async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
+test('Make Admin makes an admin, confirms it and reloads the list', async ({ page, shop, newVisitor }) => {
   await beAdmin(page, shop.admin)
   const visitor = await newVisitor()
   const customer = await beSignedIn(visitor)
@@ -35,7 +31,7 @@ test('Make Admin makes an admin, says so, and the list is fresh after it', async
   await expect(visitor.getByRole('heading', { level: 2, name: 'All Users' })).toBeVisible()
 })
 
-test('Make Admin is hidden for admins, and the X that deletes nobody is disabled and says so', async ({
+test('Make Admin is hidden for admins, and the X for deleting is disabled and says why', async ({
   page,
   shop,
 }) => {
@@ -50,7 +46,7 @@ test('Make Admin is hidden for admins, and the X that deletes nobody is disabled
   await expect(cross).toHaveAttribute('title', 'This shop cannot delete users.')
 })
 
-test('An admin whose right was taken meanwhile is told in the words of the spec, and signed out', async ({
+test('An admin who has lost the role meanwhile sees the spec’s message and is signed out', async ({
   page,
   shop,
   newVisitor,
@@ -73,7 +69,7 @@ test('An admin whose right was taken meanwhile is told in the words of the spec,
   await expect(rowOf(page, other.email).getByText('Customer', { exact: true })).toBeVisible()
 })
 
-test('The right is taken back after a question, and the other one is an admin no more', async ({
+test('Remove Admin asks first, and the other user is no longer an admin', async ({
   page,
   shop,
   newVisitor,
@@ -102,7 +98,7 @@ test('The right is taken back after a question, and the other one is an admin no
 test.describe('With one admin', () => {
   test.use({ freshShop: true })
 
-  test('The last admin keeps the right, and the question says why', async ({ page, shop, expectConsole }) => {
+  test('The last admin keeps the role, and the dialog says why', async ({ page, shop, expectConsole }) => {
     expectConsole('status of 409')
     await beAdmin(page, shop.admin)
     await openUsers(page, shop.admin.email)

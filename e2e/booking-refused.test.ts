@@ -18,7 +18,7 @@ const cases = [
 ] as const
 
 for (const [quantity, reason] of cases) {
-  test(`A quantity of "${quantity}" is sent, and refused by the shop with a reason; nothing typed is lost`, async ({
+  test(`The shop refuses the quantity "${quantity}" with a reason, and the form keeps the typed values`, async ({
     page,
     expectConsole,
   }) => {
@@ -37,7 +37,7 @@ for (const [quantity, reason] of cases) {
   })
 }
 
-test('Less than the minimum order is refused by the shop with a reason', async ({ page, expectConsole }) => {
+test('The shop refuses less than the minimum order with a reason', async ({ page, expectConsole }) => {
   expectConsole('status of 422')
   const levers = await toolNamed(page, 'Tyre levers, pair')
   await beSignedIn(page)
@@ -48,7 +48,7 @@ test('Less than the minimum order is refused by the shop with a reason', async (
   await expect(page.getByRole('alert')).toContainText(`${levers.minOrderQuantity}`)
 })
 
-test('Who comes second to the last pieces is told so and sees the new stock', async ({
+test('A booking of more than the remaining stock is refused, and the page shows the new stock', async ({
   page,
   newVisitor,
   expectConsole,
@@ -66,7 +66,7 @@ test('Who comes second to the last pieces is told so and sees the new stock', as
   await expect(figure(page, 'Available')).toHaveText('1 piece')
 })
 
-test('A falsy answer of the shop counts as a refusal', async ({ page }) => {
+test('A falsy response of the shop counts as a refusal', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`/tool/${tool._id}`)
   await page.route('**/api/booking', (route) => route.fulfill({ json: null }))

@@ -6,7 +6,7 @@ import { bookButton, bookingField, fillBooking, toast } from './support/screens.
 const toolName = 'Y hex wrench 4/5/6 mm'
 const typed = { quantity: '20', phone: '+1 509 555 0100', address: '12 Dropout Drive' }
 
-test('A booking sends what the contract names, with a key of its own, and not the address', async ({
+test('A booking sends the fields of the contract and an idempotency key, but not the address', async ({
   page,
 }) => {
   const customer = await beSignedIn(page)
@@ -32,7 +32,7 @@ test('A booking sends what the contract names, with a key of its own, and not th
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
 })
 
-test('Phone and address can be kept in the profile and stand in the next form', async ({ page }) => {
+test('Phone and address can be saved in the profile and fill the next form', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
   await fillBooking(page, typed)
@@ -46,7 +46,7 @@ test('Phone and address can be kept in the profile and stand in the next form', 
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('Phone and address are not kept when somebody does not want it', async ({ page }) => {
+test('Phone and address are not saved if the box is unchecked', async ({ page }) => {
   const { email, token } = await beSignedIn(page)
   await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
   await fillBooking(page, typed)
@@ -59,9 +59,7 @@ test('Phone and address are not kept when somebody does not want it', async ({ p
   expect(await (await ok(profile)).json()).toMatchObject({ phone: '', address: '' })
 })
 
-test('What somebody typed for another person’s booking is not shown to the next one who signs in', async ({
-  page,
-}) => {
+test('The next user who signs in does not see what the previous one typed', async ({ page }) => {
   const tool = await toolNamed(page, 'Repair stand')
   await beSignedIn(page)
   await page.goto(`/tool/${tool._id}`)

@@ -25,7 +25,7 @@ async function logIn(page: Page, person: Person): Promise<void> {
   await signInForm(page).submit.click()
 }
 
-test('Booking while signed out leads to /login and back to the tool with what was typed', async ({
+test('Booking while signed out leads to /login and back to the tool with the typed values', async ({
   page,
   newVisitor,
 }) => {
@@ -41,13 +41,13 @@ test('Booking while signed out leads to /login and back to the tool with what wa
 
   await expect(page).toHaveURL(`/tool/${tool._id}`)
   await expectTyped(page, typed)
-  // It does not book by itself.
+  // Nothing is booked automatically.
   await expect(bookButton(page)).toBeEnabled()
   await bookButton(page).click()
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
 })
 
-test('A reload at /login does not forget the way back', async ({ page, newVisitor }) => {
+test('A reload at /login keeps the way back', async ({ page, newVisitor }) => {
   const tool = await toolNamed(page, 'Chain whip')
   const person = newPerson()
   await makeAccount(await newVisitor(), person)
@@ -62,9 +62,7 @@ test('A reload at /login does not forget the way back', async ({ page, newVisito
   await expectTyped(page, typed)
 })
 
-test('By way of sign-up the home page says that the booking waits, and its link goes on with it', async ({
-  page,
-}) => {
+test('After sign-up the home page shows the pending booking, and its link continues it', async ({ page }) => {
   const tool = await toolNamed(page, 'Chain whip')
   const person = newPerson()
   await page.goto(`/tool/${tool._id}`)

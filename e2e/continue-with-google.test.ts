@@ -6,7 +6,7 @@ import { navbar, signInForm } from './support/screens.ts'
 
 const amara = { name: 'Somebody else', email: 'amara@demo.truewheel.example', password: 'true wheels turn' }
 
-test('From /login the way through Google leads back to where the person came from', async ({ page }) => {
+test('Google sign-in at /login leads back to the page that required it', async ({ page }) => {
   await page.goto('/dashboard/myorders')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('invented people, not Google')).toBeVisible()
@@ -16,7 +16,7 @@ test('From /login the way through Google leads back to where the person came fro
   await expect.poll(() => page.context().pages()).toHaveLength(1)
 })
 
-test('From /signup it leads home, as every new account does', async ({ page }) => {
+test('Google sign-in at /signup leads to the home page', async ({ page }) => {
   await page.goto('/signup')
   await continueAs(page, 'Jonas Lind')
   await expect(page).toHaveURL('/')
@@ -34,12 +34,12 @@ test('After Log Out another person can be chosen in the same browser', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Jonas Lind')
 })
 
-test('A sign-out that comes late does not end what the same browser signs in to next', async ({ page }) => {
+test('A delayed sign-out does not end the next sign-in of the same browser', async ({ page }) => {
   await page.goto('/login')
   await continueAs(page, 'Mia Sato')
-  const out = Promise.withResolvers<void>()
+  const signOut = Promise.withResolvers<void>()
   await page.route('**/auth/sign-out', async (route) => {
-    await out.promise
+    await signOut.promise
     await route.continue()
   })
   await navbar(page).getByRole('button', { name: 'Log Out' }).click()
@@ -47,7 +47,7 @@ test('A sign-out that comes late does not end what the same browser signs in to 
   const window = await openGoogle(page)
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
   await expect(window).toHaveURL('about:blank')
-  out.resolve()
+  signOut.resolve()
   await window.getByRole('button', { name: 'Jonas Lind' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/dashboard/account')
@@ -55,7 +55,7 @@ test('A sign-out that comes late does not end what the same browser signs in to 
   expect((await page.request.get('/auth/token')).status()).toBe(200)
 })
 
-test('A window that is closed is told below the form, and what was typed stays', async ({ page }) => {
+test('A closed Google window is reported below the form, and the typed values stay', async ({ page }) => {
   await page.goto('/login')
   await signInForm(page).fill({ email: 'robin@example.com', password: 'true wheels' })
   const window = await openGoogle(page)
@@ -69,7 +69,7 @@ test('A window that is closed is told below the form, and what was typed stays',
   await expect(page).toHaveURL('/')
 })
 
-test('A window that the browser blocks is told below the form', async ({ page }) => {
+test('A blocked Google window is reported below the form', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -80,17 +80,17 @@ test('A window that the browser blocks is told below the form', async ({ page })
   )
 })
 
-test('The window is opened by the click itself, so that no browser takes it for an advertisement', async ({
+test('The click opens the window without a request in between, so that popup blockers allow it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window)
-    window.open = (...given) => {
-      // A click that is over a moment ago counts no more in some browsers: whatever must be fetched first comes too late.
-      const asked =
+    window.open = (...args) => {
+      // Some browsers allow a popup only during the click, so the page must not fetch anything first.
+      const requests =
         performance.getEntriesByType('resource').length - Number(document.documentElement.dataset.clicked)
-      document.documentElement.dataset.opened = `after ${asked} requests`
-      return open(...given)
+      document.documentElement.dataset.opened = `after ${requests} requests`
+      return open(...args)
     }
     document.addEventListener(
       'click',
@@ -109,7 +109,7 @@ test('The window is opened by the click itself, so that no browser takes it for 
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'after 0 requests')
 })
 
-test('Who cancels in the window is not signed in, and is told so', async ({ page }) => {
+test('Cancelling in the window does not sign in, and the page says so', async ({ page }) => {
   await page.goto('/login')
   const window = await openGoogle(page)
   await window.getByRole('button', { name: 'Cancel, and do not sign in' }).click()
@@ -120,7 +120,7 @@ test('Who cancels in the window is not signed in, and is told so', async ({ page
   expect((await page.request.get('/auth/token')).status()).toBe(401)
 })
 
-test('An address that somebody else took with a password belongs to whom Google names', async ({
+test('Google sign-in takes over an account that somebody else created with that address and a password', async ({
   page,
   newVisitor,
   expectConsole,
@@ -142,7 +142,12 @@ test('An address that somebody else took with a password belongs to whom Google 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Amara Okafor')
 })
 
-test('Nobody whom anybody may be can be made an admin', async ({ page, shop, newVisitor, expectConsole }) => {
+test('A demo account that anyone can use cannot become an admin', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
   expectConsole('status of 409')
   const mia = await newVisitor()
   await mia.goto('/login')
@@ -154,7 +159,7 @@ test('Nobody whom anybody may be can be made an admin', async ({ page, shop, new
   await expect(page.getByRole('alert')).toHaveText(/^Anyone can sign in as this person in the demo/)
 })
 
-test('The window says that it is not Google, and is accessible, as is the page that waits for it', async ({
+test('The window says that it is not Google, and the window and the waiting page are accessible', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -166,18 +171,18 @@ test('The window says that it is not Google, and is accessible, as is the page t
   await expectAccessibleAtAGlance(page, 'waiting for Google')
 })
 
-test('The window is gone through by keyboard', async ({ page }) => {
+test('The window can be used by keyboard', async ({ page }) => {
   await page.goto('/login')
   const window = await openGoogle(page)
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
   await window.keyboard.press('Tab')
   await expect(window.getByRole('button', { name: 'Mia Sato' })).toBeFocused()
-  // The window may be gone before the key goes up.
+  // The window may close before keyup.
   await window.keyboard.down('Enter')
   await expect(page).toHaveURL('/')
 })
 
-test('A window that nobody opened has nothing to choose', async ({ page, expectConsole }) => {
+test('An unknown window says that it has expired', async ({ page, expectConsole }) => {
   expectConsole('status of 400')
   await page.goto('/sandbox/google/choose/never-was')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This window has expired')

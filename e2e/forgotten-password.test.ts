@@ -13,23 +13,23 @@ test.beforeEach(async ({ newVisitor }) => {
   await makeAccount(await newVisitor(), person)
 })
 
-test('Who has forgotten the password gets a link by mail, sets another one and logs in with it', async ({
+test('A user with a forgotten password gets a link by email, sets a new password and logs in with it', async ({
   page,
   shop,
   expectConsole,
 }) => {
   expectConsole('/auth/sign-in/email')
   await page.goto('/login')
-  // The link takes along what is typed once the page is alive.
+  // The link carries the typed email only after hydration.
   await expect(signInForm(page).submit).toBeEnabled()
   await signInForm(page).email.fill(person.email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  const said = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
-  await expect(said).toContainText(person.email)
-  await expect(said).toBeFocused()
+  const confirmation = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
+  await expect(confirmation).toContainText(person.email)
+  await expect(confirmation).toBeFocused()
 
   await page.goto(linkIn(shop, person.email, subject))
   await expect(page).toHaveURL('/reset-password')
@@ -55,34 +55,30 @@ test('Who has forgotten the password gets a link by mail, sets another one and l
   ])
 })
 
-test('An address without an account gets the same answer, and no mail', async ({ page, shop }) => {
-  const nobody = newPerson()
-  const asked = async (email: string) => {
+test('An unknown address gets the same answer, and no email', async ({ page, shop }) => {
+  const unknown = newPerson()
+  const answerFor = async (email: string) => {
     await page.goto('/forgot-password')
     await expect(page.getByRole('button', { name: 'Send me a link' })).toBeEnabled()
     await page.getByLabel('Email').fill(email)
     await page.keyboard.press('Enter')
-    const said = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
-    return (await said.innerText()).replace(email, '…')
+    const confirmation = page.getByRole('status').filter({ hasText: 'finds the link in the dashboard' })
+    return (await confirmation.innerText()).replace(email, '…')
   }
-  expect(await asked(nobody.email)).toBe(await asked(person.email))
-  expect(lettersTo(shop, nobody.email)).toEqual([])
+  expect(await answerFor(unknown.email)).toBe(await answerFor(person.email))
+  expect(lettersTo(shop, unknown.email)).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Email').fill('robin@example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Provide a valid Email', { exact: true })).toBeVisible()
 })
 
-test('A link that was used, or never was one, says so and leads to a new one', async ({
-  page,
-  shop,
-  expectConsole,
-}) => {
+test('A used or invalid link says so and leads to a new one', async ({ page, shop, expectConsole }) => {
   expectConsole('/auth/reset-password')
   await page.request.post('/auth/forgot-password', { data: { email: person.email } })
   const link = linkIn(shop, person.email, subject)
   const set = async (address: string) => {
-    // From another page: a link that only changes what stands behind the # loads nothing.
+    // From another page, because a change of only the fragment does not reload.
     await page.goto('/tools')
     await page.goto(address)
     await page.getByLabel('New password').fill(newPassword)
@@ -103,7 +99,7 @@ test('A link that was used, or never was one, says so and leads to a new one', a
   await expect(page.getByRole('alert')).toContainText('ask for a new link.')
 })
 
-test('Whoever was signed in to the account is out, in this browser and in others', async ({
+test('A new password signs out the account in every browser', async ({
   page,
   newVisitor,
   shop,
@@ -117,7 +113,7 @@ test('Whoever was signed in to the account is out, in this browser and in others
   await page.request.post('/auth/forgot-password', { data: { email: customer.email } })
   const link = linkIn(shop, customer.email, subject)
 
-  // Somebody who is signed in to another account stays so.
+  // A user who is signed in to another account stays signed in.
   await other.goto(link)
   await other.getByLabel('New password').fill(newPassword)
   await other.getByRole('button', { name: 'Set the password' }).click()
@@ -129,7 +125,10 @@ test('Whoever was signed in to the account is out, in this browser and in others
   await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('Its pages are accessible, empty, with messages and when they are done', async ({ page, shop }) => {
+test('The pages for a forgotten password are accessible: empty, with messages and when done', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Email is Required')).toBeVisible()

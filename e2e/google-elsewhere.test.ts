@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { openGoogle } from './support/google-window.ts'
 import { expect, test } from './support/journey.ts'
 
-// Google's page is another site's. Whether its window can reach the shop's page, and is seen closed only when it is,
-// depends on headers that the demo's stand-in, at the shop's own address, cannot put to the test.
+// Google's page is on another site. Whether its window can reach the shop's page, and whether the shop sees
+// when it closes, depends on headers. The demo's stand-in cannot test this, because it has the shop's own
+// origin.
 
-/** To a browser `localhost` is another site than 127.0.0.1, where the shop is. */
+/** Browsers treat `localhost` as another site than 127.0.0.1, where the shop is. */
 const googlesPage = createServer((request, response) => {
-  const asked = new URL(request.url ?? '', 'http://localhost').searchParams
-  const answer = new URL(asked.get('redirect_uri') ?? 'http://localhost')
-  answer.search = `${new URLSearchParams({ state: asked.get('state') ?? '', code: asked.get('nonce') ?? '' })}`
+  const requested = new URL(request.url ?? '', 'http://localhost').searchParams
+  const answer = new URL(requested.get('redirect_uri') ?? 'http://localhost')
+  answer.search = `${new URLSearchParams({ state: requested.get('state') ?? '', code: requested.get('nonce') ?? '' })}`
   response.writeHead(200, { 'content-type': 'text/html' })
   response.end(
     `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Google</title>
@@ -43,9 +44,7 @@ test.afterAll(() => {
   googlesPage.closeAllConnections()
 })
 
-test('A window that goes through another site comes back to the page that waits for it, and closes', async ({
-  page,
-}) => {
+test('A window that visits another site returns to the waiting page and closes', async ({ page }) => {
   await page.goto('/dashboard/myorders')
   const window = await openGoogle(page)
   await window.waitForURL(`${google}/**`)
@@ -55,11 +54,11 @@ test('A window that goes through another site comes back to the page that waits 
   await expect.poll(() => page.context().pages()).toHaveLength(1)
 })
 
-test('A window at another site is not taken for closed until it is', async ({ page }) => {
+test('An open window at another site does not count as closed', async ({ page }) => {
   await page.goto('/login')
   const window = await openGoogle(page)
   await window.waitForURL(`${google}/**`)
-  // Three times as long as the page needs to notice.
+  // Three times the interval at which the page checks.
   await page.waitForTimeout(1_500)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()

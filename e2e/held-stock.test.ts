@@ -9,7 +9,7 @@ import { pay } from './support/payment.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 import type { Shop } from './support/shop.ts'
 
-/** Lets the hold of an order run out, and waits until the shop, which looks for such orders, has found it. */
+/** Expires the hold of an order, and waits until the shop's job has released the stock. */
 async function endHold(page: Page, shop: Shop, order: string, tool: ShownTool, stock: number): Promise<void> {
   changeBooks(shop, 'update orders set hold_expires_at = 1 where id = ?', order)
   await expect.poll(() => stockOf(page, tool)).toBe(stock)
@@ -35,7 +35,7 @@ test('When a hold ends, the stock is back on the tool page and the order can sti
   expect(await stockOf(page, tool)).toBe(before - tool.minOrderQuantity)
 })
 
-test('When a hold ended and another customer took the stock, the payment says why it cannot be made', async ({
+test('When a hold has ended and another customer has bought the stock, the payment page says why payment is impossible', async ({
   page,
   newVisitor,
   shop,
@@ -56,7 +56,7 @@ test('When a hold ended and another customer took the stock, the payment says wh
   expect((await orderOf(page, customer, orderId)).paid).toBe(false)
 })
 
-test('Whoever stood at the open payment when the hold ended is not charged for stock that is gone', async ({
+test('A payment page that stays open past the hold does not charge for sold stock', async ({
   page,
   newVisitor,
   shop,

@@ -3,7 +3,7 @@ import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { toast } from './support/screens.ts'
 
-test('An admin hides a review: visitors do not see it any more, until it is shown again', async ({
+test('A review that an admin hides is invisible to visitors until it is shown again', async ({
   page,
   shop,
   newVisitor,
@@ -16,15 +16,18 @@ test('An admin hides a review: visitors do not see it any more, until it is show
   await page.goto('/')
   await expect(page.getByText('Sold me rust.')).toBeVisible()
 
-  const desk = await newVisitor()
-  await beAdmin(desk, shop.admin)
-  await desk.goto('/dashboard')
-  await desk.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Reviews' }).click()
-  const row = rowOf(desk, 'Sold me rust.')
+  const adminPage = await newVisitor()
+  await beAdmin(adminPage, shop.admin)
+  await adminPage.goto('/dashboard')
+  await adminPage
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Reviews' })
+    .click()
+  const row = rowOf(adminPage, 'Sold me rust.')
   // By keyboard alone.
   await row.getByRole('button', { name: /^Hide\b.*Kay Link/ }).focus()
-  await desk.keyboard.press('Enter')
-  await expect(toast(desk, 'The review by Kay Link is hidden from visitors')).toBeVisible()
+  await adminPage.keyboard.press('Enter')
+  await expect(toast(adminPage, 'The review by Kay Link is hidden from visitors')).toBeVisible()
   await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
   await expect(row).toContainText(`by ${shop.admin.email}`)
   const showAgain = row.getByRole('button', { name: /^Show again\b.*Kay Link/ })
@@ -34,8 +37,8 @@ test('An admin hides a review: visitors do not see it any more, until it is show
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible()
   await expect(page.getByText('Sold me rust.')).toHaveCount(0)
 
-  await desk.keyboard.press('Enter')
-  await expect(toast(desk, 'The review by Kay Link is visible again')).toBeVisible()
+  await adminPage.keyboard.press('Enter')
+  await expect(toast(adminPage, 'The review by Kay Link is visible again')).toBeVisible()
   await page.goto('/')
   await expect(page.getByText('Sold me rust.')).toBeVisible()
 })

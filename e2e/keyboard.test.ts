@@ -8,7 +8,7 @@ import { book } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 import { bookButton, bookingField, navbar, payButton, signInForm, toast } from './support/screens.ts'
 
-test('The first stop leads past the navbar to the content', async ({ page }) => {
+test('The first Tab stop skips the navbar to the content', async ({ page }) => {
   await page.goto('/tools')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
   await page.keyboard.press('Tab')
@@ -61,7 +61,7 @@ test('A tool is found, booked and paid for by keyboard alone', async ({ page }) 
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeFocused()
 })
 
-test('On a narrow phone every link of the navbar can be reached and seen', async ({ page }) => {
+test('On a narrow phone every navbar link can be focused and is visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   for (const name of ['Truewheel', 'Home', 'Blogs', 'My Portfolio', 'Login']) {
@@ -71,7 +71,7 @@ test('On a narrow phone every link of the navbar can be reached and seen', async
   }
 })
 
-test('My Orders: an order is cancelled by keyboard alone, and the focus stays in the question', async ({
+test('My Orders: an order is cancelled by keyboard alone, and the focus stays in the dialog', async ({
   page,
 }) => {
   await book(page, await beSignedIn(page), await toolNamed(page, 'Pin spanner'))
@@ -108,7 +108,7 @@ test('An admin sends an order and makes an admin by keyboard alone', async ({ pa
   await expect(toast(page, 'Successfully made an admin')).toBeVisible()
 })
 
-test('A question that is answered with Escape gives the focus back', async ({ page, shop }) => {
+test('Escape closes the dialog and restores the focus', async ({ page, shop }) => {
   await beAdmin(page, shop.admin)
   await openWhole(page, '/dashboard/manageproduct')
   const open = page.getByRole('button', { name: /^Delete/ }).first()

@@ -1,24 +1,24 @@
 import { expect, test } from './support/journey.ts'
 
-/** Longer than the browser keeps text back for a face, shorter than anybody reads. */
+/** Longer than the browser hides text while a font loads. */
 const lateMs = 600
 
 for (const path of ['/login', '/signup', '/tools']) {
-  test(`Nothing on ${path} moves when the faces come late`, async ({ page }) => {
+  test(`Nothing on ${path} moves when the fonts load late`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     await page.route('**/*.woff2', async (route) => {
       await new Promise((settle) => setTimeout(settle, lateMs))
       await route.continue()
     })
-    const faces = page.waitForResponse('**/instrument-sans*.woff2')
+    const font = page.waitForResponse('**/instrument-sans*.woff2')
     await page.goto(path)
-    await (await faces).finished()
+    await (await font).finished()
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(shiftsSoFar)).toEqual([])
   })
 }
 
-/** How far things have moved by themselves. Runs in the browser. */
+/** Returns the layout shifts so far. Runs in the browser. */
 async function shiftsSoFar(): Promise<number[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const shifts: number[] = []

@@ -9,14 +9,14 @@ test.beforeEach(async ({ newVisitor }) => {
   await makeAccount(await newVisitor(), person)
 })
 
-test('An empty form names everything that is required', async ({ page }) => {
+test('An empty login form names every required field', async ({ page }) => {
   await page.goto('/login')
   await signInForm(page).submit.click()
   await expect(page.getByText('Email is Required', { exact: true })).toBeVisible()
   await expect(page.getByText('password is Required', { exact: true })).toBeVisible()
 })
 
-test('An address that is none and a short password are named', async ({ page }) => {
+test('An invalid email and a short password are named at login', async ({ page }) => {
   await page.goto('/login')
   const form = signInForm(page)
   await form.fill({ email: 'robin', password: '12345' })
@@ -25,7 +25,7 @@ test('An address that is none and a short password are named', async ({ page }) 
   await expect(page.getByText('password Must be 6 characters or longer', { exact: true })).toBeVisible()
 })
 
-test('Who comes by themselves goes home after logging in', async ({ page }) => {
+test('Login from the navbar leads to the home page', async ({ page }) => {
   await page.goto('/')
   await navbar(page).getByRole('link', { name: 'Login' }).click()
   await signInForm(page).fill(person)
@@ -35,9 +35,7 @@ test('Who comes by themselves goes home after logging in', async ({ page }) => {
   await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
 })
 
-test('Who was sent from a page of the dashboard comes back to it, and Back does not lead to /login', async ({
-  page,
-}) => {
+test('Login leads back to the dashboard page that required it, and Back skips /login', async ({ page }) => {
   await page.goto('/tools')
   await page.goto('/dashboard/myorders')
   await expect(page).toHaveURL('/login')
@@ -66,9 +64,9 @@ test('A wrong password and an unknown address get the same answer, in red below 
   await expect(form.email).toHaveValue(person.email)
 
   await form.fill({ email: newPerson().email, password: 'something else' })
-  const again = page.waitForResponse('**/auth/sign-in/email')
+  const answered = page.waitForResponse('**/auth/sign-in/email')
   await form.submit.click()
-  await again
+  await answered
   await expect(refusal).toHaveText(sentence)
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 
@@ -77,7 +75,7 @@ test('A wrong password and an unknown address get the same answer, in red below 
   await expect(page).toHaveURL('/')
 })
 
-test('The address of an account may be typed in capitals', async ({ page }) => {
+test('The email at login ignores case', async ({ page }) => {
   await page.goto('/login')
   await signInForm(page).fill({ email: person.email.toUpperCase(), password: person.password })
   await signInForm(page).submit.click()
@@ -95,10 +93,7 @@ test('/login and /signup lead to each other, and the brand leads home', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('Without a connection to the sign-in the form says so and works again later', async ({
-  page,
-  expectConsole,
-}) => {
+test('Without a connection the login form says so and works again later', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   await page.route('**/auth/**', (route) => route.abort(), { times: 1 })
   await page.goto('/login')

@@ -4,7 +4,7 @@ import { openWhole } from './support/every-screen.ts'
 import { expect, test } from './support/journey.ts'
 import { pay } from './support/payment.ts'
 
-/** What strangers may type: nothing of it has a place to break but where the page makes one. */
+/** Hostile input: text without a natural place to break. */
 const words = {
   long: 'W'.repeat(4000),
   link: `https://example.com/${'path/'.repeat(800)}`,
@@ -15,7 +15,7 @@ const words = {
 type Kind = keyof typeof words
 const kinds = Object.keys(words) as readonly Kind[]
 
-/** The word of a kind, as long as a field takes. */
+/** Returns the word of a kind, cut to the length that a field accepts. */
 function word(kind: Kind, longest: number): string {
   return [...words[kind]].reduce(
     (text, part) => (text.length + part.length > longest ? text : text + part),
@@ -23,38 +23,39 @@ function word(kind: Kind, longest: number): string {
   )
 }
 
-/** All kinds in one text. */
+/** Returns all kinds in one text. */
 const everyWord = (longest: number) => kinds.map((kind) => word(kind, longest / kinds.length - 1)).join(' ')
 
 const widths = [320, 1280] as const
 
-/** What reaches beyond the page's sides, is cut off, or is a control that something else lies on. */
+/** Returns elements beyond the page's sides or cut off, and controls that are covered. Runs in the browser. */
 function misplaced(): string[] {
   const width = document.documentElement.clientWidth
   const shown = (element: Element) =>
     !element.closest('svg, .sr-only, .skip-link, .records thead, details:not([open]) > :not(summary)') &&
     getComputedStyle(element).clipPath === 'none' &&
     element.checkVisibility({ visibilityProperty: true })
-  const say = (what: string, element: Element) =>
+  const finding = (what: string, element: Element) =>
     `${what}: ${element.tagName} .${element.className}: ${element.textContent.slice(0, 40)}`
   const found: string[] = []
   for (const element of document.body.querySelectorAll('*')) {
     if (!shown(element)) continue
     const { left, right } = element.getBoundingClientRect()
-    if (right > left && (left < -1 || right > width + 1)) found.push(say('outside', element))
+    if (right > left && (left < -1 || right > width + 1)) found.push(finding('outside', element))
     const { overflowX, overflowY } = getComputedStyle(element)
     const cutAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
     const cutBelow = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
-    if (cutAcross || cutBelow) found.push(say('cut', element))
+    if (cutAcross || cutBelow) found.push(finding('cut', element))
   }
   for (const control of document.querySelectorAll('main :is(a, button)')) {
     if (!shown(control) || control.getClientRects().length === 0) continue
     control.scrollIntoView({ block: 'center', behavior: 'instant' })
-    // A link may stand on several lines: the middle of the first one is its own.
+    // A link may wrap: the middle of its first line belongs to it.
     const [line] = control.getClientRects()
     if (!line || line.width === 0) continue
     const there = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-    if (!there || !(control.contains(there) || there.contains(control))) found.push(say('covered', control))
+    if (!there || !(control.contains(there) || there.contains(control)))
+      found.push(finding('covered', control))
   }
   return found
 }
@@ -76,7 +77,7 @@ async function expectEverythingInPlace(page: Page, paths: readonly string[]): Pr
 
 const bearer = ({ token }: Customer) => ({ authorization: `Bearer ${token}` })
 
-/** Fills each field that an admin or a visitor types into; answers a tool whose name is one long word. */
+/** Fills each field of an admin or a visitor. Returns a tool whose name is one long word. */
 async function fillTheShop(page: Page, admin: Customer): Promise<string> {
   const { request } = page
   const [{ img }] = await (await request.get('/api/tools')).json()
@@ -96,7 +97,7 @@ async function fillTheShop(page: Page, admin: Customer): Promise<string> {
   return ids[0] ?? ''
 }
 
-/** Fills the profile of who is signed in and books the tool; answers the order. */
+/** Fills the customer's profile and books the tool. Returns the order's id. */
 async function fillAnOrder(page: Page, customer: Customer, toolId: string): Promise<string> {
   const headers = bearer(customer)
   const { email } = customer
@@ -115,7 +116,7 @@ async function fillAnOrder(page: Page, customer: Customer, toolId: string): Prom
   return insertedId
 }
 
-/** An address of 250 characters: the longest word of all, on every screen of its owner. */
+/** Returns a person with an email of 250 characters, which is on every screen of its owner. */
 function wordyPerson(name: string) {
   const person = newPerson(name)
   const [start = ''] = person.email.split('@')
@@ -125,22 +126,24 @@ function wordyPerson(name: string) {
   }
 }
 
-test('Whatever people type, every screen keeps its width and its controls', async ({
+test('Long unbreakable input leaves every screen its width and its controls', async ({
   page,
   shop,
   newVisitor,
 }) => {
-  const desk = await newVisitor()
-  const admin = await beAdmin(desk, shop.admin)
-  const toolId = await fillTheShop(desk, admin)
+  const adminPage = await newVisitor()
+  const admin = await beAdmin(adminPage, shop.admin)
+  const toolId = await fillTheShop(adminPage, admin)
   const customer = await beSignedIn(page, wordyPerson(everyWord(120)))
   const paid = await fillAnOrder(page, customer, toolId)
   await pay(page, paid)
   const refund = { amount: 1, reason: everyWord(300), restock: 1 }
   const headers = { ...bearer(admin), 'idempotency-key': 'long-words' }
-  await ok(await desk.request.post(`/api/bookings/${paid}/refunds`, { headers, data: refund }))
+  await ok(await adminPage.request.post(`/api/bookings/${paid}/refunds`, { headers, data: refund }))
   const restock = { quantity: 1, reason: everyWord(200) }
-  await ok(await desk.request.patch(`/api/tools/${toolId}`, { headers: bearer(admin), data: { restock } }))
+  await ok(
+    await adminPage.request.patch(`/api/tools/${toolId}`, { headers: bearer(admin), data: { restock } }),
+  )
   const unpaid = await fillAnOrder(page, customer, toolId)
 
   await expectEverythingInPlace(page, [
@@ -157,7 +160,7 @@ test('Whatever people type, every screen keeps its width and its controls', asyn
     '/dashboard/addreview',
   ])
   const searched = new URLSearchParams({ q: word('long', 100) })
-  await expectEverythingInPlace(desk, [
+  await expectEverythingInPlace(adminPage, [
     '/dashboard',
     '/dashboard/allusers',
     '/dashboard/manageproduct',

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 
-test('An order that is booked and paid leaves two messages, which the admin reads', async ({
+test('Booking and paying an order stores two emails, which the admin can read', async ({
   page,
   shop,
   newVisitor,
@@ -14,15 +14,18 @@ test('An order that is booked and paid leaves two messages, which the admin read
   const id = await book(page, customer, await toolNamed(page, 'Pin spanner'))
   await pay(page, id)
 
-  const desk = await newVisitor()
-  await beAdmin(desk, shop.admin)
-  await desk.goto('/dashboard')
-  await desk.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Messages' }).click()
-  await expect(desk.getByText('Mail is not set up, so messages stay here.')).toBeVisible()
-  await desk.getByLabel('Search').fill(customer.email)
-  await expect(desk).toHaveURL(/\?q=/)
-  const booked = rowOf(desk, 'You have booked')
-  const receipt = rowOf(desk, 'Receipt: $')
+  const adminPage = await newVisitor()
+  await beAdmin(adminPage, shop.admin)
+  await adminPage.goto('/dashboard')
+  await adminPage
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Messages' })
+    .click()
+  await expect(adminPage.getByText('Mail is not set up, so messages stay here.')).toBeVisible()
+  await adminPage.getByLabel('Search').fill(customer.email)
+  await expect(adminPage).toHaveURL(/\?q=/)
+  const booked = rowOf(adminPage, 'You have booked')
+  const receipt = rowOf(adminPage, 'Receipt: $')
   await expect(booked).toHaveCount(1)
   await expect(receipt).toHaveCount(1)
 
@@ -32,15 +35,15 @@ test('An order that is booked and paid leaves two messages, which the admin read
   await expect(booked.getByText('Start the payment or verify your email by then')).toBeVisible()
   await expect(booked).toContainText(`/dashboard/payment/${id}`)
 
-  // The keyboard opens it as well.
+  // By keyboard as well.
   await receipt.getByText('Read it').focus()
-  await desk.keyboard.press('Enter')
+  await adminPage.keyboard.press('Enter')
   await expect(receipt.getByText('Thank you. Your payment has arrived')).toBeVisible()
   await receipt.getByRole('link', { name: 'See the order' }).click()
-  await expect(desk).toHaveURL(`/dashboard/manageallorders/${id}`)
+  await expect(adminPage).toHaveURL(`/dashboard/manageallorders/${id}`)
 })
 
-test('A customer has no messages in the menu, and is signed out where they stand', async ({ page }) => {
+test('A customer has no Messages in the menu, and opening the page signs out', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: 'Dashboard' })

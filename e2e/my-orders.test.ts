@@ -5,7 +5,7 @@ import { book, orderOf, ordersOf } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 import { toast } from './support/screens.ts'
 
-test('Who has booked nothing is told so and led to the tools', async ({ page }) => {
+test('An empty My Orders says so and links to the tools', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard/myorders')
   await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
@@ -13,7 +13,7 @@ test('Who has booked nothing is told so and led to the tools', async ({ page }) 
   await expect(page).toHaveURL('/tools')
 })
 
-test('An unpaid order shows until when it is held, a Pay link and a cancel button', async ({ page }) => {
+test('An unpaid order shows the end of its hold, a Pay link and a Cancel button', async ({ page }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Pin spanner')
   const orderId = await book(page, customer, tool)
@@ -29,7 +29,7 @@ test('An unpaid order shows until when it is held, a Pay link and a cancel butto
   await expect(page).toHaveURL(`/dashboard/payment/${orderId}`)
 })
 
-test('Cancelling asks first, says what was deleted and gives the stock back', async ({ page }) => {
+test('Cancelling asks first, names the deleted order and returns the stock', async ({ page }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Pin spanner')
   await book(page, customer, tool)
@@ -71,7 +71,7 @@ test('A paid order shows Paid and its transaction, and cannot be cancelled', asy
   await expect(row.getByRole('link', { name: 'Pay' })).toHaveCount(0)
 })
 
-test('An order that was paid in another tab cannot be cancelled in this one, which says why', async ({
+test('An order paid in another tab cannot be cancelled, and the dialog says why', async ({
   page,
   expectConsole,
 }) => {
@@ -90,7 +90,7 @@ test('An order that was paid in another tab cannot be cancelled in this one, whi
   await expect(page.getByRole('row').getByText('Paid', { exact: true })).toBeVisible()
 })
 
-test('A list that did not load says so and can be tried again', async ({ page, expectConsole }) => {
+test('A list that failed to load says so and can be retried', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   const customer = await beSignedIn(page)
   await book(page, customer, await toolNamed(page, 'Pin spanner'))
@@ -101,11 +101,11 @@ test('A list that did not load says so and can be tried again', async ({ page, e
   await expect(page.getByRole('row', { name: 'Pin spanner' })).toBeVisible()
 })
 
-for (const [unanswered, call] of [
-  ['the orders', '**/api/bookings?*'],
-  ['the answer to whose menu it is', '**/api/admin/*'],
+for (const [pending, call] of [
+  ['the list of orders', '**/api/bookings?*'],
+  ['the admin check', '**/api/admin/*'],
 ] as const) {
-  test(`A session that is over leads to the home page, also before ${unanswered} came`, async ({
+  test(`An ended session leads to the home page even while ${pending} is pending`, async ({
     page,
     expectConsole,
   }) => {

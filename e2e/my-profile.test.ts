@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' })
 const picture = (page: Page) => page.getByRole('form').locator('img')
 
-async function aPicture(name = 'me.png') {
+async function pictureFile(name = 'me.png') {
   const blank = { width: 40, height: 30, channels: 3, background: '#c46a2d' } as const
   return { name, mimeType: 'image/png', buffer: await sharp({ create: blank }).png().toBuffer() }
 }
@@ -21,7 +21,7 @@ async function fillIn(page: Page): Promise<void> {
   await box(page, 'Phone').fill('555 0101')
 }
 
-test('A profile is filled in, saved with its picture, and there after a reload', async ({ page }) => {
+test('A profile is saved with its picture and is there after a reload', async ({ page }) => {
   const { email } = await beSignedIn(page)
   await page.goto('/dashboard/myprofile')
   await save(page).click()
@@ -29,7 +29,7 @@ test('A profile is filled in, saved with its picture, and there after a reload',
     await expect(page.getByText(`${message} is Required`, { exact: true })).toBeVisible()
   }
   await expectAccessible(page)
-  await image(page).setInputFiles(await aPicture())
+  await image(page).setInputFiles(await pictureFile())
   await fillIn(page)
   await save(page).click()
   await expect(toast(page, 'Successful')).toBeVisible()
@@ -41,20 +41,17 @@ test('A profile is filled in, saved with its picture, and there after a reload',
   await expectAccessible(page)
 })
 
-test('What was typed outlives a reload, and a file that did not is asked for again', async ({ page }) => {
+test('Typed values survive a reload, and the page asks for a lost file again', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard/myprofile')
-  await image(page).setInputFiles(await aPicture())
+  await image(page).setInputFiles(await pictureFile())
   await fillIn(page)
   await page.reload()
   await expect(box(page, 'Address')).toHaveValue('1 Yard Lane')
   await expect(page.getByText('Choose me.png again')).toBeVisible()
 })
 
-test('A picture that the shop does not take is said beside it, and nothing is saved', async ({
-  page,
-  expectConsole,
-}) => {
+test('A rejected picture is reported at its field, and nothing is saved', async ({ page, expectConsole }) => {
   expectConsole('status of 415')
   await beSignedIn(page)
   await page.goto('/dashboard/myprofile')
@@ -71,17 +68,14 @@ test('A picture that the shop does not take is said beside it, and nothing is sa
   expect(saved).toBe(false)
 })
 
-test('A profile that the shop refuses says Sorry faild!, and keeps everything', async ({
-  page,
-  expectConsole,
-}) => {
+test('A refused profile shows Sorry faild! and keeps the typed values', async ({ page, expectConsole }) => {
   expectConsole('status of 503')
   await beSignedIn(page)
   await page.goto('/dashboard/myprofile')
   await page.route('**/api/profile/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
-  await image(page).setInputFiles(await aPicture())
+  await image(page).setInputFiles(await pictureFile())
   await fillIn(page)
   await save(page).click()
   await expect(toast(page, 'Sorry faild!')).toBeVisible()

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const congrats = (page: Page) => page.getByText('Congrats! payment completed', { exact: true })
-const onRecord = (page: Page) => page.getByText('The payment is recorded.')
+const recorded = (page: Page) => page.getByText('The payment is recorded.')
 const alreadyPaid = (page: Page) => page.getByText('This order is paid. There is nothing more to pay.')
 
 async function expectOneCharge(page: Page, shop: Shop): Promise<void> {
@@ -29,15 +29,15 @@ async function expectOneCharge(page: Page, shop: Shop): Promise<void> {
   expect(order.paid).toBe(true)
 }
 
-/** The call that tells the shop of the charge leaves the page and arrives nowhere. */
+/** Drops the call that reports the charge to the shop. */
 async function losePatch(page: Page): Promise<void> {
   await page.route('**/api/bookings/*', async (route) => {
     if (route.request().method() !== 'PATCH') await route.continue()
   })
 }
 
-/** The shop looks after open payments, and asks for the provider's events, by itself: not in the next minute. */
-function keepFromLooking(shop: Shop): void {
+/** Keeps the shop's jobs from checking the open payment and the provider's events during the test. */
+function pauseReconciliation(shop: Shop): void {
   changeBooks(shop, 'update payments set updated_at = 9e15 where order_id = ?', orderId)
   changeBooks(
     shop,
@@ -52,7 +52,7 @@ test('A double click on Pay charges once', async ({ page, shop }) => {
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).dblclick()
   await expect(congrats(page)).toBeVisible()
-  await expect(onRecord(page)).toBeVisible()
+  await expect(recorded(page)).toBeVisible()
   await expectOneCharge(page, shop)
 })
 
@@ -61,29 +61,29 @@ test('Enter pressed twice in the card fields charges once', async ({ page, shop 
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByRole('textbox', { name: 'Security code' }).press('Enter')
   await page.keyboard.press('Enter')
-  await expect(onRecord(page)).toBeVisible()
+  await expect(recorded(page)).toBeVisible()
   await expectOneCharge(page, shop)
 })
 
-test('A reload before paying goes on with the same payment', async ({ page, shop }) => {
+test('A reload before paying continues the same payment', async ({ page, shop }) => {
   await openPayment(page, orderId)
   await page.reload()
   await expect(payButton(page)).toBeEnabled()
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(onRecord(page)).toBeVisible()
+  await expect(recorded(page)).toBeVisible()
   expect(await paymentsFor(shop, orderId)).toHaveLength(1)
   await expectOneCharge(page, shop)
 })
 
-test('A reload after the charge, before the shop was told, shows the order paid', async ({
+test('A reload between the charge and its report to the shop shows the order as paid', async ({
   page,
   shop,
   expectConsole,
 }) => {
   expectConsole('/api/create-payment-intent')
   await openPayment(page, orderId)
-  keepFromLooking(shop)
+  pauseReconciliation(shop)
   await losePatch(page)
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
@@ -95,7 +95,7 @@ test('A reload after the charge, before the shop was told, shows the order paid'
   await expectOneCharge(page, shop)
 })
 
-test('A browser that is closed after the charge leaves an order that the shop finds paid by itself', async ({
+test('The shop records a payment whose browser was closed after the charge', async ({
   page,
   newVisitor,
   shop,
@@ -107,7 +107,7 @@ test('A browser that is closed after the charge leaves an order that the shop fi
   await expect(congrats(page)).toBeVisible()
   await page.goto('about:blank')
   const elsewhere = await newVisitor()
-  // The shop looks every few seconds after payments that nobody has touched for a while.
+  // A job checks idle payments every few seconds.
   await expect
     .poll(async () => (await orderOf(elsewhere, customer, orderId)).paid, { timeout: 60_000 })
     .toBe(true)
@@ -128,13 +128,13 @@ test('Two tabs with the same payment charge once, and both show the order paid',
   await fillCard(page, '4242 4242 4242 4242')
   await fillCard(other, '5555 5555 5555 4444')
   await Promise.all([payButton(page).click(), payButton(other).click()])
-  await expect(onRecord(page).or(alreadyPaid(page))).toBeVisible()
-  await expect(onRecord(other).or(alreadyPaid(other))).toBeVisible()
+  await expect(recorded(page).or(alreadyPaid(page))).toBeVisible()
+  await expect(recorded(other).or(alreadyPaid(other))).toBeVisible()
   expect(await paymentsFor(shop, orderId)).toHaveLength(1)
   await expectOneCharge(page, shop)
 })
 
-test('A tab that stood open while another paid does not charge again', async ({
+test('A tab that was open while another one paid does not charge again', async ({
   page,
   shop,
   expectConsole,
@@ -145,9 +145,9 @@ test('A tab that stood open while another paid does not charge again', async ({
   await openPayment(page, orderId)
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
-  await expect(onRecord(page)).toBeVisible()
+  await expect(recorded(page)).toBeVisible()
 
-  // This tab is not told; it still shows the form.
+  // This tab does not know; it still shows the form.
   await fillCard(other, '5555 5555 5555 4444')
   await payButton(other).click()
   await expect(congrats(other).or(alreadyPaid(other))).toBeVisible()

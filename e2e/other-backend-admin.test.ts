@@ -6,10 +6,7 @@ import { navbar, toast } from './support/screens.ts'
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const side = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
-test('An admin of the other backend has the four pages of the spec, and none that it does not offer', async ({
-  page,
-  backend,
-}) => {
+test('An admin of another backend has only the pages that the backend offers', async ({ page, backend }) => {
   await beAdminAt(backend, page)
   await page.goto('/dashboard')
   await expect(side(page).getByRole('link')).toHaveText([
@@ -21,7 +18,7 @@ test('An admin of the other backend has the four pages of the spec, and none tha
   ])
 })
 
-test('What is an extension says so when its address is opened all the same', async ({ page, backend }) => {
+test('A page of an extension that the backend lacks says so', async ({ page, backend }) => {
   await beAdminAt(backend, page)
   await page.goto('/dashboard/manageproduct/64f0c0ffee00000000000001')
   await expect(page.getByText('This shop cannot edit products.')).toBeVisible()
@@ -31,17 +28,20 @@ test('What is an extension says so when its address is opened all the same', asy
   await expect(page.getByRole('main').getByText('This shop does not list its messages.')).toBeVisible()
   await page.goto('/dashboard/reviews')
   await expect(page.getByRole('main').getByText('This shop cannot hide reviews.')).toBeVisible()
-  const asked = backend.calls.map(({ path }) => path[0])
-  expect(asked.filter((name) => name && ['quotes', 'messages', 'reviews'].includes(name))).toEqual([])
+  const requested = backend.calls.map(({ path }) => path[0])
+  expect(requested.filter((name) => name && ['quotes', 'messages', 'reviews'].includes(name))).toEqual([])
 })
 
-test('Make Admin is offered for who is none, and the list is fresh after it', async ({ page, backend }) => {
+test('Make Admin is offered for users who are no admins, and the list is reloaded after it', async ({
+  page,
+  backend,
+}) => {
   const admin = await beAdminAt(backend, page)
   backend.enter('mo+spokes@example.com')
   await page.goto('/dashboard/allusers')
   await expect(rowOf(page, admin.email)).toBeVisible()
   await expect(rowOf(page, admin.email).getByRole('button', { name: /Make Admin/ })).toHaveCount(0)
-  // Taking the right back and deleting are extensions.
+  // Removing an admin and deleting a user are extensions.
   await expect(page.getByRole('button', { name: /Remove Admin/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete mo+spokes@example.com' })).toBeDisabled()
 
@@ -53,11 +53,7 @@ test('Make Admin is offered for who is none, and the list is fresh after it', as
   expect(backend.books.users.map(({ role }) => role)).toEqual(['admin', 'admin'])
 })
 
-test('An admin who may not make admins is told so in the words of the spec', async ({
-  page,
-  backend,
-  expectConsole,
-}) => {
+test('An admin who may not make admins sees the spec’s message', async ({ page, backend, expectConsole }) => {
   expectConsole('status of 403')
   await beAdminAt(backend, page)
   backend.enter('mo@example.com')
@@ -67,7 +63,7 @@ test('An admin who may not make admins is told so in the words of the spec', asy
   await expect(toast(page, 'Faild to make an admin')).toBeVisible()
 })
 
-test('A product is added with the fields of the spec and hangs on the board', async ({
+test('A product is added with the fields of the spec and appears on the board', async ({
   page,
   backend,
   shop,
@@ -97,7 +93,7 @@ test('A product is added with the fields of the spec and hangs on the board', as
   await expect(page.getByRole('listitem').filter({ hasText: 'Spoke ruler' })).toContainText('$7.25')
 })
 
-test('A product that is refused says so in the words of the spec and keeps what was typed', async ({
+test('A refused product shows the spec’s message and keeps the typed values', async ({
   page,
   backend,
   expectConsole,
@@ -118,7 +114,7 @@ test('A product that is refused says so in the words of the spec and keeps what 
   await expect(form.getByLabel('Product name')).toHaveValue('Spoke ruler')
 })
 
-test('A product is deleted after a question; there is nothing to edit it with', async ({ page, backend }) => {
+test('A product is deleted after a confirmation; editing is not offered', async ({ page, backend }) => {
   await beAdminAt(backend, page)
   await page.goto('/dashboard/manageproduct')
   await expect(rowOf(page, 'Dishing gauge')).toContainText('$18.50')
@@ -133,7 +129,7 @@ test('A product is deleted after a question; there is nothing to edit it with', 
   expect(backend.books.tools.map(({ name }) => name)).toEqual(['Dishing gauge', 'Crown race setter'])
 })
 
-test('All orders are listed with the words of the spec, and can be looked at', async ({ page, backend }) => {
+test('All orders are listed with the words of the spec, and can be opened', async ({ page, backend }) => {
   await beAdminAt(backend, page)
   const order = { Id: '64f0c0ffee00000000000001', tool: 'Dishing gauge', quantity: '3', price: '55.5' }
   backend.books.orders = [
@@ -157,7 +153,7 @@ test('All orders are listed with the words of the spec, and can be looked at', a
   await expect(page.getByRole('button', { name: /sent/ })).toHaveCount(0)
 })
 
-test('The lists are searched and sorted in the browser, without a parameter that the spec does not have', async ({
+test('The lists are searched and sorted in the browser, without query parameters outside the spec', async ({
   page,
   backend,
 }) => {
@@ -170,7 +166,10 @@ test('The lists are searched and sorted in the browser, without a parameter that
   await expect(rowOf(page, 'Dishing gauge')).toHaveCount(0)
 })
 
-test('Who is no admin there is signed out at the door of an admin page', async ({ page, backend }) => {
+test('A user who is no admin of the backend is signed out when opening an admin page', async ({
+  page,
+  backend,
+}) => {
   await beSignedInAt(backend, page)
   await page.goto('/dashboard/allusers')
   await expect(page).toHaveURL('/login')

@@ -43,7 +43,7 @@ test('A booking sends the fields of the spec, its token, and nothing else', asyn
   ])
 })
 
-test('Any truthy answer means success, also one without an id', async ({ page, backend }) => {
+test('Any truthy response means success, even without an id', async ({ page, backend }) => {
   await beSignedInAt(backend, page)
   backend.answerNext('POST /booking', { status: 200, body: true })
   await bookGauge(page)
@@ -54,7 +54,7 @@ test('Any truthy answer means success, also one without an id', async ({ page, b
 })
 
 for (const answer of [null, false, 0, '']) {
-  test(`The falsy answer ${JSON.stringify(answer)} is a refusal: Sorry, and the booking can be tried again`, async ({
+  test(`The falsy response ${JSON.stringify(answer)} is a refusal: Sorry, and the booking can be retried`, async ({
     page,
     backend,
   }) => {
@@ -71,11 +71,7 @@ for (const answer of [null, false, 0, '']) {
   })
 }
 
-test('A refusal with a message says Sorry, and what the other backend says', async ({
-  page,
-  backend,
-  expectConsole,
-}) => {
+test('A refusal with a message shows Sorry and the message', async ({ page, backend, expectConsole }) => {
   expectConsole('status of 422')
   await beSignedInAt(backend, page)
   backend.answerNext('POST /booking', { status: 422, body: { message: 'We are counting the stock.' } })
@@ -84,7 +80,7 @@ test('A refusal with a message says Sorry, and what the other backend says', asy
   await expect(page.getByRole('alert').filter({ hasText: 'We are counting the stock.' })).toBeVisible()
 })
 
-test('Without an answer nobody is told that pressing again books only once', async ({
+test('Without a response the page points to My Orders instead of promising to book once', async ({
   page,
   backend,
   expectConsole,
@@ -97,7 +93,10 @@ test('Without an answer nobody is told that pressing again books only once', asy
   await expect(page.getByRole('alert').filter({ hasText: 'Check My Orders' })).toBeVisible()
 })
 
-test('Booking while signed out leads to /login and back with what was typed', async ({ page, backend }) => {
+test('Booking at another backend while signed out leads to /login and back with the typed values', async ({
+  page,
+  backend,
+}) => {
   const person = newPerson()
   await signUpAtProvider(page, person)
   await bookGauge(page)
@@ -113,10 +112,7 @@ test('Booking while signed out leads to /login and back with what was typed', as
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
 })
 
-test('A quantity that makes no sense is sent as it was typed: the backend judges', async ({
-  page,
-  backend,
-}) => {
+test('An invalid quantity is sent as typed: the backend decides', async ({ page, backend }) => {
   await beSignedInAt(backend, page)
   await page.goto(`/tool/${gauge._id}`)
   await fillBooking(page, { ...typed, quantity: 'a few' })

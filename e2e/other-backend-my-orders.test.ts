@@ -21,16 +21,16 @@ const paid = {
   transactionId: 'pi_of_long_ago',
 }
 
-function keep(backend: StandIn, customer: string): void {
+function storeOrders(backend: StandIn, customer: string): void {
   backend.books.orders = [unpaid, paid].map((order) => ({ ...order, customer }))
 }
 
-const asked = ({ calls }: StandIn) => calls.filter(({ address }) => address.startsWith('/bookings?'))
-const renewed = ({ calls }: StandIn) => calls.filter(({ method }) => method === 'PUT')
+const listCalls = ({ calls }: StandIn) => calls.filter(({ address }) => address.startsWith('/bookings?'))
+const renewals = ({ calls }: StandIn) => calls.filter(({ method }) => method === 'PUT')
 
-test('Orders that carry nothing but the fields of the spec are listed', async ({ page, backend }) => {
+test('Orders with only the fields of the spec are listed', async ({ page, backend }) => {
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrders(backend, email)
   await page.goto('/dashboard/myorders')
   const open = page.getByRole('row', { name: 'Dishing gauge' })
   await expect(open).toContainText('$55.50')
@@ -49,15 +49,15 @@ test('Orders that carry nothing but the fields of the spec are listed', async ({
 
 test('The dashboard begins with what is to be paid', async ({ page, backend }) => {
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrders(backend, email)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Pay/ }).click()
   await expect(page).toHaveURL(`/dashboard/payment/${unpaid._id}`)
 })
 
-test('An order is cancelled, whatever the other backend answers', async ({ page, backend }) => {
+test('An order is cancelled regardless of the backend’s response body', async ({ page, backend }) => {
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrders(backend, email)
   await page.goto('/dashboard/myorders')
   await page.getByRole('row', { name: 'Dishing gauge' }).getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure?' })
@@ -70,7 +70,7 @@ test('An order is cancelled, whatever the other backend answers', async ({ page,
 for (const status of [401, 403]) {
   const refusal = { status, body: { message: 'forbidden access' } }
 
-  test(`My Orders refused with ${status}: the token is renewed once, then the person is taken to /`, async ({
+  test(`My Orders refused with ${status}: the token is renewed once, then the page leads to /`, async ({
     page,
     backend,
     expectConsole,
@@ -81,7 +81,7 @@ for (const status of [401, 403]) {
     await page.goto('/dashboard/myorders')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect([asked(backend).length, renewed(backend).length]).toEqual([2, 1])
+    expect([listCalls(backend).length, renewals(backend).length]).toEqual([2, 1])
   })
 
   test(`My Orders refused with ${status} for an old token: the new one gets the list`, async ({
@@ -91,11 +91,11 @@ for (const status of [401, 403]) {
   }) => {
     expectConsole(`status of ${status}`)
     const { email, token } = await beSignedInAt(backend, page)
-    keep(backend, email)
+    storeOrders(backend, email)
     backend.answerNext('GET /bookings', refusal)
     await page.goto('/dashboard/myorders')
     await expect(page.getByRole('row', { name: 'Dishing gauge' })).toBeVisible()
-    expect(renewed(backend)).toHaveLength(1)
-    expect(asked(backend).map((call) => call.token === token)).toEqual([true, false])
+    expect(renewals(backend)).toHaveLength(1)
+    expect(listCalls(backend).map((call) => call.token === token)).toEqual([true, false])
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test as standInTest } from './stand-in/journey.ts'
 import { figure } from './support/screens.ts'
 
-/** A shop of its own: the server keeps pages of another backend for half a minute, and these are odd. */
+/** A separate shop, because the server caches pages of another backend for half a minute. */
 const test = standInTest.extend({
   shopSettings: [
     ({ standIn }, use) => use({ API_HOST: standIn.url, RATE_LIMIT_FACTOR: '1' }),
@@ -9,10 +9,7 @@ const test = standInTest.extend({
   ],
 })
 
-test('Odd rows are shown as far as they can be, and the browser takes the page over as it is', async ({
-  page,
-  backend,
-}) => {
+test('Odd rows are shown as far as possible, and hydration changes nothing', async ({ page, backend }) => {
   const [gauge, setter] = backend.books.tools
   const [review] = backend.books.reviews
   if (!gauge || !setter || !review) throw new Error('The stand-in has goods and reviews.')
@@ -57,11 +54,7 @@ test('Odd rows are shown as far as they can be, and the browser takes the page o
   await expect(page.getByRole('heading', { level: 1, name: 'Foreign wrench' })).toBeVisible()
 })
 
-test('A list that fails leaves the others, and is there when it is asked for again', async ({
-  page,
-  backend,
-  expectConsole,
-}) => {
+test('A failed list leaves the others, and loads on retry', async ({ page, backend, expectConsole }) => {
   expectConsole('status of 500')
   await page.goto('/blog')
   backend.answerNext('GET /review', { status: 500 })

@@ -14,7 +14,7 @@ const order = {
   userPhone: '',
 }
 
-function keep(backend: StandIn, customer: string): void {
+function storeOrder(backend: StandIn, customer: string): void {
   backend.books.orders = [{ ...order, customer }]
 }
 
@@ -22,9 +22,9 @@ function sent({ calls }: StandIn, method: string, address: string) {
   return calls.filter((call) => call.method === method && call.address === address).map(({ body }) => body)
 }
 
-test('An order is paid by card, and the other backend is told the transaction', async ({ page, backend }) => {
+test('An order is paid by card, and the other backend gets the transaction', async ({ page, backend }) => {
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrder(backend, email)
   await openPayment(page, order._id)
   await expect(figure(page, 'To pay')).toContainText('$55.50')
   await fillCard(page, '4242 4242 4242 4242')
@@ -50,7 +50,7 @@ test("A declined card shows the provider's message, and another one pays", async
 }) => {
   expectConsole('status of 402')
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrder(backend, email)
   await openPayment(page, order._id)
   await fillCard(page, '4000 0000 0000 0002')
   await payButton(page).click()
@@ -65,14 +65,14 @@ test("A declined card shows the provider's message, and another one pays", async
   await expect(page.getByText('The payment is recorded.')).toBeVisible()
 })
 
-test('A payment that cannot be opened says why and can be tried again', async ({
+test('A payment that the other backend cannot open says why and can be retried', async ({
   page,
   backend,
   expectConsole,
 }) => {
   expectConsole('status of 500')
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrder(backend, email)
   backend.answerNext('POST /create-payment-intent', { status: 500, body: { message: 'no luck today' } })
   await page.goto(`/dashboard/payment/${order._id}`)
   await expect(page.getByRole('alert')).toContainText('no luck today')
@@ -80,34 +80,34 @@ test('A payment that cannot be opened says why and can be tried again', async ({
   await expect(payButton(page)).toBeEnabled()
 })
 
-test('A payment that the other backend does not note can be told to it again', async ({
+test('A payment that the other backend fails to record can be recorded again', async ({
   page,
   backend,
   expectConsole,
 }) => {
   expectConsole('status of 401')
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrder(backend, email)
   await openPayment(page, order._id)
   for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('You have paid, but the payment is not recorded yet.')).toBeVisible()
-  // Nobody looks for the payment by himself there.
+  // That backend has no job that records the payment by itself.
   await expect(page.getByText('it will record the payment by itself')).toHaveCount(0)
   await page.getByRole('button', { name: 'Record it again' }).click()
   await expect(page.getByText('The payment is recorded.')).toBeVisible()
   expect(backend.books.orders).toEqual([expect.objectContaining({ paid: true })])
 })
 
-test('A reload before the other backend has noted the payment does not charge twice', async ({
+test('A reload before the other backend has recorded the payment does not charge twice', async ({
   page,
   backend,
   expectConsole,
 }) => {
   expectConsole('status of 401')
   const { email } = await beSignedInAt(backend, page)
-  keep(backend, email)
+  storeOrder(backend, email)
   await openPayment(page, order._id)
   for (const _ of ['first', 'second']) backend.answerNext('PATCH /bookings/{id}', { status: 401 })
   await fillCard(page, '4242 4242 4242 4242')
@@ -117,7 +117,7 @@ test('A reload before the other backend has noted the payment does not charge tw
 
   await openPayment(page, order._id)
   await fillCard(page, '4242 4242 4242 4242')
-  // The provider says that this payment has succeeded before, with a status that the browser prints.
+  // The provider answers that this payment has already succeeded, with a status that the browser logs.
   expectConsole('status of 400')
   await payButton(page).click()
   await expect(page.getByText('The payment is recorded.')).toBeVisible()
@@ -125,14 +125,14 @@ test('A reload before the other backend has noted the payment does not charge tw
   expect(sent(backend, 'POST', '/create-payment-intent')).toHaveLength(1)
 })
 
-test("An order that is not there, or somebody else's, is not found", async ({
+test('A missing order and an order of another user are not found', async ({
   page,
   backend,
   expectConsole,
 }) => {
   expectConsole('status of 404')
   await beSignedInAt(backend, page)
-  keep(backend, 'mo@example.com')
+  storeOrder(backend, 'mo@example.com')
   for (const id of [order._id, '64f0c0ffee000000000000ff']) {
     await page.goto(`/dashboard/payment/${id}`)
     await expect(page.getByText('This order is not in your list.')).toBeVisible()

@@ -13,7 +13,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await form(page).getByLabel(label).fill(text)
 }
 
-test('The profile starts empty where it cannot be read, and is saved with the fields of the spec', async ({
+test('The profile starts empty if it cannot be read, and is saved with the fields of the spec', async ({
   page,
   backend,
   shop,
@@ -31,7 +31,7 @@ test('The profile starts empty where it cannot be read, and is saved with the fi
   await fillIn(page)
   await save(page).click()
   await expect(toast(page, 'Successful')).toBeVisible()
-  // Kept at another host, so the address of the picture is whole.
+  // The backend is another host, so the picture's URL is absolute.
   expect(backend.books.profiles.get(email)).toEqual({
     img: expect.stringMatching(`^${shop.url}/images/[0-9a-f]{64}\\.webp$`),
     name,
@@ -43,7 +43,7 @@ test('The profile starts empty where it cannot be read, and is saved with the fi
   for (const label of Object.keys(typed)) await expect(form(page).getByLabel(label)).toHaveValue('')
 })
 
-test('A profile that the other backend refuses says so and keeps what was typed', async ({
+test('A profile that the other backend refuses says so and keeps the typed values', async ({
   page,
   backend,
   expectConsole,

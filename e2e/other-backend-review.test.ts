@@ -11,7 +11,7 @@ function reviews({ calls }: StandIn) {
   return calls.filter(({ method, address }) => method === 'POST' && address === '/review')
 }
 
-test('A review is sent with the fields of the spec and stands on the home page', async ({
+test('A review is sent with the fields of the spec and appears on the home page', async ({
   page,
   backend,
   shop,
@@ -36,7 +36,7 @@ test('A review is sent with the fields of the spec and stands on the home page',
   await expect(page.getByRole('main').getByText('True as a spoke.')).toBeVisible()
 })
 
-test('A review without a text is sent all the same, and one that is refused is kept', async ({
+test('A review without text is sent, and the form keeps a refused one', async ({
   page,
   backend,
   expectConsole,

@@ -5,7 +5,7 @@ import { navbar, signInForm } from './support/screens.ts'
 
 const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('Who signs up is registered at the other backend, and its token is kept as it is', async ({
+test('A new user is registered at the other backend, and its token is stored unchanged', async ({
   page,
   backend,
 }) => {
@@ -24,21 +24,21 @@ test('Who signs up is registered at the other backend, and its token is kept as 
 })
 
 for (const local of ["o'neil", 'spoke+wheel', '"in quotes"', 'jürgen', 'a&b=c%20d', '#1/rider?']) {
-  test(`${local}@example.com reaches the other backend as it is`, async ({ page, backend }) => {
+  test(`${local}@example.com reaches the other backend unchanged`, async ({ page, backend }) => {
     const email = `${local}@example.com`
-    // Other sign-in providers take addresses that the built-in one refuses.
+    // Other sign-in providers accept addresses that the built-in one refuses.
     await keepToken(page, { ...newPerson(), email, token: backend.enter(email) })
     await page.goto('/dashboard/myorders')
     await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
-    // The orders do not wait for the role, which the menu comes with.
+    // The menu needs the role, and the orders do not wait for it.
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
-    const ofPerson = backend.calls.filter(({ token }) => token !== undefined)
-    expect(ofPerson.map(({ path }) => path)).toContainEqual(['admin', email])
-    expect(ofPerson.map(({ query }) => query)).toContainEqual({ customer: email })
+    const authorized = backend.calls.filter(({ token }) => token !== undefined)
+    expect(authorized.map(({ path }) => path)).toContainEqual(['admin', email])
+    expect(authorized.map(({ query }) => query)).toContainEqual({ customer: email })
   })
 }
 
-test('Logging out forgets the token and asks for nothing that the other backend does not have', async ({
+test('Logging out removes the token and calls nothing that the other backend lacks', async ({
   page,
   backend,
 }) => {
@@ -55,11 +55,7 @@ test('Logging out forgets the token and asks for nothing that the other backend 
   expect(backend.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('A registration that is refused says why and can be tried again', async ({
-  page,
-  backend,
-  expectConsole,
-}) => {
+test('A refused registration says why and can be retried', async ({ page, backend, expectConsole }) => {
   expectConsole('status of 403')
   backend.answerNext('PUT /users/{email}', { status: 403, body: { message: 'forbidden access' } })
   const person = newPerson()

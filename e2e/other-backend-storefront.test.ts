@@ -3,7 +3,7 @@ import { figure } from './support/screens.ts'
 
 const gauge = 'Dishing gauge'
 
-test('The server makes the public pages of what the other backend answers', async ({ page }) => {
+test('The server renders the public pages from the other backend’s data', async ({ page }) => {
   for (const [path, ...texts] of [
     ['/', gauge, '18.50', 'Came the next morning, square and straight.', '4.75'],
     ['/tools', gauge, '18.50', 'Crown race setter', '61.00'],
@@ -15,7 +15,7 @@ test('The server makes the public pages of what the other backend answers', asyn
   }
 })
 
-test('Its tools, parts and reviews are shown with its pictures, names and numbers', async ({
+test('Tools, parts and reviews of another backend are shown with its pictures, names and numbers', async ({
   page,
   backend,
 }) => {
@@ -38,7 +38,7 @@ test('Its tools, parts and reviews are shown with its pictures, names and number
   }
 })
 
-test('Going from page to page asks the other backend from the browser', async ({ page, backend }) => {
+test('Navigation in the browser calls the other backend directly', async ({ page, backend }) => {
   await page.goto('/blog')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await page.getByRole('link', { name: gauge, exact: true }).click()
@@ -49,22 +49,23 @@ test('Going from page to page asks the other backend from the browser', async ({
   expect(backend.calls.map(({ address }) => address)).toContain('/tools/64f0c0ffee00000000000001')
 })
 
-test('A tool that it does not have is not found', async ({ page, expectConsole }) => {
+test('A tool that the other backend lacks is not found', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
   const answer = await page.goto('/tool/64f0c0ffee000000000000ff')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('404')).toBeVisible()
 })
 
-test('The sitemap lists its tools, and none of a catalogue that nobody sees', async ({ page, shop }) => {
+test('The sitemap lists the other backend’s tools, and none of the unused sample catalogue', async ({
+  page,
+  shop,
+}) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const tools = [...sitemap.matchAll(/<loc>([^<]+\/tool\/[^<]+)<\/loc>/g)].map(([, address]) => address)
   expect(tools).toEqual([1, 2, 3].map((n) => `${shop.url}/tool/64f0c0ffee0000000000000${n}`))
 })
 
-test('What it does not offer is not offered: no form for a quote, but the ways to write to the shop', async ({
-  page,
-}) => {
+test('Without the quotes extension there is no quote form, but contact details', async ({ page }) => {
   for (const path of ['/quote', '/quote?item=64f0c0ffee00000000000011', '/contact']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
@@ -73,7 +74,7 @@ test('What it does not offer is not offered: no form for a quote, but the ways t
   }
 })
 
-test('Somebody signed in sees the same public pages', async ({ page, backend }) => {
+test('A signed-in user sees the same public pages', async ({ page, backend }) => {
   await beSignedInAt(backend, page)
   await page.goto('/items')
   await expect(page.getByRole('heading', { name: 'Part', exact: true })).toHaveCount(2)

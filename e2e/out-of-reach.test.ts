@@ -3,7 +3,7 @@ import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { navbar } from './support/screens.ts'
 
-test('Without a network a page says so, what was seen stays, and the rest comes with the network', async ({
+test('Offline the page says so, visited pages stay, and the rest loads once the network is back', async ({
   page,
   context,
   expectConsole,
@@ -32,7 +32,7 @@ test('Without a network a page says so, what was seen stays, and the rest comes 
   await expect(offline).toBeHidden()
 })
 
-test('A page whose code and style did not arrive comes with both when the network is back', async ({
+test('A page whose code and styles failed to load gets both once the network is back', async ({
   page,
   context,
   expectConsole,

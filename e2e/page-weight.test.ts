@@ -3,24 +3,24 @@ import { expect, test } from './support/journey.ts'
 
 const kilobyte = 1024
 
-interface Weighed {
-  /** Bytes over the wire by kind of file, headers and all. */
+interface Weight {
+  /** Bytes over the wire by resource type, including headers. */
   readonly kinds: ReadonlyMap<string, number>
   readonly pictures: ReadonlyMap<string, number>
 }
 
-/** Opens a page as on a first visit, and weighs what comes. */
-async function weigh(page: Page, path: string): Promise<Weighed> {
+/** Opens a page as on a first visit, and counts the bytes of its responses. */
+async function weigh(page: Page, path: string): Promise<Weight> {
   const kinds = new Map<string, number>()
   const pictures = new Map<string, number>()
-  const begun = new Map<string, { kind: string; url: string }>()
-  const wire = await page.context().newCDPSession(page)
-  await wire.send('Network.enable')
-  wire.on('Network.responseReceived', ({ requestId, type, response }) => {
-    begun.set(requestId, { kind: type, url: response.url })
+  const responses = new Map<string, { kind: string; url: string }>()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    responses.set(requestId, { kind: type, url: response.url })
   })
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind, url } = begun.get(requestId) ?? { kind: 'Other', url: '' }
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind, url } = responses.get(requestId) ?? { kind: 'Other', url: '' }
     kinds.set(kind, (kinds.get(kind) ?? 0) + encodedDataLength)
     if (kind === 'Image') pictures.set(url, encodedDataLength)
   })
@@ -28,7 +28,7 @@ async function weigh(page: Page, path: string): Promise<Weighed> {
   return { kinds, pictures }
 }
 
-/** Addresses of the pictures that are seen without scrolling. */
+/** Returns the URLs of pictures that are visible without scrolling. */
 function aboveTheFold(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -39,7 +39,7 @@ function aboveTheFold(page: Page): Promise<string[]> {
 
 for (const [device, width, height, deviceScaleFactor] of [
   ['a phone', 360, 780, 3],
-  ['a desk', 1440, 900, 1],
+  ['a desktop', 1440, 900, 1],
 ] as const) {
   test.describe(`On ${device}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor })

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 import { book, orderOf } from './support/orders.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 
-test('The payment shows the tool, the quantity and the price that was booked', async ({ page }) => {
+test('The payment page shows the booked tool, quantity and price', async ({ page }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Crank puller')
   const quantity = tool.minOrderQuantity + 1
@@ -18,25 +18,25 @@ test('The payment shows the tool, the quantity and the price that was booked', a
   await expect(payButton(page)).toHaveText(`Pay $${price}`)
 })
 
-test('Pay is disabled until the payment is open at the provider', async ({ page }) => {
+test('Pay is disabled until the payment is created at the provider', async ({ page }) => {
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))
-  let arrive: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/api/create-payment-intent', async (route) => {
-    await arrival
+    await released
     await route.continue()
   })
   await page.goto(`/dashboard/payment/${orderId}`)
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
-  arrive()
+  release()
   await expect(payButton(page)).toBeEnabled()
 })
 
-test('The payment of a paid order shows its transaction and no card form', async ({ page }) => {
+test('The payment page of a paid order shows its transaction and no card form', async ({ page }) => {
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))
   await openPayment(page, orderId)
@@ -52,7 +52,7 @@ test('The payment of a paid order shows its transaction and no card form', async
   await expect(payButton(page)).toHaveCount(0)
 })
 
-test('Nobody sees or pays the order of somebody else, not even an admin', async ({
+test('No user can see or pay another user’s order here, not even an admin', async ({
   page,
   newVisitor,
   shop,
@@ -75,10 +75,7 @@ test('Nobody sees or pays the order of somebody else, not even an admin', async 
   await expect(payButton(admin)).toHaveCount(0)
 })
 
-test('A payment that could not be opened says why and can be tried again', async ({
-  page,
-  expectConsole,
-}) => {
+test('A payment that cannot be opened says why and can be retried', async ({ page, expectConsole }) => {
   expectConsole('/api/create-payment-intent')
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, 'Crank puller'))

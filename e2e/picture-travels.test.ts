@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
-/** One movement from page to page: which parts the browser animated on its own, and how long at most. */
+/** A view transition: the named parts that the browser animated, and the longest duration. */
 interface Movement {
   readonly travelling: readonly string[]
   readonly longestMs: number
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Writes down what each view transition of the page animates. */
+/** Records what each view transition of the page animates. */
 async function watchMovements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.movements = []
@@ -35,7 +35,7 @@ async function watchMovements(page: Page): Promise<void> {
   })
 }
 
-/** The movements since this was asked last. */
+/** Returns the transitions since the last call. */
 const movements = (page: Page) => page.evaluate(() => Promise.all(window.movements.splice(0)))
 
 const oneTool = async (page: Page) => {
@@ -45,7 +45,7 @@ const oneTool = async (page: Page) => {
 }
 
 for (const path of ['/', '/tools']) {
-  test(`A tool’s picture travels from ${path} to its page and back, in at most 200 ms`, async ({ page }) => {
+  test(`A tool’s picture moves from ${path} to its page and back, in at most 200 ms`, async ({ page }) => {
     await watchMovements(page)
     await page.goto(path)
     const { link, id } = await oneTool(page)
@@ -58,7 +58,7 @@ for (const path of ['/', '/tools']) {
   })
 }
 
-test('Nothing travels for who wants less motion', async ({ page }) => {
+test('Nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchMovements(page)
   await page.goto('/tools')
@@ -68,7 +68,7 @@ test('Nothing travels for who wants less motion', async ({ page }) => {
   await expect.poll(() => movements(page)).toEqual([{ travelling: [], longestMs: 0 }])
 })
 
-test('Pages without a picture in common change at once', async ({ page }) => {
+test('Pages without a shared picture change without a transition', async ({ page }) => {
   await watchMovements(page)
   await page.goto('/tools')
   await page.getByRole('link', { name: 'Blogs' }).click()
@@ -78,7 +78,7 @@ test('Pages without a picture in common change at once', async ({ page }) => {
   expect(await movements(page)).toEqual([])
 })
 
-test('A browser that moves nothing shows the tool’s page all the same', async ({ page }) => {
+test('A browser without view transitions shows the tool’s page', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'startViewTransition', { value: undefined }))
   await page.goto('/tools')
   const { link, id } = await oneTool(page)

@@ -9,25 +9,25 @@ import { pay } from './support/payment.ts'
 
 const address = '7 Chain Lane\n12345 Springfield'
 
-/** How many sheets it takes. */
-async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+/** Returns the number of printed pages. */
+async function pageCount(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: false })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-async function expectOneSheet(page: Page): Promise<void> {
-  expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1])
+async function expectOnePage(page: Page): Promise<void> {
+  expect([await pageCount(page, 'A4'), await pageCount(page, 'Letter')]).toEqual([1, 1])
 }
 
-async function liveSomewhere(page: Page, { email, token }: Customer): Promise<void> {
+async function saveAddress(page: Page, { email, token }: Customer): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const data = { name: 'Robin Spoke', address, phone: '555-0199' }
   await ok(await page.request.put(`/api/profile/${encodeURIComponent(email)}`, { headers, data }))
 }
 
-test('A receipt is one clean sheet: shop, order, money, address, paid', async ({ page }) => {
+test('A receipt prints on one page: shop, order, amounts, address, paid', async ({ page }) => {
   const customer = await beSignedIn(page)
-  await liveSomewhere(page, customer)
+  await saveAddress(page, customer)
   const id = await book(page, customer, await toolNamed(page, 'Digital calliper 150 mm'))
   await pay(page, id)
   await page.goto('/dashboard/myorders')
@@ -37,21 +37,21 @@ test('A receipt is one clean sheet: shop, order, money, address, paid', async ({
   await expect(page.getByText('7 Chain Lane')).toBeVisible()
   await expectOnPaper(page)
   const main = page.getByRole('main')
-  for (const said of ['Sampletown', id, customer.email, '7 Chain Lane', 'Digital calliper', 'is paid']) {
-    await expect(main.getByText(said).filter({ visible: true }).first()).toBeVisible()
+  for (const text of ['Sampletown', id, customer.email, '7 Chain Lane', 'Digital calliper', 'is paid']) {
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expect(main.getByRole('definition').filter({ hasText: '$' })).toBeVisible()
-  await expectOneSheet(page)
+  await expectOnePage(page)
 })
 
-test('The admin’s order sheet is one clean sheet, and the list of orders stays a table', async ({
+test('The admin’s order prints on one page, and the list of orders prints as a table', async ({
   page,
   shop,
   newVisitor,
 }) => {
   const visitor = await newVisitor()
   const customer = await beSignedIn(visitor)
-  await liveSomewhere(visitor, customer)
+  await saveAddress(visitor, customer)
   const id = await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
   await pay(visitor, id)
   await beAdmin(page, shop.admin)
@@ -66,8 +66,8 @@ test('The admin’s order sheet is one clean sheet, and the list of orders stays
   await expect(page.getByRole('button', { name: 'Print the order' })).toBeVisible()
   await expectOnPaper(page)
   const main = page.getByRole('main')
-  for (const said of ['Sampletown', id, customer.email, '7 Chain Lane', 'Pin spanner', 'To send']) {
-    await expect(main.getByText(said).filter({ visible: true }).first()).toBeVisible()
+  for (const text of ['Sampletown', id, customer.email, '7 Chain Lane', 'Pin spanner', 'To send']) {
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
-  await expectOneSheet(page)
+  await expectOnePage(page)
 })

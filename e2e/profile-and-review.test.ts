@@ -7,7 +7,7 @@ import { choosePicture } from './support/picture-file.ts'
 import { bookingField, toast } from './support/screens.ts'
 
 const typed = { Address: '1 Freewheel Lane', Status: 'Wheel builder', Phone: '+44 20 7946 0123' }
-const words = 'True as a spoke, straight from the box.'
+const reviewText = 'True as a spoke, straight from the box.'
 
 const profile = (page: Page) => dashboardForm(page, 'My Profile')
 const save = (page: Page) => profile(page).getByRole('button', { name: 'Save profile' })
@@ -22,10 +22,10 @@ async function fillProfile(page: Page): Promise<void> {
 async function fillReview(page: Page): Promise<void> {
   await choosePicture(review(page).getByLabel('Image'))
   await review(page).getByRole('radio', { name: '4 stars' }).check()
-  await review(page).getByLabel('Review').fill(words)
+  await review(page).getByLabel('Review').fill(reviewText)
 }
 
-/** Counts the calls of this method to the API; what asks for pictures is none. */
+/** Counts API calls with this method, without uploads of pictures. */
 function countCalls(page: Page, method: string): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -36,9 +36,7 @@ function countCalls(page: Page, method: string): () => number {
   return () => count
 }
 
-test('A saved profile is read back after a reload, and the booking form is filled from it', async ({
-  page,
-}) => {
+test('A saved profile is there after a reload and fills the booking form', async ({ page }) => {
   const { name, email } = await beSignedIn(page)
   await page.goto('/dashboard/myprofile')
   await expect(profile(page).getByLabel('Email')).toHaveValue(email)
@@ -57,10 +55,7 @@ test('A saved profile is read back after a reload, and the booking form is fille
   await expect(bookingField(page, 'address')).toHaveValue(typed.Address)
 })
 
-test('A picture that does not arrive saves no profile, and only the field says so', async ({
-  page,
-  expectConsole,
-}) => {
+test('A failed upload saves no profile, and only the field says so', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   await beSignedIn(page)
   const sent = countCalls(page, 'PUT')
@@ -78,7 +73,7 @@ test('A picture that does not arrive saves no profile, and only the field says s
   await expect(toast(page, 'Successful')).toBeVisible()
 })
 
-test('A review without picture and stars names both; the text may be left out', async ({ page }) => {
+test('A review without picture and stars names both fields; the text is optional', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard/addreview')
   await add(page).click()
@@ -91,10 +86,7 @@ test('A review without picture and stars names both; the text may be left out', 
   await expect(toast(page, 'Review Added Successfully')).toBeVisible()
 })
 
-test('A picture that does not arrive adds no review, and only the field says so', async ({
-  page,
-  expectConsole,
-}) => {
+test('A failed upload adds no review, and only the field says so', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   await beSignedIn(page)
   const sent = countCalls(page, 'POST')
@@ -106,5 +98,5 @@ test('A picture that does not arrive adds no review, and only the field says so'
   await expect(page.getByLabel('Notifications')).toHaveText('')
   expect(sent()).toBe(0)
   await expect(review(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
-  await expect(review(page).getByLabel('Review')).toHaveValue(words)
+  await expect(review(page).getByLabel('Review')).toHaveValue(reviewText)
 })

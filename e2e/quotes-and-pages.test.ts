@@ -6,7 +6,7 @@ import { toast } from './support/screens.ts'
 
 const form = (page: Page) => dashboardForm(page, 'Write to us')
 
-/** Sends the form that is open as somebody of this address. */
+/** Fills in and sends the open form with this email. */
 async function send(page: Page, email: string, message: string): Promise<void> {
   await form(page).getByLabel('Name').fill('Kay Link')
   await form(page).getByLabel('Email').fill(email)
@@ -15,7 +15,7 @@ async function send(page: Page, email: string, message: string): Promise<void> {
   await expect(form(page).getByRole('status')).toContainText(`We answer to ${email}`)
 }
 
-test('Request For Quote leads to a form, and what is sent reaches the admin, who marks it as handled', async ({
+test('Request For Quote leads to a form, and its request reaches the admin, who marks it as handled', async ({
   page,
   shop,
   newVisitor,
@@ -30,33 +30,29 @@ test('Request For Quote leads to a form, and what is sent reaches the admin, who
   }
   await send(page, 'forty-keys@example.com', 'Forty spoke keys, please.')
 
-  const desk = await newVisitor()
-  await beAdmin(desk, shop.admin)
-  await desk.goto('/dashboard')
-  await expect(desk.getByText(/requests? to answer/)).toBeVisible()
-  await desk.goto('/dashboard/quotes')
-  const row = rowOf(desk, 'forty-keys@example.com')
+  const adminPage = await newVisitor()
+  await beAdmin(adminPage, shop.admin)
+  await adminPage.goto('/dashboard')
+  await expect(adminPage.getByText(/requests? to answer/)).toBeVisible()
+  await adminPage.goto('/dashboard/quotes')
+  const row = rowOf(adminPage, 'forty-keys@example.com')
   for (const text of ['Request for a quote', 'Forty spoke keys, please.', 'Kay Link', 'Open']) {
     await expect(row).toContainText(text)
   }
   await row.getByRole('button', { name: 'Mark as handled' }).click()
-  await expect(toast(desk, 'The request of Kay Link is marked as handled')).toBeVisible()
+  await expect(toast(adminPage, 'The request of Kay Link is marked as handled')).toBeVisible()
   await expect(row.getByText('Handled', { exact: true })).toBeVisible()
 })
 
-test('Contact US leads to a form, and the message reaches the admin as one', async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
+test('Contact US leads to a form, and the admin sees a message', async ({ page, shop, newVisitor }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Contact US' }).click()
   await expect(page).toHaveURL('/contact')
   await send(page, 'robin@example.com', 'Where is my parcel?')
-  const desk = await newVisitor()
-  await beAdmin(desk, shop.admin)
-  await desk.goto('/dashboard/quotes')
-  await expect(rowOf(desk, 'robin@example.com')).toContainText('MessageWhere is my parcel?')
+  const adminPage = await newVisitor()
+  await beAdmin(adminPage, shop.admin)
+  await adminPage.goto('/dashboard/quotes')
+  await expect(rowOf(adminPage, 'robin@example.com')).toContainText('MessageWhere is my parcel?')
 })
 
 test('A part’s button fills the form with that part, and the request names it', async ({
@@ -74,10 +70,10 @@ test('A part’s button fills the form with that part, and the request names it'
   await expect(page).toHaveURL(`/quote?item=${part._id}`)
   await expect(page.getByRole('region', { name: 'Your quote is for' })).toContainText(part.name)
   await send(page, 'jo@example.com', 'A hundred of these.')
-  const desk = await newVisitor()
-  await beAdmin(desk, shop.admin)
-  await desk.goto('/dashboard/quotes')
-  await expect(rowOf(desk, 'jo@example.com')).toContainText(`About: ${part.name}`)
+  const adminPage = await newVisitor()
+  await beAdmin(adminPage, shop.admin)
+  await adminPage.goto('/dashboard/quotes')
+  await expect(rowOf(adminPage, 'jo@example.com')).toContainText(`About: ${part.name}`)
 })
 
 test('The blog asks six questions and answers five of them', async ({ page }) => {

@@ -7,7 +7,7 @@ test.use({
   },
 })
 
-test('A shop with a client at Google has no stand-in for it', async ({ page }) => {
+test('A shop with a Google client has no demo Google', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Continue With Google' })).toBeVisible()
   await expect(page.getByText('not Google')).toHaveCount(0)

@@ -27,7 +27,8 @@ test.beforeEach(async ({ newVisitor, page, shop }) => {
   await pay(visitor, order)
   await beAdmin(page, shop.admin)
   await page.goto(`/dashboard/manageallorders/${order}`)
-  // All of it: what a story changes behind the page's back is not met by a call that is still on its way.
+  // Waits for the whole page, because a pending call must not read rows that the test changes in the
+  // database.
   await expect(history(page).getByRole('listitem')).not.toHaveCount(0)
 })
 
@@ -35,7 +36,7 @@ const refundForm = (page: Page): Locator => dashboardForm(page, 'Refund')
 const history = (page: Page): Locator => page.getByRole('region', { name: 'History' })
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`
 
-test('A part of an order goes back with a reason and a piece for the shelf, and both sides see it', async ({
+test('A partial refund with a reason and one restocked piece is visible to admin and customer', async ({
   page,
   shop,
 }) => {
@@ -54,9 +55,9 @@ test('A part of an order goes back with a reason and a piece for the shelf, and 
   await expect(toast(page, 'Refunded: $1.50')).toBeVisible()
   await expect(page.getByText('Partly refunded')).toBeVisible()
   await expect(form.getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
-  const told = history(page).getByRole('listitem').filter({ hasText: '$1.50 was refunded to the card.' })
-  for (const said of ['One came scratched', '1 piece went back into stock.', shop.admin.email]) {
-    await expect(told).toContainText(said)
+  const entry = history(page).getByRole('listitem').filter({ hasText: '$1.50 was refunded to the card.' })
+  for (const text of ['One came scratched', '1 piece went back into stock.', shop.admin.email]) {
+    await expect(entry).toContainText(text)
   }
   expect(await stockOf(page, await toolNamed(page, toolName))).toBe(before + 1)
   await expectAccessible(page)
@@ -71,9 +72,7 @@ test('A part of an order goes back with a reason and a piece for the shelf, and 
   await expectAccessible(visitor)
 })
 
-test('All of it goes back by keyboard alone: the order is refunded, and there is nothing to send', async ({
-  page,
-}) => {
+test('A full refund by keyboard alone: the order is refunded and needs no shipping', async ({ page }) => {
   const form = refundForm(page)
   await typeInto(page, form.getByLabel('Reason'), 'The parcel was lost')
   await tabTo(page, form.getByRole('button', { name: 'Refund…' }))
@@ -92,7 +91,7 @@ test('All of it goes back by keyboard alone: the order is refunded, and there is
   await expect(rowOf(page, customer.email).getByText('Refunded', { exact: true })).toBeVisible()
 })
 
-test('A refund whose answer is lost is not made again by pressing again', async ({ page, expectConsole }) => {
+test('Pressing Refund again after a lost response refunds once', async ({ page, expectConsole }) => {
   expectConsole('ERR_FAILED')
   await page.route(
     '**/api/bookings/*/refunds',
@@ -115,7 +114,7 @@ test('A refund whose answer is lost is not made again by pressing again', async 
   expect((await orderOf(visitor, customer, order)).refunded).toBe(2)
 })
 
-test('A refund that broke off is on its way, and the shop makes it by itself', async ({ page, shop }) => {
+test('The shop completes an interrupted refund by itself', async ({ page, shop }) => {
   changeBooks(
     shop,
     `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, created_at, updated_at)
@@ -133,10 +132,7 @@ test('A refund that broke off is on its way, and the shop makes it by itself', a
   await expect(history(page)).toContainText('$1.50 was refunded to the card.')
 })
 
-test('Money that came too late and could not go back is a to-do; trying again gives it back', async ({
-  page,
-  shop,
-}) => {
+test('A failed refund of a late payment is a to-do, and a retry makes the refund', async ({ page, shop }) => {
   changeBooks(shop, "update payments set state = 'refund-due' where order_id = ?", order)
   changeBooks(
     shop,

@@ -6,10 +6,7 @@ const content = (page: Page, selector: string) => page.locator(`head ${selector}
 const structuredData = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null')
 
-test('Each public page has a title and a description of its own and says its address', async ({
-  page,
-  shop,
-}) => {
+test('Each public page has a unique title and description, and its canonical URL', async ({ page, shop }) => {
   const tool = await toolNamed(page, 'Repair stand')
   const titles: string[] = []
   const descriptions: (string | null)[] = []
@@ -48,10 +45,7 @@ test('A tool’s page describes its product: price, currency, stock', async ({ p
   })
 })
 
-test('The sitemap lists every page that can be bought from, and each of its addresses answers', async ({
-  page,
-  shop,
-}) => {
+test('The sitemap lists every tool, and each of its URLs answers', async ({ page, shop }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const tools = (await allTools(page)).map(({ _id }) => `${shop.url}/tool/${_id}`)
@@ -59,21 +53,21 @@ test('The sitemap lists every page that can be bought from, and each of its addr
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
-test('robots.txt names the sitemap and keeps the dashboard and the API out', async ({ page, shop }) => {
+test('robots.txt names the sitemap and disallows the dashboard and the API', async ({ page, shop }) => {
   const robots = await (await page.request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
   expect(robots).toContain('Disallow: /dashboard')
   expect(robots).toContain('Disallow: /api/')
 })
 
-test('Pages for one person are not listed', async ({ page }) => {
+test('Pages for one user have noindex', async ({ page }) => {
   for (const path of ['/login', '/signup', '/dashboard']) {
     const html = await (await page.request.get(path)).text()
     expect(html, path).toContain('<meta name="robots" content="noindex">')
   }
 })
 
-test('The title follows when a link is clicked', async ({ page }) => {
+test('The title changes with navigation', async ({ page }) => {
   await page.goto('/')
   const home = await page.title()
   await page.getByRole('link', { name: 'Buy Now', exact: true }).click()

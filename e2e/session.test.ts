@@ -7,10 +7,10 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('ac
 const logOut = (page: Page) => navbar(page).getByRole('button', { name: 'Log Out' })
 const login = (page: Page) => navbar(page).getByRole('link', { name: 'Login' })
 
-/** The length of an access token's life; the shop renews it some seconds before. */
+/** The lifetime of an access token; the browser renews it some seconds before. */
 const tokenLifeMs = 15 * 60_000
 
-test('The navbar shows Home, Blogs, My Portfolio and Login, and with a session Dashboard and Log Out', async ({
+test('The navbar shows Home, Blogs, My Portfolio and Login, or Dashboard and Log Out with a session', async ({
   page,
 }) => {
   await page.goto('/')
@@ -26,14 +26,14 @@ test('The navbar shows Home, Blogs, My Portfolio and Login, and with a session D
   ])
 })
 
-test('What the browser keeps of who is signed in is named on the privacy page', async ({ page }) => {
+test('The privacy page names every key that a session stores in the browser', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'journey'))
-  expect(kept.length).toBeGreaterThan(2)
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'journey'))
+  expect(keys.length).toBeGreaterThan(2)
   await page.goto('/privacy')
-  expect(await page.getByRole('main').locator('code').allInnerTexts()).toEqual(expect.arrayContaining(kept))
+  expect(await page.getByRole('main').locator('code').allInnerTexts()).toEqual(expect.arrayContaining(keys))
 })
 
 test('Log Out ends the session in the browser, at the shop and at the provider', async ({ page }) => {
@@ -57,7 +57,7 @@ test('Log Out ends the session in the browser, at the shop and at the provider',
   await expect(page).toHaveURL('/login')
 })
 
-test('Signing in and out in one tab is followed by the other', async ({ page }) => {
+test('Another tab follows a sign-in and a sign-out', async ({ page }) => {
   const person = newPerson()
   await makeAccount(page, person)
   const other = await page.context().newPage()
@@ -71,7 +71,7 @@ test('Signing in and out in one tab is followed by the other', async ({ page }) 
   await expect(logOut(other)).toBeVisible()
   await navbar(other).getByRole('link', { name: 'Dashboard' }).click()
   await expect(other).toHaveURL('/dashboard')
-  // A call that is refused on the way there would lead home instead (spec §7).
+  // A pending call that is refused would lead home instead (spec §7).
   await expect(other.getByText('you have not booked anything yet')).toBeVisible()
 
   await logOut(page).click()
@@ -80,14 +80,14 @@ test('Signing in and out in one tab is followed by the other', async ({ page }) 
 })
 
 for (const path of ['/dashboard', '/dashboard/myorders', '/dashboard/payment/of-nobody']) {
-  test(`${path} sends who is signed out to /login`, async ({ page }) => {
+  test(`${path} sends a signed-out visitor to /login`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   })
 }
 
-test('The dashboard greets its person and shows the menu of a customer', async ({ page }) => {
+test('The dashboard greets the user by name and shows a customer’s menu', async ({ page }) => {
   await beSignedIn(page, newPerson('Ada Sprocket'))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada Sprocket')
@@ -97,7 +97,7 @@ test('The dashboard greets its person and shows the menu of a customer', async (
   await expect(page).toHaveURL('/dashboard/myorders')
 })
 
-test('An access token is renewed before it ends, and no call is sent with an old one', async ({ page }) => {
+test('An access token is renewed before it expires, and no call uses an expired one', async ({ page }) => {
   const { token } = await beSignedIn(page)
   const sent: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ test('An access token is renewed before it ends, and no call is sent with an old
   expect(new Set(sent)).toEqual(new Set([`Bearer ${renewed}`]))
 })
 
-test('A session that is over at the provider leads from My Orders to the home page, which says why', async ({
+test('A session that has ended at the provider leads from My Orders to the home page, which says why', async ({
   page,
   expectConsole,
 }) => {
@@ -126,7 +126,7 @@ test('A session that is over at the provider leads from My Orders to the home pa
   expect(await storedToken(page)).toBeNull()
 })
 
-test('A session that was ended at the shop is renewed by itself', async ({ page, expectConsole }) => {
+test('A session that has ended at the shop is renewed automatically', async ({ page, expectConsole }) => {
   expectConsole('/api/')
   const { token } = await beSignedIn(page)
   await page.request.delete('/api/sessions/current', { headers: { authorization: `Bearer ${token}` } })

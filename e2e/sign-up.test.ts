@@ -5,7 +5,7 @@ import { navbar, signInForm } from './support/screens.ts'
 
 const shopToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('An empty form names everything that is required', async ({ page }) => {
+test('An empty sign-up form names every required field', async ({ page }) => {
   await page.goto('/signup')
   await signInForm(page).submit.click()
   await expect(page.getByText('Name is Required', { exact: true })).toBeVisible()
@@ -14,7 +14,7 @@ test('An empty form names everything that is required', async ({ page }) => {
   await expect(page).toHaveURL('/signup')
 })
 
-test('An address that is none and a short password are named, and the messages go when they are mended', async ({
+test('An invalid email and a short password are named, and the messages disappear once corrected', async ({
   page,
 }) => {
   await page.goto('/signup')
@@ -33,9 +33,7 @@ test('An address that is none and a short password are named, and the messages g
   await expect(shortPassword).toHaveCount(0)
 })
 
-test('A new account is signed in, keeps its token under accessToken and stands on the home page', async ({
-  page,
-}) => {
+test('A new account is signed in on the home page, with its token under accessToken', async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup')
   expect(await shopToken(page)).toBeNull()
@@ -48,7 +46,7 @@ test('A new account is signed in, keeps its token under accessToken and stands o
   expect(await shopToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 })
 
-test('A taken address is refused in red below the form, and everything typed stays', async ({
+test('A taken email is refused in red below the form, and the typed values stay', async ({
   page,
   newVisitor,
   expectConsole,
@@ -69,7 +67,7 @@ test('A taken address is refused in red below the form, and everything typed sta
   expect(await shopToken(page)).toBeNull()
 })
 
-test('A password that anybody would try first is refused below the form, and another one makes the account', async ({
+test('A common password is refused below the form, and another one creates the account', async ({
   page,
   expectConsole,
 }) => {
@@ -88,13 +86,13 @@ test('A password that anybody would try first is refused below the form, and ano
   await expect(page).toHaveURL('/')
 })
 
-test('What is typed before the page is ready is not lost', async ({ page }) => {
-  let arrive: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
+test('Values typed before hydration are kept', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/*.js', async (route) => {
-    await arrival
+    await released
     await route.continue()
   })
   const person = newPerson()
@@ -102,7 +100,7 @@ test('What is typed before the page is ready is not lost', async ({ page }) => {
   const form = signInForm(page)
   await form.fill(person)
   await expect(form.submit).toBeDisabled()
-  arrive()
+  release()
   await expect(form.submit).toBeEnabled()
   await form.submit.click()
   await expect(page).toHaveURL('/')

@@ -2,10 +2,10 @@ import { people } from '../sandbox/google/people.ts'
 import { test } from './support/journey.ts'
 import { tellOfSigningIn } from './support/signing-in-story.ts'
 
-// The demo Google has few people: what another story did with one of them must not be met here.
+// The demo Google has few people, so each test needs a shop where no other test has used them.
 test.use({ freshShop: true })
 
-let asked = 0
+let used = 0
 
 tellOfSigningIn(test, {
   refusal: { signUp: '/auth/sign-up/email', signIn: '/auth/sign-in/email' },
@@ -13,8 +13,8 @@ tellOfSigningIn(test, {
   expectWhenPutOut: () => undefined,
   untilSignInsCanBeRevoked: async () => undefined,
   personAtGoogle() {
-    const person = people[asked % people.length]
-    asked += 1
+    const person = people[used % people.length]
+    used += 1
     if (person === undefined) throw new Error('The demo Google has nobody.')
     return { ...person, password: 'true wheels turn' }
   },

@@ -13,7 +13,7 @@ async function topOf(part: Locator): Promise<number> {
   return box.y
 }
 
-test('The home page has all of its parts, in their order', async ({ page }) => {
+test('The home page has all of its parts in order', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const heading = (name: string) => main.getByRole('heading', { name, exact: true })
@@ -42,7 +42,7 @@ test('The home page has all of its parts, in their order', async ({ page }) => {
   await expect(main.getByRole('img', { name: /out of 5 stars/ })).not.toHaveCount(0)
 })
 
-test('Buy Now of the hero leads to the tools, and each tool to its page', async ({ page }) => {
+test('Buy Now in the hero leads to the tools, and each tool to its page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Buy Now', exact: true }).click()
   await expect(page).toHaveURL('/tools')
@@ -70,7 +70,7 @@ test('/items shows every part with its price', async ({ page }) => {
   await expect(prices).toHaveText(items.map(({ price }) => `$${price.toFixed(2)}`))
 })
 
-test('A tool that is sold out says so and cannot be booked', async ({ page }) => {
+test('A sold-out tool says so and cannot be booked', async ({ page }) => {
   await page.goto('/tools')
   const card = page.getByRole('listitem').filter({ hasText: withoutStock })
   await expect(card).toContainText('Sold out')
@@ -83,7 +83,7 @@ test('A tool that is sold out says so and cannot be booked', async ({ page }) =>
 })
 
 for (const path of ['/no-such-page', '/tool/no-such-tool', '/dashboard/no-such-page/at-all']) {
-  test(`${path} answers 404 with a picture and ways out`, async ({ page, expectConsole }) => {
+  test(`${path} answers 404 with a picture and a link to the home page`, async ({ page, expectConsole }) => {
     expectConsole('status of 404')
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
@@ -98,14 +98,14 @@ for (const path of ['/no-such-page', '/tool/no-such-tool', '/dashboard/no-such-p
   })
 }
 
-test.describe('On a board of its own, where no story has hung more tools before it', () => {
+test.describe('In a fresh shop', () => {
   test.use({ freshShop: true })
 
-  test('After a booking every visitor’s fresh page shows the new stock', async ({ page, newVisitor }) => {
+  test('After a booking every newly loaded page shows the new stock', async ({ page, newVisitor }) => {
     const tool = await toolNamed(page, 'Chain breaker, 8–12 speed')
     const visitor = await newVisitor()
     const pages = ['/', '/tools', `/tool/${tool._id}`]
-    // Once before, so that what the shop keeps ready of these pages is older than the booking.
+    // Visits each page once, so that the cached pages are older than the booking.
     for (const path of pages) await visitor.goto(path)
 
     await book(page, await beSignedIn(page), tool)

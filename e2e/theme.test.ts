@@ -6,7 +6,7 @@ const board = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const choose = (page: Page, theme: 'Day' | 'Night' | 'System') =>
   page.getByRole('radio', { name: theme }).check()
 
-test('The shop follows the system, and the switch overrides it and is remembered', async ({ page }) => {
+test('The shop follows the system theme, and the switch overrides it and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const day = await board(page)
@@ -23,7 +23,7 @@ test('The shop follows the system, and the switch overrides it and is remembered
   expect(await board(page)).toBe(night)
 })
 
-test('A chosen theme is there before any script of the page has arrived', async ({ page }) => {
+test('A chosen theme applies before any script file has loaded', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const day = await board(page)
@@ -34,7 +34,7 @@ test('A chosen theme is there before any script of the page has arrived', async 
   await page.route('**/*.js', () => undefined)
   await page.goto('/tools', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The words are there before the style sheet is.
+  // The text is there before the style sheet.
   await expect.poll(() => board(page)).not.toBe(unpainted)
   expect(await board(page)).toBe(night)
 })

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await expect(bank(page)).toBeVisible()
 })
 
-test('A card whose bank asks for 3-D Secure pays when it is passed', async ({ page, shop }) => {
+test('A card that requires 3-D Secure pays once it is completed', async ({ page, shop }) => {
   expect(await chargesFor(shop, orderId)).toEqual([])
   await bank(page).getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
@@ -29,7 +29,7 @@ test('A card whose bank asks for 3-D Secure pays when it is passed', async ({ pa
   expect(await chargesFor(shop, orderId)).toHaveLength(1)
 })
 
-test('3-D Secure that fails is said in red, nothing is charged, and it can be tried again', async ({
+test('A failed 3-D Secure shows a red message, charges nothing, and can be retried', async ({
   page,
   shop,
 }) => {
@@ -47,7 +47,7 @@ test('3-D Secure that fails is said in red, nothing is charged, and it can be tr
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
 })
 
-test('Escape in the bank’s dialog counts as failed', async ({ page, shop }) => {
+test('Escape in the bank’s dialog counts as a failure', async ({ page, shop }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toContainText('We are unable to authenticate your payment method.')
   expect(await chargesFor(shop, orderId)).toEqual([])

@@ -7,8 +7,8 @@ import { book } from './support/orders.ts'
 import { toast } from './support/screens.ts'
 
 /**
- * Cancels an order, because that gives a toast and the stock back. Its time does not pass by itself: how long a machine
- * takes to look at a toast is nothing that its five seconds wait for.
+ * Cancels an order to get a toast, which also returns the stock. Stops the toast's countdown, so that a slow
+ * machine does not miss it.
  */
 async function showToast(page: Page): Promise<Locator> {
   await book(page, await beSignedIn(page), await toolNamed(page, 'Pin spanner'))
@@ -26,13 +26,13 @@ async function showToast(page: Page): Promise<Locator> {
 /** The bar whose animation ends a toast's time. */
 const bar = (page: Page) => page.getByLabel('Notifications').getByRole('progressbar', { includeHidden: true })
 
-/** How long that takes, in ms, and whether it runs. */
+/** Returns the countdown's duration in ms and whether it runs. */
 const countdown = (page: Page) =>
   bar(page).evaluate((element) =>
     element.getAnimations().map((each) => ({ ms: each.effect?.getTiming().duration, state: each.playState })),
   )
 
-/** Puts its clock forward, so that nobody has to wait for it. */
+/** Moves the countdown forward, so that the test need not wait. */
 const forward = (page: Page, ms: number) =>
   bar(page).evaluate((element, time) => {
     for (const each of element.getAnimations()) {
@@ -41,7 +41,7 @@ const forward = (page: Page, ms: number) =>
     }
   }, ms)
 
-test('A toast stands at the top right for 5000 ms, and is gone then', async ({ page }) => {
+test('A toast is at the top right for 5000 ms, then disappears', async ({ page }) => {
   await page.mouse.move(10, 700)
   const shown = await showToast(page)
   const box = await shown.boundingBox()
@@ -54,23 +54,21 @@ test('A toast stands at the top right for 5000 ms, and is gone then', async ({ p
   await expect(shown).toHaveCount(0)
 })
 
-/** A toast slides in; where it comes to rest counts. */
-function comeToRest(shown: Locator): Promise<unknown> {
+/** Waits until a toast has finished sliding in. */
+function settle(shown: Locator): Promise<unknown> {
   return shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }
 
-test('A toast stays while somebody points at it', async ({ page }) => {
+test('A toast stays while the pointer is over it', async ({ page }) => {
   const shown = await showToast(page)
-  await comeToRest(shown)
+  await settle(shown)
   await shown.hover()
   await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'paused' }])
   await page.mouse.move(10, 700)
   await expect.poll(() => countdown(page)).toEqual([{ ms: 5000, state: 'running' }])
 })
 
-test('A toast that is dragged goes back before 80 percent of its width, and goes away beyond', async ({
-  page,
-}) => {
+test('A dragged toast returns below 80 percent of its width, and disappears beyond', async ({ page }) => {
   const shown = await showToast(page)
   const drag = async (share: number) => {
     const box = await shown.boundingBox()
@@ -82,7 +80,7 @@ test('A toast that is dragged goes back before 80 percent of its width, and goes
     await page.mouse.move(x + box.width * share, y)
     await page.mouse.up()
   }
-  await comeToRest(shown)
+  await settle(shown)
   const { x: before } = (await shown.boundingBox()) ?? {}
   await drag(0.7)
   await expect.poll(async () => (await shown.boundingBox())?.x).toBe(before)
@@ -90,7 +88,7 @@ test('A toast that is dragged goes back before 80 percent of its width, and goes
   await expect(shown).toHaveCount(0)
 })
 
-test('A toast is announced once: it stands in one live region', async ({ page }) => {
+test('A toast is announced once: it is in one live region', async ({ page }) => {
   const shown = await showToast(page)
   const regions = await shown.evaluate((element) => {
     const live = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log]'

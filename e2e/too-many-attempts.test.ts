@@ -3,10 +3,10 @@ import { newPerson } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { signInForm } from './support/screens.ts'
 
-// Two attempts a minute from one client address.
+// Two attempts a minute from one IP address.
 test.use({ shopSettings: { RATE_LIMIT_FACTOR: '0.2' } })
 
-test('Who tries too often is told how long to wait, sees it count down, and is told when it is over', async ({
+test('Too many attempts show the remaining wait as a countdown and then its end', async ({
   page,
   expectConsole,
 }) => {
@@ -26,7 +26,7 @@ test('Who tries too often is told how long to wait, sees it count down, and is t
   await expect(refusal).toBeBelow(form.submit)
   await page.clock.fastForward(30_000)
   await expect(refusal.locator('[aria-hidden] >> nth=-1')).toHaveText(/ in (?:30|[12]?\d) seconds\.$/)
-  // However long that takes, also when the wait is over in between.
+  // The wait may end during this check.
   await expectAccessible(page)
   await page.clock.fastForward(30_000)
   await expect(refusal).toHaveText('You can try again now.')

@@ -7,10 +7,7 @@ import { navbar, signInForm } from './support/screens.ts'
 const subject = 'Verify your email'
 const thanks = 'Thank you. Your email is verified.'
 
-test('Who signs up is signed in at once, and proves the address by the link of a mail', async ({
-  page,
-  shop,
-}) => {
+test('A new user is signed in at once, and verifies the email by a link', async ({ page, shop }) => {
   const person = newPerson()
   await page.goto('/signup')
   await signInForm(page).fill(person)
@@ -22,7 +19,7 @@ test('Who signs up is signed in at once, and proves the address by the link of a
   await expect(page).toHaveURL('/verify-address')
 })
 
-test('In a browser that is not signed in the link asks to log in first, and is not lost on the way', async ({
+test('A signed-out browser must log in first, and the link still works afterwards', async ({
   page,
   newVisitor,
   shop,
@@ -37,7 +34,7 @@ test('In a browser that is not signed in the link asks to log in first, and is n
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('Nobody vouches for somebody else’s account: its link proves nothing in another account', async ({
+test('A link does not verify another account than its own', async ({
   page,
   newVisitor,
   shop,
@@ -56,10 +53,7 @@ test('Nobody vouches for somebody else’s account: its link proves nothing in a
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('The page Account sends another link, and says Verified once it was followed', async ({
-  page,
-  shop,
-}) => {
+test('The page Account sends another link, and says Verified once it was opened', async ({ page, shop }) => {
   const customer = await beSignedIn(page)
   await page.goto('/dashboard/account')
   await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
@@ -76,7 +70,7 @@ test('The page Account sends another link, and says Verified once it was followe
   await expect(page.getByRole('button', { name: 'Send me a link' })).toHaveCount(0)
 })
 
-test('Its pages are accessible', async ({ page, newVisitor, shop }) => {
+test('The verification pages are accessible', async ({ page, newVisitor, shop }) => {
   const customer = await makeAccount(await newVisitor())
   const link = linkIn(shop, customer.email, subject)
   await page.goto(link)
@@ -89,7 +83,7 @@ test('Its pages are accessible', async ({ page, newVisitor, shop }) => {
   await expectAccessible(page)
 })
 
-test('A link that was used says so', async ({ page, shop, expectConsole }) => {
+test('A used verification link says so', async ({ page, shop, expectConsole }) => {
   expectConsole('/auth/verify-address')
   const customer = await beSignedIn(page)
   const link = linkIn(shop, customer.email, subject)
@@ -101,6 +95,6 @@ test('A link that was used says so', async ({ page, shop, expectConsole }) => {
   const before = lettersTo(shop, customer.email).length
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(page.getByText('finds a new link in the dashboard')).toBeVisible()
-  // The address is proven already, so there is nothing to send.
+  // The email is verified already, so there is nothing to send.
   expect(lettersTo(shop, customer.email)).toHaveLength(before)
 })

@@ -5,7 +5,7 @@ import { figure, navbar } from './support/screens.ts'
 test.use({ javaScriptEnabled: false })
 
 test.beforeEach(({ expectConsole }) => {
-  // This browser fetches no scripts, not even those that the page announces.
+  // This browser loads no scripts, not even preloaded ones.
   expectConsole(/^failed request: GET \S+\.js csp$/)
 })
 
@@ -19,7 +19,7 @@ test('The home page is complete without JavaScript', async ({ page }) => {
   await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('Tools and items are listed, and links lead from page to page', async ({ page }) => {
+test('Tools and items are listed, and links work, without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Buy Now', exact: true }).click()
   const tools = await allTools(page)
@@ -28,7 +28,7 @@ test('Tools and items are listed, and links lead from page to page', async ({ pa
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
 })
 
-test('A tool’s page says everything, and that booking needs JavaScript', async ({ page }) => {
+test('A tool’s page shows everything, and says that booking needs JavaScript', async ({ page }) => {
   const tool = await toolNamed(page, 'Repair stand')
   await page.goto(`/tool/${tool._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
