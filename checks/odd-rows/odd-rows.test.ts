@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnswerNote, CallApi } from '../../contract/built-pages.ts'
 import { callOverHttp } from '../../server/pages/api-transport.ts'
-import type { AnswerNote } from '../../server/pages/log-odd-answers.ts'
 import { mountPages } from '../../server/pages/mount-pages.ts'
-import { type CallApi, pagesOf } from '../../server/pages/renderer.ts'
+import { pagesOf } from '../../server/pages/renderer.ts'
 import { mountSitemap } from '../../server/pages/sitemap.ts'
 import { ResponseCache } from '../../server/response-cache/response-cache.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
@@ -33,8 +33,7 @@ async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   shop.decorate('answers', new ResponseCache(0))
   // Admission lets every request pass.
   shop.decorate('admission', { page: '' } as never)
-  // server/pages types the built entry; this is its source.
-  const pages = pagesOf(entryServer as never, manifest)
+  const pages = pagesOf(entryServer, manifest)
   const renderer = pages.renderer(settings, callApi, (note) => notes.push(note))
   mountPages(shop, renderer, async () => 0)
   mountSitemap(shop, renderer, settings.publicUrl, async () => 0)

@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { PageTopic } from '../../contract/built-pages.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Schema } from './schema/schema.ts'
 
 /** Reads outside a transaction. Its type offers no writes. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn'>
 
-/**
- * Topic of a change: a list (`tools`, `items`, `reviews`) or one tool (`tool:<id>`). Cached pages and responses are
- * dropped by topic. `messages`: an email waits in the outbox.
- */
-export type Topic = 'tools' | 'items' | 'reviews' | 'messages' | `tool:${string}`
+/** Names changed data, so that every process drops the cached responses that show it. `messages`: the outbox has a new email. */
+export type Topic = PageTopic | 'messages'
 
 /** A transaction in progress. */
 export interface Transaction {

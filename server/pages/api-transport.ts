@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { CallApi } from '../../contract/built-pages.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { withinTime } from '../platform/time-limit.ts'
-import type { CallApi } from './renderer.ts'
 
 /** Known to this process alone, so that its own calls can be told from everybody else's. */
 const passOfThisProcess = randomUUID()

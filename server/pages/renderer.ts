@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type {
+  BuiltPages,
+  CallApi,
+  NoteAnswer,
+  PageAddress,
+  RefusalText,
+  RenderedPage,
+} from '../../contract/built-pages.ts'
 import { errors } from '../../contract/errors.ts'
-import type { Operation } from '../../contract/operation.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
-import type { Topic } from '../data/database.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { coalesceRenders } from './coalesce-renders.ts'
-import type { AnswerNote } from './log-odd-answers.ts'
 
 /** So many may wait for their data at once: that of another backend comes slowly. */
 const renderedAtOnce = 8
@@ -18,60 +23,12 @@ const loopTurnsBetween = 16
 const busyRetryAfterS = 5
 const busyTitle = 'Many people are here'
 
-interface RenderedPage {
-  readonly status: number
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly topics: readonly Topic[]
-  /** A call that it is made from failed: the next visitor may get more. */
-  readonly incomplete?: boolean
-}
-
-/** Carries a page's calls of the API. */
-export type CallApi = (operation: Operation, request: object) => Promise<{ status: number; body: unknown }>
-
-/** Which page an address asks for: see web/app/render/page-address.ts. */
-export interface PageAddress {
-  /** The one way to write its path; undefined where there is no page. */
-  readonly path: string | undefined
-  /** Path and query to render: the same for all requests that get the same page. */
-  readonly address: string
-  /** The query parameters that the page reads. */
-  readonly parameters: readonly string[]
-}
-
-/** Why a person gets no page, in words. */
-interface RefusalText {
-  readonly status: number
-  readonly title: string
-  readonly message: string
-}
-
-/** What web/app/render/entry-server.tsx exports, once it is built. */
-interface BuiltPages {
-  assetsOf(manifest: unknown): unknown
-  pageAddressOf(url: string): PageAddress
-  refusalDocument(text: RefusalText, assets: unknown): string
-  readonly prePaintScript: string
-  renderPage(
-    request: Request,
-    context: {
-      transport: CallApi
-      settings: ShopSettings
-      assets: unknown
-      report: (error: unknown) => void
-      note: (note: AnswerNote) => void
-    },
-  ): Promise<RenderedPage>
-  toolPaths(transport: CallApi, note: (note: AnswerNote) => void): Promise<readonly string[] | null>
-}
-
 /** The pages that the build left in a folder. */
 export interface Pages {
   /** The one inline script of every page; the content security policy allows it by its hash. */
   readonly prePaintScript: string
   /** @param note hears what is wrong with the answers that pages are made from. */
-  renderer(settings: ShopSettings, transport: CallApi, note: (note: AnswerNote) => void): Renderer
+  renderer(settings: ShopSettings, transport: CallApi, note: NoteAnswer): Renderer
 }
 
 export interface Renderer {
@@ -98,12 +55,15 @@ export interface Renderer {
 export async function loadPages(built: string): Promise<Pages> {
   const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
   // The build's own entry; its shape is what web/app/render/entry-server.tsx exports.
-  const pages = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as BuiltPages
+  const pages = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as BuiltPages<
+    unknown,
+    unknown
+  >
   return pagesOf(pages, manifest)
 }
 
 /** Makes the pages of what the build's entry exports and of its manifest. */
-export function pagesOf(pages: BuiltPages, manifest: unknown): Pages {
+export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, manifest: Manifest): Pages {
   const assets = pages.assetsOf(manifest)
   return {
     prePaintScript: pages.prePaintScript,

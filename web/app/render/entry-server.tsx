@@ -7,53 +7,41 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import type {
+  CallApi,
+  NoteAnswer,
+  PageTopic,
+  RenderContext,
+  RenderedPage,
+} from '../../../contract/built-pages.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
-import type { Transport } from '../../api/transport.ts'
 import { links } from '../../routing/links.ts'
-import { type CacheTopic, pageHandleOf } from '../routes/page-handle.ts'
+import { pageHandleOf } from '../routes/page-handle.ts'
 import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
 import { routes } from '../routes/routes.tsx'
 import { documentOf } from './document.ts'
-import { type NoteAnswer, observedApi } from './observed-api.ts'
+import { observedApi } from './observed-api.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorsForBrowser } from './page-errors.ts'
 import { structuredDataOf } from './structured-data.ts'
 
-export { type PageAddress, pageAddressOf } from './page-address.ts'
+export { pageAddressOf } from './page-address.ts'
 export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
 export { prePaintScript } from './pre-paint-script.ts'
-export { type RefusalText, refusalDocument } from './refusal-document.ts'
-
-export interface RenderContext {
-  /** Carries the loaders' calls in process. */
-  readonly transport: Transport
-  readonly settings: ShopSettings
-  readonly assets: PageAssets
-  /** Hears of exceptions that nobody expected; the visitor gets a page that says so. */
-  readonly report?: (error: unknown) => void
-  /** Hears what is wrong with the answers that the page is made from. */
-  readonly note?: NoteAnswer
-}
-
-export interface RenderedPage {
-  readonly status: number
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-  /** What the page shows: it is stale when one of these changes. */
-  readonly topics: readonly CacheTopic[]
-  /** A call failed, so that the page shows less than it should: nobody else is to get it. */
-  readonly incomplete: boolean
-}
+export { refusalDocument } from './refusal-document.ts'
 
 const handler = createStaticHandler(routes)
 
 /** Renders a page of the shop to a whole document: runs its loaders, then its components. */
-export async function renderPage(request: Request, context: RenderContext): Promise<RenderedPage> {
+export async function renderPage(
+  request: Request,
+  context: RenderContext<PageAssets>,
+): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider()
   const api = observedApi(context.transport, context.note)
   requestContext.set(apiContext, api)
@@ -64,7 +52,7 @@ export async function renderPage(request: Request, context: RenderContext): Prom
 }
 
 /** The paths of all tools' pages, for the sitemap; null while there is no usable answer. */
-export async function toolPaths(transport: Transport, note?: NoteAnswer): Promise<readonly string[] | null> {
+export async function toolPaths(transport: CallApi, note?: NoteAnswer): Promise<readonly string[] | null> {
   try {
     const tools = await observedApi(transport, note).call(listTools, {})
     return tools.map(({ _id }) => links.tool(_id))
@@ -76,7 +64,7 @@ export async function toolPaths(transport: Transport, note?: NoteAnswer): Promis
 
 function pageOf(
   answer: StaticHandlerContext,
-  { settings, assets, report }: RenderContext,
+  { settings, assets, report }: RenderContext<PageAssets>,
   api: ShopApi,
 ): Omit<RenderedPage, 'incomplete'> {
   const errors = errorsForBrowser(answer.errors, report)
@@ -116,7 +104,7 @@ function headOf(answer: StaticHandlerContext, status: number, data: unknown) {
   return pageHandleOf(answer.matches.map(({ route }) => route))?.head(data) ?? brokenHead()
 }
 
-function topicsOf({ matches }: StaticHandlerContext): CacheTopic[] {
+function topicsOf({ matches }: StaticHandlerContext): PageTopic[] {
   return matches.flatMap(({ route, params }) => [...(pageHandleOf([route])?.topics?.(params) ?? [])])
 }
 

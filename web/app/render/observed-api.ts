@@ -1,21 +1,8 @@
+import type { NoteAnswer } from '../../../contract/built-pages.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { createShopApi, type ShopApi } from '../../api/client.ts'
 import type { Transport } from '../../api/transport.ts'
-
-/** What was wrong with an answer: never what stood in it. */
-interface AnswerNote {
-  /** Method and path of the call, as the contract writes it. */
-  readonly call: string
-  /** Rows that are not shown. */
-  readonly leftOut?: number
-  /** The names of the fields that could not be used. */
-  readonly fields?: readonly string[]
-  /** The code of the failure, where there was no usable answer at all. */
-  readonly failure?: string
-}
-
-export type NoteAnswer = (note: AnswerNote) => void
 
 /** The client that the server renders a page with: it knows whether a call failed, and notes what was odd. */
 export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & { readonly failed: boolean } {

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import type { PageAddress } from '../../../contract/built-pages.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { routes } from '../routes/routes.tsx'
 
@@ -10,16 +11,6 @@ const parametersOfPages: Readonly<Record<string, readonly string[]>> = { [links.
 
 /** Every address without a page shows the same page, under this one. */
 const notFoundAddress = '/not-found'
-
-/** Which page of the shop an address asks for. */
-export interface PageAddress {
-  /** The one way to write its path; undefined where there is no page. */
-  readonly path: string | undefined
-  /** Path and query to render: the same for all requests that get the same page. */
-  readonly address: string
-  /** The query parameters that the page reads. */
-  readonly parameters: readonly string[]
-}
 
 /** Finds the page that a request's path and query ask for, however they are written. */
 export function pageAddressOf(url: string): PageAddress {

@@ -1,12 +1,7 @@
+import type { RefusalText } from '../../../contract/built-pages.ts'
 import { shopName } from '../../texts/shop.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
-
-export interface RefusalText {
-  readonly status: number
-  readonly title: string
-  readonly message: string
-}
 
 /** A page for a person whose page was not rendered: made without the router, loading nothing but the style sheet. */
 export function refusalDocument({ status, title, message }: RefusalText, assets: PageAssets): string {

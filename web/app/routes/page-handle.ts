@@ -1,4 +1,5 @@
 import type { Params } from 'react-router'
+import type { PageTopic } from '../../../contract/built-pages.ts'
 
 /** What a page tells the outside of itself: browser tab, search engines, links in messages. */
 export interface PageHead {
@@ -11,14 +12,11 @@ export interface PageHead {
   readonly unlisted?: true
 }
 
-/** What the shop's cache calls the data that a page shows; the page is dropped when one of them changes. */
-export type CacheTopic = 'tools' | 'items' | 'reviews' | `tool:${string}`
-
 /** What every route of a page declares beside its component. */
 export interface PageHandle {
   /** `data` is what the page's loader has answered; undefined without a loader. */
   readonly head: (data: unknown) => PageHead
-  readonly topics?: (params: Params) => readonly CacheTopic[]
+  readonly topics?: (params: Params) => readonly PageTopic[]
   /** The HTTP status of the page; 200 where nothing is said. */
   readonly status?: number
   /** Source files of the page that load on demand, so that the first page can fetch them at once. */

@@ -1,0 +1,73 @@
+import type { Operation } from './operation.ts'
+import type { ShopSettings } from './shop-settings.ts'
+
+/** Names data that a page shows: a list, or one tool (`tool:<id>`). A cached page is dropped when its data changes. */
+export type PageTopic = 'tools' | 'items' | 'reviews' | `tool:${string}`
+
+/** Identifies the page that an address leads to. */
+export interface PageAddress {
+  /** The canonical path; undefined when there is no such page. */
+  readonly path: string | undefined
+  /** Path and query to render, the same for all requests that get the same page. */
+  readonly address: string
+  /** The query parameters that the page reads. */
+  readonly parameters: readonly string[]
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly topics: readonly PageTopic[]
+  /** An API call failed, so the page shows less than it should and must not be cached. */
+  readonly incomplete?: boolean
+}
+
+/** Explains to a visitor why no page is shown. */
+export interface RefusalText {
+  readonly status: number
+  readonly title: string
+  readonly message: string
+}
+
+/** Describes a defect of an API response that a page is rendered from, without any of its values. */
+export interface AnswerNote {
+  /** Method and path of the call, as the contract writes it. */
+  readonly call: string
+  /** How many rows the page leaves out. */
+  readonly leftOut?: number
+  /** Names of the unusable fields. */
+  readonly fields?: readonly string[]
+  /** The error code, when the whole response was unusable. */
+  readonly failure?: string
+}
+
+export type NoteAnswer = (note: AnswerNote) => void
+
+/** Carries a page's API calls. Resolves with every status. */
+export type CallApi = (
+  operation: Operation,
+  request: object,
+) => Promise<{ readonly status: number; readonly body: unknown }>
+
+export interface RenderContext<Assets> {
+  readonly transport: CallApi
+  readonly settings: ShopSettings
+  readonly assets: Assets
+  /** Reports unexpected exceptions; the visitor gets an error page. */
+  readonly report?: (error: unknown) => void
+  readonly note?: NoteAnswer
+}
+
+/** The exports of the built web/app/render/entry-server.tsx: all that the server knows of the pages. */
+export interface BuiltPages<Manifest, Assets> {
+  /** Reads the assets that pages need from the build's manifest. */
+  readonly assetsOf: (manifest: Manifest) => Assets
+  readonly pageAddressOf: (url: string) => PageAddress
+  readonly refusalDocument: (text: RefusalText, assets: Assets) => string
+  /** The one inline script of every page; the content security policy allows it by its hash. */
+  readonly prePaintScript: string
+  readonly renderPage: (request: Request, context: RenderContext<Assets>) => Promise<RenderedPage>
+  /** Lists the paths of all tools' pages; null while there is no usable answer. */
+  readonly toolPaths: (transport: CallApi, note?: NoteAnswer) => Promise<readonly string[] | null>
+}
