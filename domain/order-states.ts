@@ -2,6 +2,11 @@
 export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** The state of an order that is in a list; cancelled orders are in none (spec §4). */
+export function stateOf({ paid }: { readonly paid?: boolean | null | undefined }): OrderState {
+  return paid ? 'paid' : 'unpaid'
+}
+
 /** What may be done with an order. */
 export type OrderAction = 'pay' | 'cancel' | 'send'
 

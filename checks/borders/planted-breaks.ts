@@ -26,7 +26,11 @@ export const plantedImports: readonly PlantedImport[] = [
   broken('web imports domain and contract only', 'web/api/client.test.ts', 'server/platform/clock.ts'),
   broken('sandbox imports only sandbox', 'sandbox/cards/cards.ts', 'domain/money.ts'),
   broken('the sample shop imports nothing', 'sample-shop/tools.ts', 'contract/errors.ts'),
-  broken('studio imports domain and the sample shop only', 'studio/encode.ts', 'server/platform/clock.ts'),
+  broken(
+    'studio imports domain, the sample shop and the tracing of outlines only',
+    'studio/encode.ts',
+    'server/platform/clock.ts',
+  ),
   broken('server imports domain, contract and the sample shop only', 'server/main.ts', 'studio/encode.ts'),
   broken('only server/main.ts mounts the sandbox', 'server/providers/stripe.ts', 'sandbox/cards/mount.ts'),
   broken(

@@ -52,11 +52,11 @@ const betweenAreas = [
     except: '^sample-shop/',
     butNot: testCode,
   }),
-  forbid('studio imports domain and the sample shop only', {
+  forbid('studio imports domain, the sample shop and the tracing of outlines only', {
     from: '^studio/',
     to: ownCode,
     // The studio and uploads share the names of pictures and the tracing of outlines.
-    except: '^(studio|sample-shop|domain)/',
+    except: '^(studio/|sample-shop/|domain/|server/providers/images/trace-outline\\.ts$)',
   }),
   forbid('only server/main.ts mounts the sandbox', {
     from: '^server/',

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CardApiError } from './errors.ts'
 import type { FormObject, FormValue } from './form-body.ts'
-import type { Decision, Records } from './records.ts'
+import type { Decision, Records } from './objects/records.ts'
 import type { Versioned } from './storage.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerCall } from './answer-call.ts'
 import type { Operation, Sandbox } from './api/call.ts'
@@ -10,13 +13,12 @@ import { paymentMethodOperations } from './api/payment-methods.ts'
 import { refundOperations } from './api/refunds.ts'
 import { versionAskedFor } from './api-version.ts'
 import { callerOf, type Keys, requireSecret } from './authentication.ts'
-import { serveBrowserFiles } from './browser-files.ts'
 import { CardApiError, type ErrorBody } from './errors.ts'
-import type { EventRecord } from './event.ts'
 import { parseFormBody } from './form-body.ts'
 import { newRequestId } from './ids.ts'
 import { noteHappenings, type ToldEvent } from './note-happenings.ts'
-import { recordsIn } from './records.ts'
+import type { EventRecord } from './objects/event.ts'
+import { recordsIn } from './objects/records.ts'
 import type { CardStorage } from './storage.ts'
 
 type CardSandboxOptions = Keys & {
@@ -108,4 +110,20 @@ function answerError(error: FastifyError | CardApiError, request: FastifyRequest
       ? { type: 'api_error', message: 'An unknown error occurred in the card sandbox.' }
       : { type: 'invalid_request_error', message: error.message }
   return reply.code(status).send({ error: status === 429 ? { ...body, code: 'rate_limit' } : body })
+}
+
+const folder = join(import.meta.dirname, 'browser')
+
+/** Serves the modules of the browser script, read once; the entry is `stripe.js`. */
+async function serveBrowserFiles(scope: FastifyInstance): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^[a-z0-9-]+\.js$/.test(name))
+  for (const name of names) {
+    const content = await readFile(join(folder, name), 'utf8')
+    const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+    scope.get(`/${name}`, (request, reply) => {
+      reply.header('etag', tag).header('cache-control', 'no-cache')
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return reply.type('text/javascript; charset=utf-8').send(content)
+    })
+  }
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type EventRecord, happeningsBetween } from './event.ts'
 import { newEventId } from './ids.ts'
-import type { PaymentRecord } from './payment.ts'
-import type { Listener, Records } from './records.ts'
+import { type EventRecord, happeningsBetween } from './objects/event.ts'
+import type { PaymentRecord } from './objects/payment.ts'
+import type { Listener, Records } from './objects/records.ts'
 
 /** An event of the sandbox, told where it happened: what a webhook would carry, as far as a shop believes it. */
 export type ToldEvent = { readonly id: string; readonly type: string; readonly intentId: string }

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chargeShape, refundShape } from './charge-shape.ts'
-import { disputeShape } from './dispute-shape.ts'
 import type { ErrorBody } from './errors.ts'
-import { eventShape } from './event.ts'
 import { operations } from './mount.ts'
-import { paymentMethodShape } from './payment-method.ts'
-import { paymentIntentShape } from './payment-shape.ts'
+import { chargeShape, refundShape } from './objects/charge-shape.ts'
+import { disputeShape } from './objects/dispute-shape.ts'
+import { eventShape } from './objects/event.ts'
+import { paymentMethodShape } from './objects/payment-method.ts'
+import { paymentIntentShape } from './objects/payment-shape.ts'
 import {
   type Exchange,
   missingKeys,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { outlineBox, traceOutline } from '../../domain/trace-outline.ts'
+import { outlineBox, traceOutline } from '../../server/providers/images/trace-outline.ts'
 
 /**
  * The outline of a photograph, traced from the mask of the thing alone.

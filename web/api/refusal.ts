@@ -1,6 +1,7 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts'
 import { unreachableText } from '../texts/problems.ts'
 import { ApiError } from './api-error.ts'
+import { isRecord } from './is-record.ts'
 
 /** The error of a call that got no answer: no connection, or the host is away. */
 export function unreachable(cause: unknown): ApiError {
@@ -53,8 +54,4 @@ function textsOf(fields: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,11 +1,19 @@
 import { createContext, useContext } from 'react'
 import { imageTypes } from '../../contract/images.ts'
 import { uploadPicture } from '../session/upload-picture.ts'
-import { imageTexts } from '../texts/image.ts'
 import { problems } from '../texts/problems.ts'
 import { ImageField } from '../ui/fields/image-field.tsx'
 import { type ImageUpload, type UploadFile, useImageUpload } from '../ui/fields/use-image-upload.ts'
 import type { FieldRule } from './field-rules.ts'
+
+/** Texts of the picture field, in every form. */
+export const imageTexts = {
+  label: 'Image',
+  hint: 'JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.',
+  /** A reload restores typed text, but not the chosen file. */
+  chooseAgain: (name: string) => `Choose ${name} again: browsers forget files when a page reloads.`,
+  sending: 'Uploading the picture…',
+} as const
 
 /** What uploads the pictures of forms; a test gives its own. */
 export const PictureUpload = createContext<UploadFile>(uploadPicture)

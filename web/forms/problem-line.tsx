@@ -1,7 +1,7 @@
 import { tooManyAttempts } from '../../contract/errors.ts'
 import { signInFields } from '../texts/sign-in-form.ts'
-import { Alert } from '../ui/alert.tsx'
-import { useNow } from '../ui/use-now.ts'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { useNow } from '../ui/values/use-now.ts'
 
 const secondMs = 1_000
 

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isRecord } from '../api/is-record.ts'
 import { useSession } from '../session/session.ts'
-import { isRecord, readDraft, useDraft, writeDraft } from './drafts.ts'
+import { readDraft, useDraft, writeDraft } from './drafts.ts'
 import { type FieldProblems, type FieldRules, type FormValues, problemsOf } from './field-rules.ts'
 
 /** What a control needs; spread it over a text field. */

@@ -1,5 +1,6 @@
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 import {
   BackIcon,
   CloseIcon,
@@ -12,7 +13,6 @@ import {
   SearchIcon,
 } from '../ui/icons.tsx'
 import { PrintButton } from '../ui/print-button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import type { Chapter } from './specimen.ts'
 
 /** Buttons, links and icons. */

@@ -2,11 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { Alert } from './feedback/alert.tsx'
 import { TextField } from './fields/text-field.tsx'
-import { Gauge } from './gauge.tsx'
 import { RecordTable } from './table/record-table.tsx'
+import { Gauge } from './values/gauge.tsx'
 
 afterEach(cleanup)
 

@@ -1,10 +1,10 @@
 import type { Caller, Keys } from '../authentication.ts'
-import type { EventRecord } from '../event.ts'
 import type { FormObject } from '../form-body.ts'
 import type { KeptAnswer } from '../idempotency.ts'
-import type { PaymentRecord } from '../payment.ts'
-import type { PaymentMethodRecord } from '../payment-method.ts'
-import type { Records } from '../records.ts'
+import type { EventRecord } from '../objects/event.ts'
+import type { PaymentRecord } from '../objects/payment.ts'
+import type { PaymentMethodRecord } from '../objects/payment-method.ts'
+import type { Records } from '../objects/records.ts'
 
 /** What every operation of the sandbox works with. */
 export type Sandbox = {

@@ -1,5 +1,5 @@
-import { chargeShape } from '../charge-shape.ts'
 import { noSuch } from '../errors.ts'
+import { chargeShape } from '../objects/charge-shape.ts'
 import { allowOnly } from '../parameters.ts'
 import type { Operation } from './call.ts'
 import { findCharge } from './find-object.ts'

@@ -1,5 +1,5 @@
 import { noSuch } from '../errors.ts'
-import { type EventRecord, eventShape } from '../event.ts'
+import { type EventRecord, eventShape } from '../objects/event.ts'
 import { allowOnly, integer, nested, text, texts } from '../parameters.ts'
 import type { Call, Operation } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'

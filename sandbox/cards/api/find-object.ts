@@ -1,10 +1,10 @@
-import { chargeShape, refundShape } from '../charge-shape.ts'
-import { disputeShape } from '../dispute-shape.ts'
-import { eventShape } from '../event.ts'
 import { type PartPrefix, paymentIdOf } from '../ids.ts'
-import type { Attempt, DisputeRecord, PaymentRecord, RefundRecord } from '../payment.ts'
-import { paymentMethodShape } from '../payment-method.ts'
-import { paymentIntentShape } from '../payment-shape.ts'
+import { chargeShape, refundShape } from '../objects/charge-shape.ts'
+import { disputeShape } from '../objects/dispute-shape.ts'
+import { eventShape } from '../objects/event.ts'
+import type { Attempt, DisputeRecord, PaymentRecord, RefundRecord } from '../objects/payment.ts'
+import { paymentMethodShape } from '../objects/payment-method.ts'
+import { paymentIntentShape } from '../objects/payment-shape.ts'
 import type { ObjectName, Sandbox } from './call.ts'
 
 /** A charge, a refund or a dispute with the payment that it is part of. */

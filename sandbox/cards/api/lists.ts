@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { noSuch } from '../errors.ts'
 import type { FormObject } from '../form-body.ts'
+import type { Records } from '../objects/records.ts'
 import { integer, text } from '../parameters.ts'
-import type { Records } from '../records.ts'
 import type { Versioned } from '../storage.ts'
 
 /** The parameters that every list of Stripe's has; backwards (`ending_before`) nobody has asked yet. */

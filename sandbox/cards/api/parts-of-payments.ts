@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { noSuch } from '../errors.ts'
 import { paymentIdOf } from '../ids.ts'
+import type { PaymentRecord } from '../objects/payment.ts'
 import { allowOnly, text } from '../parameters.ts'
-import type { PaymentRecord } from '../payment.ts'
 import type { Call, Sandbox } from './call.ts'
 import { listParameters, listShape, newestFirst, pageOf } from './lists.ts'
 

@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe'
 import { isSame } from '../authentication.ts'
 import { invalidRequest, noSuch } from '../errors.ts'
 import { clientSecretOf } from '../ids.ts'
-import type { PaymentRecord } from '../payment.ts'
-import { paymentIntentShape, publicPart } from '../payment-shape.ts'
+import type { PaymentRecord } from '../objects/payment.ts'
+import { paymentIntentShape, publicPart } from '../objects/payment-shape.ts'
 import type { Call, Sandbox } from './call.ts'
 
 /**

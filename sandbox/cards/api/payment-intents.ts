@@ -1,7 +1,9 @@
 import { invalidRequest, noSuch } from '../errors.ts'
 import { listOf } from '../form-body.ts'
 import { newPaymentId } from '../ids.ts'
-import { chargeable, knownCurrency } from '../money.ts'
+import { chargeable, knownCurrency } from '../objects/money.ts'
+import { cancellationReasons, cancelled, type PaymentRecord } from '../objects/payment.ts'
+import { readShipping } from '../objects/shipping.ts'
 import {
   allowOnly,
   choice,
@@ -13,8 +15,6 @@ import {
   requiredText,
   text,
 } from '../parameters.ts'
-import { cancellationReasons, cancelled, type PaymentRecord } from '../payment.ts'
-import { readShipping } from '../shipping.ts'
 import type { Call, Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 import { requireAccess, shownTo, unexpectedState } from './payment-access.ts'

@@ -2,14 +2,14 @@ import { type TestCard, testCardWithNumber, testCardWithToken } from '../cards.t
 import { cardRefused, invalidRequest, noSuch } from '../errors.ts'
 import type { FormObject } from '../form-body.ts'
 import { newPaymentMethodId } from '../ids.ts'
-import { allowOnly, choice, metadata, missing, nested, text } from '../parameters.ts'
 import {
   type BillingDetails,
   noBillingDetails,
   type PaymentMethodRecord,
   paymentMethodShape,
-} from '../payment-method.ts'
-import { readAddress } from '../shipping.ts'
+} from '../objects/payment-method.ts'
+import { readAddress } from '../objects/shipping.ts'
+import { allowOnly, choice, metadata, missing, nested, text } from '../parameters.ts'
 import type { Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 

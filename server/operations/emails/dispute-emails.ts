@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { instantText, moneyText, orderSummary } from './formats.ts'
+import { instantText, moneyText, orderReference } from './formats.ts'
 
 interface Disputed {
   readonly amountCents: number
@@ -23,7 +23,7 @@ export function disputeOpenedEmail(
   return {
     subject: `A payment is disputed: ${amount}`,
     paragraphs: [
-      `The customer’s bank disputes ${amount} of the payment for ${nameOf(order)}. Its reason: ${inWords(reason)}.`,
+      `The customer’s bank disputes ${amount} of the payment for ${orderReference(order)}. Its reason: ${inWords(reason)}.`,
       answerBy === undefined
         ? 'Look at it in the card provider’s dashboard.'
         : `Answer it in the card provider’s dashboard, or accept it there, by ${instantText(answerBy)}. Without an answer the money is lost.`,
@@ -43,8 +43,8 @@ export function disputeClosedEmail(
     subject: `Dispute ${won ? 'won' : 'lost'}: ${amount}`,
     paragraphs: [
       won
-        ? `The dispute about ${amount} of the payment for ${nameOf(order)} was won: the shop keeps the money.`
-        : `The dispute about ${amount} of the payment for ${nameOf(order)} was lost: the money went to the customer.`,
+        ? `The dispute about ${amount} of the payment for ${orderReference(order)} was won: the shop keeps the money.`
+        : `The dispute about ${amount} of the payment for ${orderReference(order)} was lost: the money went to the customer.`,
     ],
   }
 }
@@ -52,8 +52,4 @@ export function disputeClosedEmail(
 /** `product_not_received` is for programs. */
 function inWords(reason: string): string {
   return reason.replaceAll('_', ' ')
-}
-
-function nameOf(order: DisputedOrder | undefined): string {
-  return order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
 }

@@ -5,6 +5,13 @@ export function orderSummary({ quantity, toolName }: { quantity: number; toolNam
   return `${quantity} × ${toolName}`
 }
 
+/** Names an order in an email to the admin. */
+export function orderReference(
+  order: { id: string; quantity: number; toolName: string } | undefined,
+): string {
+  return order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
+}
+
 /** An amount in cents as people read it. */
 export function dollars(cents: number): string {
   return `$${dollarsOf(cents).toFixed(2)}`

@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { moneyText, orderSummary } from './formats.ts'
+import { moneyText, orderReference, orderSummary } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
 /** Money that went back to a card. */
@@ -48,7 +48,7 @@ function whyItGoesBack(order: RefundedOrder | undefined): string {
 /** To the admin: the shop has sent money back by itself. */
 export function automaticRefundEmail({ order, cents, currency }: Omit<Refunded, 'reason'>): Email {
   const amount = moneyText(cents, currency)
-  const what = order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
+  const what = orderReference(order)
   return {
     subject: `Refunded by the shop: ${amount}`,
     paragraphs: [`A payment of ${amount} for ${what} could not be used and was refunded.`],
@@ -62,7 +62,7 @@ export function providerRefundEmail({ order, cents, currency }: Went): Email {
   const amount = moneyText(cents, currency)
   return {
     subject: `Refunded at the card provider: ${amount}`,
-    paragraphs: [`${amount} of the payment for ${nameOf(order)} was refunded at the card provider.`],
+    paragraphs: [`${amount} of the payment for ${orderReference(order)} was refunded at the card provider.`],
   }
 }
 
@@ -83,15 +83,11 @@ export function failedRefundEmail(
   return {
     subject: `A refund failed: ${amount}`,
     paragraphs: [
-      `${amount} of the payment for ${nameOf(order)} could not be refunded to the card.`,
+      `${amount} of the payment for ${orderReference(order)} could not be refunded to the card.`,
       ...(failure === null ? [] : [`The card provider says: “${failure}”`]),
       'Check the payment in the card provider’s dashboard, and return the money in another way.',
       ...(automatic ? ['Once the cause is fixed, the shop can try again: see the to-do list.'] : []),
     ],
     ...(automatic && { link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) } }),
   }
-}
-
-function nameOf(order: Went['order']): string {
-  return order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
 }

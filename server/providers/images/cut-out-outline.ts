@@ -1,6 +1,6 @@
 import type { Raw } from 'sharp'
-import { outlineBox, traceOutline } from '../../../domain/trace-outline.ts'
 import { sharp } from './picture-library.ts'
+import { outlineBox, traceOutline } from './trace-outline.ts'
 
 /** A decoded picture. */
 export interface Pixels {

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 import { refusalOf } from '../refusal.ts'
 
 /** Reads one value of an answer; undefined when it cannot be used. */
@@ -99,8 +100,4 @@ export function lenient<Described extends object, Shown>(
 
 function isGiven(raw: unknown): boolean {
   return raw !== undefined && raw !== null && raw !== ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

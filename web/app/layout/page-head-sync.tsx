@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { pageHandleOf } from '../routes/page-handle.ts'
-import { titleOf } from '../routes/page-title.ts'
+import { titleOf } from '../routes/page-heads.ts'
 
 /**
  * After a change of page inside the browser: the tab's title and description follow, and the focus goes to

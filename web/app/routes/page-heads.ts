@@ -1,9 +1,15 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
 import { problems } from '../../texts/problems.ts'
+import { shopName } from '../../texts/shop.ts'
 import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
 import { homeTexts, itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import type { PageHead } from './page-handle.ts'
+
+/** The title of the browser's tab. */
+export function titleOf(head: PageHead): string {
+  return `${head.title} · ${shopName}`
+}
 
 export function homeHead(): PageHead {
   return { title: homeTexts.title, description: homeTexts.description }

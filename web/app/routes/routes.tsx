@@ -3,8 +3,6 @@ import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { RouteProblem } from '../layout/route-problem.tsx'
 import { dashboardRoute } from './dashboard-routes.tsx'
-import { HomeRoute } from './home-route.tsx'
-import { ItemsRoute } from './items-route.tsx'
 import { mailRoutes } from './mail-routes.tsx'
 import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -18,7 +16,7 @@ import {
   toolsHead,
 } from './page-heads.ts'
 import { pageLoader } from './page-loader.ts'
-import { ToolsRoute } from './tools-route.tsx'
+import { HomeRoute, ItemsRoute, ToolsRoute } from './storefront-routes.tsx'
 import { writtenRoutes } from './written-routes.tsx'
 
 /** Checks a page's description and gives it to the router. */

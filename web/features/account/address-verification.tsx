@@ -5,7 +5,7 @@ import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { addressVerificationTexts as texts } from './texts.ts'
 
 /** Offers to verify the account's email: the identity provider sends a link. */

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Fact } from '../../ui/fact.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { Fact } from '../../ui/values/fact.tsx'
 import { deletionTexts as texts } from './texts.ts'
 
 /** Deletes the account. It states what is deleted and what stays, and asks for the email first. */

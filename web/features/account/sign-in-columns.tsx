@@ -1,9 +1,9 @@
 import type { SignIn } from '../../../contract/accounts.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { LocalTime } from '../../ui/local-time.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
 import { signInsTexts as texts } from './texts.ts'
 import { type Ending, isSame } from './use-ending-sign-ins.ts'
 

@@ -1,9 +1,9 @@
 import type { OutboxEmail } from '../../../contract/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { LocalTime } from '../../ui/local-time.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
 import { emailTexts as texts } from './texts.ts'
 
 interface MessageStateProps {

@@ -1,10 +1,10 @@
 import type { Order } from '../../../contract/orders.ts'
-import { onItsWayBack, refundState } from '../../../domain/order-states.ts'
+import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { Deadline } from '../../ui/deadline.tsx'
-import { LocalTime } from '../../ui/local-time.tsx'
-import { dollarFigure } from '../../ui/numbers.ts'
-import { isToSend, stateOf } from './order-facts.ts'
+import { Deadline } from '../../ui/values/deadline.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { dollarFigure } from '../../ui/values/numbers.ts'
+import { isToSend } from './order-facts.ts'
 import { orderStateTexts } from './texts.ts'
 
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { isRecord, readDraft, writeDraft } from '../../forms/drafts.ts'
+import { isRecord } from '../../api/is-record.ts'
+import { readDraft, writeDraft } from '../../forms/drafts.ts'
 import type { Refund } from './refund-values.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Refund } from './refund-values.ts'
 
 interface RefundConfirmationProps {

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { RefundValues } from './refund-values.ts'
 
 interface RefundFieldsProps {

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Values of the refund form. */
 export interface RefundValues {

@@ -7,9 +7,9 @@ import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/pic
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { links } from '../../routing/links.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProductFields } from './product-fields.tsx'
 import {

@@ -6,10 +6,10 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Gauge } from '../../ui/gauge.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
+import { Gauge } from '../../ui/values/gauge.tsx'
+import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { manageProductTexts as texts } from './texts.ts'
 
 interface RowActions {

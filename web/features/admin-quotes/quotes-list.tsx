@@ -1,11 +1,11 @@
 import type { Quote } from '../../../contract/quotes.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { EmailText } from '../../ui/email-text.tsx'
-import { LocalTime } from '../../ui/local-time.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import type { Choice, DataColumn } from '../../ui/table/table-view.ts'
+import { EmailText } from '../../ui/values/email-text.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
 import { quotesTexts as texts } from './texts.ts'
 
 export const quoteSorts: readonly Choice[] = [

@@ -2,7 +2,7 @@ import { listQuotes } from '../../../contract/quotes.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOrders } from '../../api/rows/orders.ts'
-import { isLow } from '../../ui/gauge.tsx'
+import { isLow } from '../../ui/values/gauge.tsx'
 
 /** A number of tasks; `more` marks it as a minimum. */
 export interface Count {

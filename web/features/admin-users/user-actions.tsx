@@ -1,8 +1,8 @@
 import { removeAdmin, type User } from '../../../contract/accounts.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { Action } from '../../forms/use-action.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 import { isAdmin } from './user-facts.ts'
 

@@ -3,7 +3,14 @@ import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
-import { blogTexts } from './texts.ts'
+
+/** Texts of /blog, apart from its questions. */
+const blogTexts = {
+  lead: 'We ask these questions in job interviews. Try to answer each one before you read on.',
+  index: 'The questions',
+  noAnswer: 'No answer here',
+  noAnswerText: 'We leave this one open for the interview.',
+} as const
 
 /** Renders `/blog` (spec §2): six questions, all but one with an answer. */
 export function BlogPage() {

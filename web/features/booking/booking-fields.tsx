@@ -1,7 +1,7 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useSession } from '../../session/session.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { wholeNumber } from '../../ui/numbers.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 

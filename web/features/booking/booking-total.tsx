@@ -1,4 +1,4 @@
-import { Dollars } from '../../ui/figure.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
 import { totalOf } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 

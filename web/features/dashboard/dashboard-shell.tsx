@@ -4,7 +4,7 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { type Role, rememberedRole } from '../../session/remembered-role.ts'
 import { type Guarded, useGuard } from '../../session/use-guard.ts'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { dashboardTexts } from './texts.ts'
 

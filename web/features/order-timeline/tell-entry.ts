@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '../../../contract/orders.ts'
-import { moneyFigure, wholeNumber } from '../../ui/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { timelineTexts as texts } from './texts.ts'
 
 export interface ToldEntry {

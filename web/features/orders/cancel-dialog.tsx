@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import type { Order } from '../../../contract/orders.ts'
-import { cancelOrder } from '../../../contract/orders.ts'
+import { cancelOrder, type Order } from '../../../contract/orders.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Confirmation } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { wholeNumber } from '../../ui/numbers.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
 interface CancelDialogProps {

@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
-import { mayOrder } from '../../../domain/order-states.ts'
+import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
-import { wholeNumber } from '../../ui/numbers.ts'
-import { stateOf } from './order-facts.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {

@@ -1,10 +1,5 @@
 import type { Order } from '../../../contract/orders.ts'
-import { mayOrder, type OrderState } from '../../../domain/order-states.ts'
-
-/** The state of an order in a list: cancelled ones are in none (spec §4). */
-export function stateOf(order: Order): OrderState {
-  return order.paid ? 'paid' : 'unpaid'
-}
+import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 
 /** The orders that wait for their payment, the one whose hold ends first at the front: it is paid next. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {

@@ -1,9 +1,8 @@
 import type { Order } from '../../../contract/orders.ts'
-import { onItsWayBack, refundState } from '../../../domain/order-states.ts'
+import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { Deadline } from '../../ui/deadline.tsx'
-import { dollarFigure } from '../../ui/numbers.ts'
-import { stateOf } from './order-facts.ts'
+import { Deadline } from '../../ui/values/deadline.tsx'
+import { dollarFigure } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Whether an order is paid, and what follows from it: its transaction, or until when its stock is held. */

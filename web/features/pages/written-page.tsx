@@ -1,7 +1,7 @@
 import { useShopSettings } from '../../api/settings-context.ts'
 import { company } from '../../content/company.ts'
 import type { WrittenPage as Page } from '../../content/written-page.ts'
-import { companyTexts } from '../../texts/company.ts'
+import { companyTexts } from '../../texts/shop.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'

@@ -2,12 +2,13 @@ import { Elements } from '@stripe/react-stripe-js'
 import { useEffect } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { type Loaded, reloadShown } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardForm } from './card-form.tsx'
 import { dropSecret } from './kept-payment.ts'
-import { SandboxNotice } from './sandbox-notice.tsx'
 import { paymentTexts } from './texts.ts'
 import { useIntent } from './use-order.ts'
 import { useStripeLoading } from './use-stripe-loading.ts'
@@ -71,5 +72,19 @@ function NotOpened({ refusal, onTryAgain }: { refusal: ApiError; onTryAgain: () 
       message={refusal.message}
       again={final ? undefined : { label: problems.tryAgain, run: onTryAgain }}
     />
+  )
+}
+
+/** Says plainly that this is a test, while cards go to the built-in sandbox. */
+function SandboxNotice() {
+  if (!useShopSettings().cards.sandbox) return null
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">{paymentTexts.sandbox}</p>
+      <p>
+        {paymentTexts.sandboxCard} <span className="figure whitespace-nowrap">{paymentTexts.testNumber}</span>
+        , {paymentTexts.sandboxRest}
+      </p>
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
-import { Deadline } from '../../ui/deadline.tsx'
-import { Figure, Price } from '../../ui/figure.tsx'
+import { Deadline } from '../../ui/values/deadline.tsx'
+import { Figure, Price } from '../../ui/values/figure.tsx'
 import { paymentTexts } from './texts.ts'
 
 /** What is paid for: the tool, how many, and the price of the order. */

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { dropSecret } from './kept-payment.ts'
 import { type Noted, notePayment } from './note-payment.ts'
 import { paymentTexts } from './texts.ts'
-import { TransactionLine } from './transaction-line.tsx'
 
 interface PaymentDoneProps {
   readonly orderId: string
@@ -57,6 +56,15 @@ function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () =
   return (
     <p role="status" className="soft">
       {noted ? paymentTexts.noted : paymentTexts.noting}
+    </p>
+  )
+}
+
+/** The provider's number of a payment, as it stands on the order. */
+export function TransactionLine({ id }: { id: string }) {
+  return (
+    <p>
+      {paymentTexts.transaction} <span className="figure break-all">{id}</span>
     </p>
   )
 }

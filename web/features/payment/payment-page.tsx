@@ -6,14 +6,15 @@ import { company } from '../../content/company.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { dollarFigure } from '../../ui/values/numbers.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { PaidOrder } from './paid-order.tsx'
-import { PaymentDone } from './payment-done.tsx'
+import { PaymentDone, TransactionLine } from './payment-done.tsx'
 import { Receipt } from './receipt.tsx'
 import { paymentTexts } from './texts.ts'
 import { useOrder } from './use-order.ts'
@@ -86,5 +87,16 @@ function NotLoaded({ error, onTryAgain }: { error: ApiError; onTryAgain: () => v
       message={`${paymentTexts.notLoaded} ${error.message}`}
       again={{ label: problems.tryAgain, run: onTryAgain }}
     />
+  )
+}
+
+/** An order that was paid before, here or in another tab: there is no card form any more. */
+function PaidOrder({ order: { transactionId, refunded = 0 } }: { order: Order }) {
+  return (
+    <Notice tone="good">
+      <p className="font-semibold">{paymentTexts.alreadyPaid}</p>
+      {transactionId && <TransactionLine id={transactionId} />}
+      {refunded > 0 && <p>{paymentTexts.refunded(dollarFigure(refunded))}</p>}
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
 import { centsOf, dollarsOf, unitPriceCents } from '../../../domain/money.ts'
-import { dollarFigure, wholeNumber } from '../../ui/numbers.ts'
+import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { receiptTexts as texts } from './texts.ts'
 
 /** What was paid, line by line: the pieces, the total, and what of it went back. */

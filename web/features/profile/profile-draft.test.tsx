@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
+import { imageTexts } from '../../forms/picture-field.tsx'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'
 import type { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts } from '../../testing/in-shop.tsx'
-import { imageTexts } from '../../texts/image.ts'
 import {
   ada,
   blank,

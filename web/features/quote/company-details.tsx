@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '../../content/company.ts'
-import { companyTexts } from '../../texts/company.ts'
+import { companyTexts } from '../../texts/shop.ts'
 
 /** Who the shop is and how to reach it without the form. */
 export function CompanyDetails() {

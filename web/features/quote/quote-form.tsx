@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { QuoteRequest } from '../../../contract/quotes.ts'
-import { quoteForm } from '../../../contract/quotes.ts'
+import { type QuoteRequest, quoteForm } from '../../../contract/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { company } from '../../content/company.ts'
+import { notBlank } from '../../forms/not-blank.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { fieldProblems } from '../../forms/use-submit.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { quoteTexts } from './texts.ts'
 
@@ -101,9 +101,4 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
       </noscript>
     </form>
   )
-}
-
-/** The rules of a text that must be there: spaces are no text. */
-function notBlank<Rules extends { readonly required: string }>(rules: Rules) {
-  return { ...rules, validate: (text: string) => text.trim() !== '' || rules.required }
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
-import { Dollars } from '../../ui/figure.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
 import { quoteTexts } from './texts.ts'
 
 /** The part that the quote is for, and the way to ask without it. */

@@ -2,7 +2,7 @@ import '../../styles/star-choice.css'
 import { useId } from 'react'
 import type { TextWiring } from '../../forms/use-drafted-form.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
-import { Star } from '../../ui/stars.tsx'
+import { Star } from '../../ui/values/stars.tsx'
 import { addReviewTexts } from './texts.ts'
 
 const counts = [1, 2, 3, 4, 5] as const

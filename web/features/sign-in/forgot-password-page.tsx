@@ -10,11 +10,10 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { forgotPasswordTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { FormLink } from './form-link.tsx'
+import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 
 /** `/forgot-password`: sends a link by mail; whether the address has an account is not told. */

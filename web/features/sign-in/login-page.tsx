@@ -8,10 +8,9 @@ import { useSession } from '../../session/session.ts'
 import { forgotPasswordTexts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { FormLink } from './form-link.tsx'
+import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { loginTexts } from './texts.ts'
-import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 
 interface LoginValues {

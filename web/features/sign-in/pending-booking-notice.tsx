@@ -4,7 +4,12 @@ import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { type PendingBooking, parsePendingBooking, pendingBookingKey } from '../../session/pending-booking.ts'
 import { useSession } from '../../session/session.ts'
-import { pendingBooking } from './pending-booking-texts.ts'
+
+const pendingBooking = {
+  waits: (tool: string) => `Your booking of ${tool} is waiting.`,
+  goOn: 'Continue booking',
+  drop: 'Discard',
+} as const
 
 /**
  * The line on the home page that a booking is waiting, for who began it signed out and has an account now

@@ -1,13 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts.ts'
+import { notBlank } from '../../forms/not-blank.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { signupTexts } from './texts.ts'
-import { typedEmail } from './typed-email.ts'
 import { useEntering } from './use-entering.ts'
 
 interface SignupValues {
@@ -42,7 +43,7 @@ export function SignupPage() {
         autoComplete="name"
         maxLength={120}
         problem={name?.message}
-        {...register('name', { ...signUpForm.name, validate: notBlank })}
+        {...register('name', notBlank(signUpForm.name))}
       />
       <TextField
         label={signInFields.email}
@@ -61,9 +62,4 @@ export function SignupPage() {
       />
     </SignInSheet>
   )
-}
-
-/** Spaces are no name. */
-function notBlank(name: string): true | string {
-  return name.trim() !== '' || signUpForm.name.required
 }

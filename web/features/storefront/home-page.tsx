@@ -1,14 +1,14 @@
+import { useRevalidator } from 'react-router'
 import { links } from '../../routing/links.ts'
-import { itemsTexts, reviewsTexts, toolsTexts } from '../../texts/storefront.ts'
+import { problems } from '../../texts/problems.ts'
+import { itemsTexts, reviewsTexts, statsTexts, toolsTexts } from '../../texts/storefront.ts'
 import { CallsToAction } from './calls-to-action.tsx'
 import { Hero } from './hero.tsx'
 import { ItemsList } from './items-list.tsx'
 import type { HomeData } from './load-storefront.ts'
-import { MissingList } from './missing-list.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 import { ReviewsGrid } from './reviews-grid.tsx'
 import { Section } from './section.tsx'
-import { Stats } from './stats.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
 /** The home page, in the order of spec §2. */
@@ -29,5 +29,34 @@ export function HomePage({ tools, items, reviews }: HomeData) {
       <Stats />
       <CallsToAction />
     </>
+  )
+}
+
+/** Stands in the place of a list that could not be loaded, and loads the page's data again. */
+function MissingList() {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="card empty" role="status">
+      <p>{problems.listMissing}</p>
+      <button type="button" className="button button-quiet" onClick={() => void revalidate()}>
+        {problems.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+/** The company's figures (spec §2). */
+function Stats() {
+  return (
+    <section className="stats" aria-label={statsTexts.label}>
+      <dl className="wrap stats-row">
+        {statsTexts.figures.map(({ figure, name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -3,8 +3,8 @@ import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { itemsTexts } from '../../texts/storefront.ts'
-import { Dollars } from '../../ui/figure.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
 
 interface ItemsListProps {
   readonly items: readonly Item[]

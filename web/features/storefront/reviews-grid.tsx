@@ -1,6 +1,6 @@
 import type { Review } from '../../api/rows/reviews.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '../../ui/values/stars.tsx'
 
 /** What customers say (spec §2), the stars out of 5. */
 export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {

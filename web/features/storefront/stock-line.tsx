@@ -1,6 +1,6 @@
 import { toolsTexts } from '../../texts/storefront.ts'
-import { Gauge } from '../../ui/gauge.tsx'
-import { wholeNumber } from '../../ui/numbers.ts'
+import { Gauge } from '../../ui/values/gauge.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 
 interface StockLineProps {
   readonly available: number | undefined

@@ -3,8 +3,8 @@ import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
-import { Figure, Price } from '../../ui/figure.tsx'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
+import { Figure, Price } from '../../ui/values/figure.tsx'
 import { StockLine } from './stock-line.tsx'
 
 /** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */

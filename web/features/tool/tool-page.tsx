@@ -3,10 +3,22 @@ import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Figure, Price } from '../../ui/figure.tsx'
-import { Gauge } from '../../ui/gauge.tsx'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
-import { toolTexts } from './texts.ts'
+import { Figure, Price } from '../../ui/values/figure.tsx'
+import { Gauge } from '../../ui/values/gauge.tsx'
+
+const toolTexts = {
+  back: 'All tools',
+  price: 'Price',
+  perPiece: 'per piece, tax and delivery included',
+  minimum: 'Minimum order',
+  available: 'Available',
+  pieces: (count: number | undefined) => (count === 1 ? 'piece' : 'pieces'),
+  enoughFor: (orders: number) =>
+    orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
+  out: 'Sold out',
+  outText: 'It will be back with the next delivery.',
+} as const
 
 interface ToolPageProps {
   readonly tool: Tool

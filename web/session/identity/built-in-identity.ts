@@ -1,4 +1,5 @@
 import { callTimeoutMs } from '../../api/http-transport.ts'
+import { isRecord } from '../../api/is-record.ts'
 import { askThroughReturn } from '../../api/returning-network.ts'
 import type { Person } from '../access-token/stored-session.ts'
 import { pendingSignOuts, trackSignOut } from '../pending-sign-outs.ts'
@@ -111,8 +112,4 @@ function personOf(body: unknown): Person {
   const user = isRecord(body) && isRecord(body.user) ? body.user : {}
   if (typeof user.email !== 'string') throw new AuthError('unavailable')
   return { email: user.email, name: typeof user.name === 'string' ? user.name : '' }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Alert } from '../alert.tsx'
+import { Alert } from '../feedback/alert.tsx'
 import { FieldError } from './field-error.tsx'
 import { ImagePreview } from './image-preview.tsx'
 import type { ImageUpload } from './use-image-upload.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadStyled } from '../missing-styles.ts'
-import { whenIdle } from '../when-idle.ts'
 import { onFirstToast } from './toast.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface RegionProps {
   readonly label: string

@@ -28,10 +28,10 @@ test("A toast raised before the toasts' code has loaded is shown and announced o
 })
 
 test('A toast does not wait for the browser to be idle', async () => {
-  vi.doMock('../when-idle.ts', () => ({ whenIdle: () => () => undefined }))
+  vi.doMock('./when-idle.ts', () => ({ whenIdle: () => () => undefined }))
   const { NotificationRegion, showToast } = await freshRegion()
   render(<NotificationRegion label="Notifications" soon />)
   showToast('success', 'Successfully Booked')
   await waitFor(() => screen.getByText('Successfully Booked'))
-  vi.doUnmock('../when-idle.ts')
+  vi.doUnmock('./when-idle.ts')
 })

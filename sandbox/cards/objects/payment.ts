@@ -1,8 +1,8 @@
-import { type Decline, testCardWithLast4, triedTooOften } from './cards.ts'
-import { numberedId } from './ids.ts'
+import { type Decline, testCardWithLast4, triedTooOften } from '../cards.ts'
+import { numberedId } from '../ids.ts'
+import type { Versioned } from '../storage.ts'
 import type { PaymentMethodRecord } from './payment-method.ts'
 import type { Shipping } from './shipping.ts'
-import type { Versioned } from './storage.ts'
 
 type PaymentStatus =
   | 'canceled'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import type { TestCard } from './cards.ts'
+import type { TestCard } from '../cards.ts'
+import type { Versioned } from '../storage.ts'
 import { type Address, noAddress } from './shipping.ts'
-import type { Versioned } from './storage.ts'
 
 export type BillingDetails = {
   readonly name: string | null

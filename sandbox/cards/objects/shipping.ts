@@ -1,5 +1,5 @@
-import type { FormObject } from './form-body.ts'
-import { missing, nested, text } from './parameters.ts'
+import type { FormObject } from '../form-body.ts'
+import { missing, nested, text } from '../parameters.ts'
 
 export type Address = {
   readonly city: string | null

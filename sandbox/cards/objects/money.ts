@@ -1,4 +1,4 @@
-import { invalidRequest } from './errors.ts'
+import { invalidRequest } from '../errors.ts'
 
 /** Stripe's smallest charge per currency, in its smallest unit (https://docs.stripe.com/currencies). */
 const smallestCharges: Record<string, number> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, chf: 50 }

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import { apiVersion } from './api-version.ts'
+import { apiVersion } from '../api-version.ts'
+import type { Versioned } from '../storage.ts'
 import { chargeShape, refundShape } from './charge-shape.ts'
 import { disputeShape } from './dispute-shape.ts'
 import type { PaymentRecord, RefundRecord } from './payment.ts'
 import { paymentIntentShape } from './payment-shape.ts'
-import type { Versioned } from './storage.ts'
 
 /** What Stripe tells a shop's webhook of; the words are Stripe's (https://docs.stripe.com/api/events/types). */
 export type EventType =

@@ -1,4 +1,4 @@
-import { ProblemIcon } from './icons.tsx'
+import { ProblemIcon } from '../icons.tsx'
 
 interface AlertProps {
   /** What happened and what to do. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CardStorage, Versioned } from './storage.ts'
+import type { CardStorage, Versioned } from '../storage.ts'
 
 /** What a change decided: the record to keep (the same one when nothing changes) and what to answer. */
 export type Decision<Kept, Answer> = { readonly record: Kept; readonly answer: Answer }

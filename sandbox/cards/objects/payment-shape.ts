@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import { docUrlOf } from './errors.ts'
-import { clientSecretOf } from './ids.ts'
+import { docUrlOf } from '../errors.ts'
+import { clientSecretOf } from '../ids.ts'
 import type { PaymentFailure, PaymentRecord } from './payment.ts'
 import { paymentMethodShape } from './payment-method.ts'
 
