@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { onDemand } from './cards-on-demand.ts'
 
-test('Nothing is made before somebody asks', async () => {
+test('Nothing is made before the first call', async () => {
   const make = vi.fn(async () => 'thing')
   const thing = onDemand(make)
   expect(make).not.toHaveBeenCalled()
   expect(await thing()).toBe('thing')
 })
 
-test('All who ask get the same one, also while it is being made', async () => {
+test('All callers get the same instance, also while it is being made', async () => {
   const make = vi.fn(async () => ({}))
   const thing = onDemand(make)
   const [first, second] = await Promise.all([thing(), thing()])
@@ -17,7 +17,7 @@ test('All who ask get the same one, also while it is being made', async () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('After a failure it is made again for the next who asks', async () => {
+test('After a failure the next call makes it again', async () => {
   const make = vi.fn(async () => 'thing').mockRejectedValueOnce(new Error('no file left'))
   const thing = onDemand(make)
   const both = await Promise.allSettled([thing(), thing()])

@@ -1,6 +1,6 @@
 import type { Cards } from './cards.ts'
 
-/** A card provider whose library is loaded with the first call: most starts of a shop see no payment for a while. */
+/** Makes a card provider that loads its library on the first call: most starts see no payment for a while. */
 export function cardsOnDemand(load: () => Promise<Cards>): Cards {
   const cards = onDemand(load)
   return {
@@ -15,17 +15,14 @@ export function cardsOnDemand(load: () => Promise<Cards>): Cards {
   }
 }
 
-/**
- * A thing that is made when it is first asked for. Whoever asks meanwhile waits for the same one; when making it
- * failed, the next one who asks has it made again.
- */
-export function onDemand<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
-  let making: Promise<Thing> | undefined
+/** Makes a value on the first call. Concurrent callers share it; after a failure the next call tries again. */
+export function onDemand<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | undefined
   return () => {
-    making ??= make().catch((error: unknown) => {
-      making = undefined
+    pending ??= make().catch((error: unknown) => {
+      pending = undefined
       throw error
     })
-    return making
+    return pending
   }
 }

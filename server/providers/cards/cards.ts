@@ -1,24 +1,24 @@
-/** The card that paid, as far as it may be told. */
+/** The card that paid, as far as it may be shown. */
 export interface PaidCard {
   /** As the provider spells it, such as `visa`. */
   readonly brand: string
   readonly last4: string
 }
 
-/** What the shop has to know of a payment intent at the card provider. */
+/** The part of a payment intent at the card provider that the shop uses. */
 export interface CardIntent {
   readonly id: string
-  /** Lets the browser confirm this one payment; never logged. */
+  /** Lets the browser confirm this payment; never logged. */
   readonly clientSecret: string
   readonly status: 'waiting' | 'processing' | 'succeeded' | 'cancelled'
   readonly amountCents: number
-  /** Three small letters, as ISO 4217 has them. */
+  /** ISO 4217 code in lower case. */
   readonly currency: string
-  /** The order that the intent was made for; undefined when it was made for a price only. */
+  /** The order of the intent; undefined when it was created for a price only. */
   readonly orderId: string | undefined
-  /** Undefined until it is paid, and where the provider does not tell. */
+  /** Undefined until it is paid, and when the provider does not report it. */
   readonly card: PaidCard | undefined
-  /** The latest charge, when the bank declined it; told when the intent is read. */
+  /** The latest charge if the bank declined it; only set when the intent is read. */
   readonly failedChargeId?: string | undefined
 }
 
@@ -28,50 +28,50 @@ export interface DeclinedCharge {
   readonly at: number
 }
 
-/** A refund as it stands at the card provider. */
+/** A refund in its current state at the card provider. */
 export interface CardRefund {
   readonly id: string
   readonly amountCents: number
   readonly currency: string
   readonly status: 'pending' | 'succeeded' | 'failed'
-  /** The shop's own id of it; undefined when it was made at the provider, or by another program. */
+  /** The shop's id of the refund; undefined when it was created at the provider or by another program. */
   readonly refundId: string | undefined
 }
 
-/** A charge that the customer's bank disputes, as it stands at the card provider. */
+/** A disputed charge in its current state at the card provider. */
 export interface CardDispute {
   readonly id: string
   readonly amountCents: number
   readonly currency: string
-  /** In the provider's words, such as `fraudulent`. */
+  /** The provider's reason code, such as `fraudulent`. */
   readonly reason: string
   readonly status: 'open' | 'won' | 'lost'
   readonly openedAt: number
-  /** The instant until which the shop may answer it; undefined when there is none. */
+  /** The deadline for the shop's response; undefined when there is none. */
   readonly answerBy: number | undefined
 }
 
-/** Something that the provider tells of, by its webhook or when it is asked. */
+/** An event of the provider, received by webhook or listed. */
 export interface CardEvent {
   readonly id: string
-  /** In the provider's words, such as `refund.created`. */
+  /** The provider's event type, such as `refund.created`. */
   readonly type: string
-  /** The payment intent that it is about; undefined when it is about something else. */
+  /** The payment intent of the event; undefined when it is about something else. */
   readonly intentId: string | undefined
 }
 
-/** Why the provider does not make a refund, and will not when it is asked again. */
+/** Why the provider refuses a refund for good. */
 export interface RefundRefused {
-  /** Such as `charge_already_refunded`. */
+  /** Error code, such as `charge_already_refunded`. */
   readonly refused: string
-  /** In the provider's own words. */
+  /** The provider's message. */
   readonly message: string
 }
 
 interface NewIntent {
   readonly amountCents: number
   readonly orderId: string | undefined
-  /** The same key gives the same intent, however often it is asked for. */
+  /** Repeated calls with the same key return the same intent. */
   readonly idempotencyKey: string
 }
 
@@ -80,42 +80,43 @@ interface NewRefund {
   readonly amountCents: number
   /** The shop's own id. */
   readonly refundId: string
-  /** From 1: the same one gives the same refund, however often it is asked for; the next one may make another. */
+  /** From 1. Repeated calls with the same number return the same refund; the next number may create another. */
   readonly attempt: number
 }
 
-/** The card provider as the shop sees it: Stripe, or the built-in sandbox that speaks like it. */
+/** The card provider: Stripe, or the built-in sandbox with Stripe's API. */
 export interface Cards {
   createIntent(intent: NewIntent): Promise<CardIntent>
-  /** Undefined when the provider knows no such intent. */
+  /** Reads an intent; undefined when the provider does not know it. */
   readIntent(id: string): Promise<CardIntent | undefined>
-  /** Cancels the intent if that is still possible, and answers what became of it. */
+  /** Cancels the intent if possible, and returns its new state. */
   cancelIntent(id: string): Promise<CardIntent>
   /**
-   * Gives an amount of a succeeded intent back to the card. `failed before`: an earlier call of this very attempt is over,
-   * and the provider repeats that it failed, for a day at Stripe; whether it made the refund all the same is in the list.
+   * Refunds an amount of a succeeded intent. `failed before`: an earlier call of this attempt failed, and the
+   * provider replays that failure (for a day at Stripe); the list of refunds shows whether the refund was created all
+   * the same.
    */
   refund(refund: NewRefund): Promise<CardRefund | RefundRefused | 'failed before'>
-  /** The latest charges of an intent that were declined, a hundred at most. */
+  /** Lists the declined charges among the latest hundred of an intent. */
   listDeclinedCharges(intentId: string): Promise<readonly DeclinedCharge[]>
-  /** Every refund of an intent, whoever made it. */
+  /** Lists every refund of an intent, also those created elsewhere. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
-  /** Every dispute about an intent's charge. */
+  /** Lists every dispute about an intent's charge. */
   listDisputes(intentId: string): Promise<readonly CardDispute[]>
   /**
-   * What happened there since an instant that the shop has not asked for itself, of all intents, the oldest first.
+   * Lists events since an instant that the shop did not cause itself, for all intents, oldest first.
    *
-   * @param since in milliseconds; at most thirty days ago, the provider remembers no more.
+   * @param since in milliseconds; at most thirty days ago, which is how long the provider keeps events.
    */
   listEvents(since: number): Promise<readonly CardEvent[]>
 }
 
-/** The provider did not answer, or not in a way that can be used. Nothing is known of what it did. */
+/** The provider gave no usable response. Whether the call took effect is unknown. */
 export class CardsUnavailable extends Error {
   override readonly name: string = 'CardsUnavailable'
 }
 
-/** The shop's key may not ask this; other calls may be answered all the same. */
+/** The shop's key lacks the permission for this call; other calls may succeed. */
 export class CardsForbidden extends CardsUnavailable {
   override readonly name = 'CardsForbidden'
 }

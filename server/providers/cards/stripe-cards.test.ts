@@ -47,26 +47,26 @@ describe('The card provider', () => {
     (Object.keys(faults) as FaultName[]).map((fault) => [call, fault] as const),
   )
 
-  /** What the shop would make of it; everything of the error that could be printed is free of the key. */
+  /** Returns how the shop treats the outcome; asserts that the printable error does not contain the key. */
   async function outcome(call: string): Promise<string> {
     const error = await calls[call]?.().then(
       () => undefined,
       (thrown: unknown) => thrown,
     )
-    if (!(error instanceof CardsUnavailable)) return 'taken for a success, or an unexpected failure'
+    if (!(error instanceof CardsUnavailable)) return 'a success, or an unexpected failure'
     expect(`${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(secretKey)
     return 'unavailable'
   }
 
-  test.each(matrix)('%s, it %s: nothing is taken for done', async (call, fault) => {
+  test.each(matrix)('%s, the provider %s: the call counts as unavailable', async (call, fault) => {
     provider.fault = faults[fault]
     cards = cardsThatWait(patienceWith(fault))
     expect(await outcome(call)).toBe('unavailable')
-    // A moment may be over before the call has come.
+    // A short time limit may expire before the call arrives.
     if (!isEndless(fault)) expect(provider.calls).toHaveLength(1)
   })
 
-  test.each(Object.keys(calls))('%s, it sends on to elsewhere: nobody else gets the key', async (call) => {
+  test.each(Object.keys(calls))('%s, the provider redirects: the key is not sent elsewhere', async (call) => {
     const elsewhere = await startFaultyProvider(faults['answers with something else'])
     for (const status of [301, 302, 303, 307, 308]) {
       provider.fault = sendsOnTo(elsewhere.address, status)
@@ -76,14 +76,14 @@ describe('The card provider', () => {
     await elsewhere.stop()
   })
 
-  test.each(Object.keys(calls))('%s, nobody listens: it is unavailable', async (call) => {
+  test.each(Object.keys(calls))('%s, no server listens: the call is unavailable', async (call) => {
     await provider.stop()
     expect(await outcome(call)).toBe('unavailable')
   })
 })
 
-/** Stripe in the place of a network: answers each call by its idempotency key, and keeps the keys. */
-function stripeThatAnswers(answer: (key: string) => Response, retries = 0) {
+/** Stubs Stripe without a network: answers each call by its idempotency key, and records the keys. */
+function stubStripe(answer: (key: string) => Response, retries = 0) {
   const keys: string[] = []
   const cards = stripeCards({
     secretKey,
@@ -99,7 +99,7 @@ function stripeThatAnswers(answer: (key: string) => Response, retries = 0) {
 const failure = (status: number, type: string, headers: Record<string, string> = {}) =>
   Response.json({ error: { type, message: 'No.' } }, { status, headers })
 const intent = { object: 'payment_intent', id: 'pi_1', client_secret: 's', status: 'requires_payment_method' }
-const wanted = { amountCents: 500, orderId: 'order-1', idempotencyKey: 'key' }
+const newIntent = { amountCents: 500, orderId: 'order-1', idempotencyKey: 'key' }
 
 test.each([
   ['needs_response', 'open'],
@@ -118,7 +118,7 @@ test.each([
     status,
   }
   const data = [{ ...dispute, created: 5, evidence_details: { due_by: 9 } }]
-  const { cards } = stripeThatAnswers(() =>
+  const { cards } = stubStripe(() =>
     Response.json({ object: 'list', data, has_more: false, url: '/v1/disputes' }),
   )
   expect(await cards.listDisputes('pi_1')).toEqual([
@@ -134,67 +134,65 @@ test.each([
   ])
 })
 
-test('A call that the key may not make is told from a provider that is away', async () => {
-  const { cards } = stripeThatAnswers(() => failure(403, 'invalid_request_error'))
+test('A call without permission is distinguished from an unavailable provider', async () => {
+  const { cards } = stubStripe(() => failure(403, 'invalid_request_error'))
   await expect(cards.listDisputes('pi_1')).rejects.toBeInstanceOf(CardsForbidden)
-  const away = stripeThatAnswers(() => failure(500, 'api_error'))
+  const away = stubStripe(() => failure(500, 'api_error'))
   await expect(away.cards.listDisputes('pi_1')).rejects.not.toBeInstanceOf(CardsForbidden)
 })
 
 describe('An idempotency key', () => {
   test.each([
-    ['an error of Stripe’s own', 500, 'api_error'],
+    ['a server error', 500, 'api_error'],
     ['a refusal', 400, 'invalid_request_error'],
   ])(
-    'under which %s is kept makes way for the next one, so that the order can be paid',
+    'whose stored response is %s is replaced by the next key, so that the order can be paid',
     async (_what, status, type) => {
       const replayed = { 'idempotent-replayed': 'true' }
-      const { cards, keys } = stripeThatAnswers((key) =>
+      const { cards, keys } = stubStripe((key) =>
         key === 'key-again-3'
           ? Response.json({ ...intent, amount: 500, currency: 'usd', metadata: {} })
           : failure(status, type, replayed),
       )
-      expect((await cards.createIntent(wanted)).id).toBe('pi_1')
+      expect((await cards.createIntent(newIntent)).id).toBe('pi_1')
       expect(keys).toEqual(['key', 'key-again-2', 'key-again-3'])
     },
   )
 
-  test('stays the same while the failure is a new one', async () => {
-    const { cards, keys } = stripeThatAnswers(() => failure(500, 'api_error'))
-    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+  test('is not replaced after a first failure', async () => {
+    const { cards, keys } = stubStripe(() => failure(500, 'api_error'))
+    await expect(cards.createIntent(newIntent)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(keys).toEqual(['key'])
   })
 
-  test('is not gone through for ever', async () => {
-    const { cards, keys } = stripeThatAnswers(() =>
-      failure(500, 'api_error', { 'idempotent-replayed': 'true' }),
-    )
-    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+  test('is replaced a limited number of times', async () => {
+    const { cards, keys } = stubStripe(() => failure(500, 'api_error', { 'idempotent-replayed': 'true' }))
+    await expect(cards.createIntent(newIntent)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(keys).toHaveLength(10)
   })
 
-  test('is not used up by one press while Stripe fails, though its library asks again by itself', async () => {
+  test('is replaced at most once per payment attempt while Stripe fails, although its library retries', async () => {
     const failed = new Set<string>()
-    const { cards, keys } = stripeThatAnswers((key) => {
+    const { cards, keys } = stubStripe((key) => {
       const headers = failed.has(key) ? { 'idempotent-replayed': 'true' } : undefined
       failed.add(key)
       return failure(500, 'api_error', headers)
     }, 1)
-    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+    await expect(cards.createIntent(newIntent)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(keys).toEqual(['key', 'key', 'key-again-2'])
-    await expect(cards.createIntent(wanted)).rejects.toBeInstanceOf(CardsUnavailable)
+    await expect(cards.createIntent(newIntent)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(keys.at(-1)).toBe('key-again-3')
   })
 
-  test('of a refund that is being made at this moment is no refusal', async () => {
-    const busy = stripeThatAnswers(() => failure(409, 'invalid_request_error'))
+  test('of a refund in progress does not count as a refusal', async () => {
+    const busy = stubStripe(() => failure(409, 'invalid_request_error'))
     await expect(busy.cards.refund(refund)).rejects.toBeInstanceOf(CardsUnavailable)
-    const refusing = stripeThatAnswers(() => failure(400, 'invalid_request_error'))
+    const refusing = stubStripe(() => failure(400, 'invalid_request_error'))
     expect(await refusing.cards.refund(refund)).toMatchObject({ message: 'No.' })
   })
 
-  test('under which a failed refund is kept says so, and belongs to one attempt', async () => {
-    const { cards, keys } = stripeThatAnswers((key) =>
+  test('of a failed refund reports the earlier failure, and belongs to one attempt', async () => {
+    const { cards, keys } = stubStripe((key) =>
       failure(500, 'api_error', key === 'refund-r1' ? { 'idempotent-replayed': 'true' } : {}),
     )
     expect(await cards.refund(refund)).toBe('failed before')
@@ -202,8 +200,8 @@ describe('An idempotency key', () => {
     expect(keys).toEqual(['refund-r1', 'refund-r1-again-2'])
   })
 
-  test('under which a refusal of a refund is kept says no again', async () => {
-    const { cards } = stripeThatAnswers(() =>
+  test('of a refused refund is refused again', async () => {
+    const { cards } = stubStripe(() =>
       failure(400, 'invalid_request_error', { 'idempotent-replayed': 'true' }),
     )
     expect(await cards.refund(refund)).toMatchObject({ message: 'No.' })

@@ -14,35 +14,35 @@ import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
-/** Where Stripe is, or what stands in for it. */
+/** How to reach Stripe or its substitute. */
 export interface StripePlace {
   readonly secretKey: string
-  /** Where to call over the network instead of Stripe itself. */
+  /** Network address to call instead of Stripe. */
   readonly at?: { readonly host: string; readonly port: number }
-  /** Carries the calls instead of the network: to the sandbox in this process. */
+  /** Handles the calls instead of the network, for the sandbox in this process. */
   readonly call?: typeof fetch
-  /** Time for one try, from the connection to the last byte of the answer. */
+  /** Time limit of one attempt, from the connection to the last byte of the response. */
   readonly answerWithinMs?: number
-  /** How often a call that came to nothing is made again. */
+  /** Number of retries of a failed call. */
   readonly retries?: number
 }
 
-/** A provider that takes six seconds still serves; two tries take no longer than a person waits. */
+/** Allows a provider that takes six seconds; two attempts are still within a user's patience. */
 const defaultAnswerWithinMs = 8_000
-/** An intent with everything that Stripe knows of it has a few KB. */
-const mostAnswerBytes = 1024 * 1024
+/** An intent with all its details has a few KB. */
+const maxResponseBytes = 1024 * 1024
 
-/** The card provider through Stripe's own library, so that sandbox and Stripe are one payment path. */
+/** Makes the card provider on Stripe's library, so that sandbox and Stripe share one payment path. */
 export function stripeCards({
   secretKey,
   at,
   answerWithinMs = defaultAnswerWithinMs,
   retries = 1,
-  call = boundedFetch({ withinMs: answerWithinMs, mostBytes: mostAnswerBytes }),
+  call = boundedFetch({ withinMs: answerWithinMs, mostBytes: maxResponseBytes }),
 }: StripePlace): Cards {
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(understood(call)),
-    // Ours is over before it.
+    httpClient: Stripe.createFetchHttpClient(validated(call)),
+    // The limit of `call` expires first.
     timeout: 2 * answerWithinMs,
     maxNetworkRetries: retries,
     telemetry: false,
@@ -50,7 +50,7 @@ export function stripeCards({
   })
   return {
     createIntent: ({ amountCents, orderId, idempotencyKey }) =>
-      answered(async () => {
+      mapErrors(async () => {
         const wanted: Stripe.PaymentIntentCreateParams = {
           amount: amountCents,
           currency,
@@ -62,7 +62,7 @@ export function stripeCards({
         )
       }),
     readIntent: (id) =>
-      answered(async () => {
+      mapErrors(async () => {
         try {
           return await readIntent(stripe, id)
         } catch (error) {
@@ -70,37 +70,37 @@ export function stripeCards({
           throw error
         }
       }),
-    cancelIntent: (id) => answered(() => cancelled(stripe, id)),
-    listDeclinedCharges: (intentId) => answered(() => readDeclinedCharges(stripe, intentId)),
-    refund: (refund) => answered(() => makeRefund(stripe, refund)),
-    listRefunds: (intentId) => answered(() => readRefunds(stripe, intentId)),
-    listDisputes: (intentId) => answered(() => readDisputes(stripe, intentId)),
-    listEvents: (since) => answered(() => readEvents(stripe, since)),
+    cancelIntent: (id) => mapErrors(() => cancelIntent(stripe, id)),
+    listDeclinedCharges: (intentId) => mapErrors(() => readDeclinedCharges(stripe, intentId)),
+    refund: (refund) => mapErrors(() => makeRefund(stripe, refund)),
+    listRefunds: (intentId) => mapErrors(() => readRefunds(stripe, intentId)),
+    listDisputes: (intentId) => mapErrors(() => readDisputes(stripe, intentId)),
+    listEvents: (since) => mapErrors(() => readEvents(stripe, since)),
   }
 }
 
-/** All that Stripe answers is a thing that names its kind, or an error (https://docs.stripe.com/api/errors). */
-const thing = z.object({ object: z.string() })
-const refusal = z.object({ error: z.object({ type: z.string() }) })
+/** Every response of Stripe is an object with its type, or an error (https://docs.stripe.com/api/errors). */
+const stripeObject = z.object({ object: z.string() })
+const errorBody = z.object({ error: z.object({ type: z.string() }) })
 
 /**
- * Stripe's library takes any JSON without an error for what was asked, whatever the status. So what is neither a
- * thing nor an error, such as the word of a proxy in between, does not get as far as the library.
+ * Rejects responses that are neither an object nor an error of Stripe, such as those of a proxy. Stripe's library
+ * accepts any JSON as the requested object, whatever the status.
  */
-function understood(call: typeof fetch): typeof fetch {
+function validated(call: typeof fetch): typeof fetch {
   return async (input, init) => {
     const answer = await call(input, init)
     const body: unknown = await answer.clone().json()
-    if (z.safeParse(answer.ok ? thing : refusal, body).success) return answer
+    if (z.safeParse(answer.ok ? stripeObject : errorBody, body).success) return answer
     throw new CardsUnavailable(`it answered with status ${answer.status} and nothing that Stripe says`)
   }
 }
 
-async function cancelled(stripe: Stripe, id: string): Promise<CardIntent> {
+async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {
   try {
     return intentOf(await stripe.paymentIntents.cancel(id))
   } catch (error) {
-    // It succeeded, or was cancelled, in the meantime: what it is now is the answer.
+    // It succeeded or was cancelled in the meantime, so its current state is returned.
     if (!hasCode(error, 'payment_intent_unexpected_state')) throw error
     return readIntent(stripe, id)
   }
@@ -110,7 +110,7 @@ async function readIntent(stripe: Stripe, id: string): Promise<CardIntent> {
   return intentOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
 }
 
-async function answered<Value>(call: () => Promise<Value>): Promise<Value> {
+async function mapErrors<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()
   } catch (error) {
@@ -140,13 +140,13 @@ function intentOf(intent: Stripe.PaymentIntent): CardIntent {
   }
 }
 
-/** The card of a charge that was asked for with it. */
+/** Returns the card of an expanded charge. */
 function cardOf(charge: Stripe.PaymentIntent['latest_charge']): PaidCard | undefined {
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : undefined
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined
 }
 
-/** The id of a charge that was asked for with it and was declined. */
+/** Returns the id of an expanded charge that was declined. */
 function failedChargeOf(charge: Stripe.PaymentIntent['latest_charge']): string | undefined {
   return typeof charge === 'object' && charge?.status === 'failed' ? charge.id : undefined
 }

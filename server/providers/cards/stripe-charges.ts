@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { type CardDispute, CardsUnavailable, type DeclinedCharge } from './cards.ts'
 
-/** Stripe's own limit on one answer. Who has been declined so often has passed every limit. */
+/** Stripe's maximum page size. An account with so many declines exceeds every limit. */
 const pageOfCharges = 100
 
-/** The latest charges of an intent that were declined, by the bank or by Stripe itself. */
+/** Reads the declined charges among the latest of an intent, whether the bank or Stripe declined them. */
 export async function readDeclinedCharges(
   stripe: Stripe,
   intentId: string,
@@ -13,7 +13,7 @@ export async function readDeclinedCharges(
   return data.filter(({ status }) => status === 'failed').map(declinedCharge)
 }
 
-/** @throws CardsUnavailable when the answer is no charge. */
+/** @throws CardsUnavailable when the response is not a charge. */
 function declinedCharge({ object, id, created }: Stripe.Charge): DeclinedCharge {
   if (object !== 'charge' || !id || !Number.isInteger(created)) {
     throw new CardsUnavailable('The charge is not whole')
@@ -21,16 +21,19 @@ function declinedCharge({ object, id, created }: Stripe.Charge): DeclinedCharge 
   return { id, at: created * 1000 }
 }
 
-/** A charge is disputed once, seldom twice. */
+/** A charge is disputed once, rarely twice. */
 const pageOfDisputes = 20
 
-/** Every dispute about an intent's charge, the oldest first. */
+/** Reads every dispute about an intent's charge, oldest first. */
 export async function readDisputes(stripe: Stripe, intentId: string): Promise<readonly CardDispute[]> {
   const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: pageOfDisputes })
   return data.map(disputeOf).reverse()
 }
 
-/** @throws CardsUnavailable when the answer is no dispute: nothing is noted then, and it is asked again. */
+/**
+ * @throws CardsUnavailable when the response is not a dispute; nothing is stored then, and the call is repeated
+ * later.
+ */
 function disputeOf(dispute: Stripe.Dispute): CardDispute {
   const whole =
     dispute.object === 'dispute' && dispute.id && Number.isInteger(dispute.amount) && dispute.status
@@ -47,7 +50,10 @@ function disputeOf(dispute: Stripe.Dispute): CardDispute {
   }
 }
 
-/** https://docs.stripe.com/api/disputes/object: a warning that is closed, or a dispute that was prevented, takes nothing. */
+/**
+ * Maps a status of https://docs.stripe.com/api/disputes/object: a closed warning and a prevented dispute cost
+ * nothing.
+ */
 function statusOf(status: Stripe.Dispute.Status): CardDispute['status'] {
   if (status === 'lost') return 'lost'
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'

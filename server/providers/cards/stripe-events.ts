@@ -2,13 +2,13 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { type CardEvent, CardsUnavailable } from './cards.ts'
 
-/** Why a call of the webhook is not taken. */
+/** Why a webhook call is rejected. */
 export type EventFlaw = 'no valid signature' | 'signed at another time' | 'no event'
 
-/** Reads what the card provider sends to the webhook. */
+/** Reads the webhook calls of the card provider. */
 export interface CardEvents {
   /**
-   * Reads a body exactly as it came.
+   * Reads an unmodified request body.
    *
    * @param signature the header `stripe-signature`.
    */
@@ -22,18 +22,15 @@ const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 })
 const intentShape = z.object({ object: z.literal('payment_intent'), id })
-/** What is made of an intent names it; a charge may have been made without one. */
-const madeOfIntentShape = z.object({ object: z.enum(['charge', 'dispute', 'refund']), payment_intent: id })
+/** Charges, disputes and refunds name their intent; a charge may have none. */
+const childOfIntentShape = z.object({ object: z.enum(['charge', 'dispute', 'refund']), payment_intent: id })
 
-/**
- * In seconds, by which a signature may be old, so that a body that was overheard is of no use after it; and by which the
- * two clocks may differ.
- */
+/** Maximum age of a signature in seconds, against replays, and the allowed difference between the clocks. */
 const tolerance = 300
 
 /**
- * Stripe's events, signed with one of several secrets, so that a new secret can be added before the old one ends.
- * Verifying comes first: of a body that is not signed nothing is read.
+ * Stripe's events, signed with one of several secrets, so that a new secret can be added before the old one ends. The
+ * signature is verified before anything is read.
  */
 export function stripeEvents(secrets: readonly string[]): CardEvents {
   return {
@@ -42,9 +39,9 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
       for (const secret of secrets) {
         try {
           const event: unknown = Stripe.webhooks.constructEvent(body, signature, secret, tolerance)
-          return isOfTheFuture(signature) ? 'signed at another time' : (cardEvent(event) ?? 'no event')
+          return isFromTheFuture(signature) ? 'signed at another time' : (cardEvent(event) ?? 'no event')
         } catch (error) {
-          // What is signed and still cannot be made an event of is no JSON, or a notification of another form.
+          // A signed body that is not an event is not JSON, or a notification in another format.
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'no event'
           if (error.message.startsWith('Timestamp')) flaw = 'signed at another time'
         }
@@ -54,14 +51,14 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
   }
 }
 
-/** Stripe's library looks only at how old a signature is. */
-function isOfTheFuture(signature: string): boolean {
+/** Stripe's library only checks that a signature is not too old. */
+function isFromTheFuture(signature: string): boolean {
   const latest = Date.now() / 1_000 + tolerance
   const instants = [...signature.matchAll(/(?:^|,)t=(\d{1,15})/g)]
   return instants.some(([, seconds]) => Number(seconds) > latest)
 }
 
-/** What somebody may do at Stripe itself, or a bank, or at the card form; the shop asks about its open intents anyway. */
+/** Events caused at Stripe's dashboard, by a bank or in the card form. The shop polls its open intents anyway. */
 const types = [
   'charge.failed',
   'charge.refunded',
@@ -71,10 +68,10 @@ const types = [
   'charge.dispute.created',
   'charge.dispute.closed',
 ]
-/** A charge with all that belongs to it has some KB. */
+/** A charge with its details has some KB. */
 const pageOfEvents = 50
 
-/** Declines, refunds and disputes that Stripe tells of since an instant in milliseconds, the oldest first. */
+/** Reads Stripe's events of declines, refunds and disputes since an instant in milliseconds, oldest first. */
 export async function readEvents(stripe: Stripe, since: number): Promise<readonly CardEvent[]> {
   const events: CardEvent[] = []
   const created = { gte: Math.floor(since / 1000) }
@@ -96,6 +93,6 @@ function cardEvent(given: unknown): CardEvent | undefined {
 function intentIdOf(object: unknown): string | undefined {
   const intent = intentShape.safeParse(object)
   if (intent.success) return intent.data.id
-  const made = madeOfIntentShape.safeParse(object)
+  const made = childOfIntentShape.safeParse(object)
   return made.success ? made.data.payment_intent : undefined
 }

@@ -2,12 +2,12 @@ import Stripe from 'stripe'
 import { type CardRefund, type Cards, CardsUnavailable, type RefundRefused } from './cards.ts'
 import { isRepeated, keyOf } from './stripe-keys.ts'
 
-/** Stripe's own limit on the parts of one answer; more are asked for page by page. */
+/** Stripe's maximum page size; further pages are requested. */
 const pageOfRefunds = 100
-/** Nobody gives a payment back in more parts. */
-const mostRefunds = 1_000
+/** Exceeds the number of refunds of any payment. */
+const maxRefunds = 1_000
 
-/** Gives an amount back; what Stripe says no to for good, or failed at before, is an answer, everything else is thrown. */
+/** Makes a refund. Returns a final refusal or a replayed failure as a value; throws every other error. */
 export async function makeRefund(
   stripe: Stripe,
   { intentId, amountCents, refundId, attempt }: Parameters<Cards['refund']>[0],
@@ -25,22 +25,24 @@ export async function makeRefund(
   }
 }
 
-/** What another process asks for under the same key at this moment (409) is no refusal. */
+/** Returns whether Stripe refuses for good. A concurrent call with the same key (409) does not count. */
 function isFinal(error: unknown): error is Stripe.errors.StripeError {
   const refused =
     error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError
   return refused && error.statusCode !== 409
 }
 
-/** Every refund of an intent, the oldest first. */
+/** Reads every refund of an intent, oldest first. */
 export async function readRefunds(stripe: Stripe, intentId: string): Promise<readonly CardRefund[]> {
   const refunds = await stripe.refunds
     .list({ payment_intent: intentId, limit: pageOfRefunds })
-    .autoPagingToArray({ limit: mostRefunds })
+    .autoPagingToArray({ limit: maxRefunds })
   return refunds.map(refundOf).reverse()
 }
 
-/** @throws CardsUnavailable when the answer is no refund: nothing is noted then, and it is asked again. */
+/**
+ * @throws CardsUnavailable when the response is not a refund; nothing is stored then, and the call is repeated later.
+ */
 function refundOf(refund: Stripe.Refund): CardRefund {
   const whole = refund.object === 'refund' && refund.id && Number.isInteger(refund.amount) && refund.status
   if (!whole) throw new CardsUnavailable('The refund is not whole')

@@ -1,28 +1,28 @@
 import type { IdentitySettings } from '../../../contract/shop-settings.ts'
 import type { EnsureAccount } from './built-in/ensure-account.ts'
 
-/** What a sign-in provider vouches for. */
+/** An account that a sign-in provider vouches for. */
 export interface ProvenAccount {
-  /** Who vouches. It stays the same when the shop moves to another address, because accounts are bound to it. */
+  /** The provider's name. It does not change with the shop's address, because accounts are bound to it. */
   readonly issuer: string
-  /** The provider's own name for the account; addresses may change hands, this does not. */
+  /** The provider's permanent id of the account; addresses may change owners. */
   readonly subject: string
   /** In lower case. */
   readonly email: string
-  /** Whether the provider has seen that the address belongs to the person. */
+  /** Whether the provider has verified the address. */
   readonly emailVerified: boolean
   readonly name: string
-  /** The provider's own name for the sign-in that the proof comes from: the same until the person signs in anew. */
+  /** The provider's id of the sign-in; it stays the same until the user signs in again. */
   readonly signIn: string
-  /** When that was, in milliseconds since 1970. */
+  /** Time of the sign-in, in milliseconds since 1970. */
   readonly signedInAt: number
 }
 
-/** What a provider's code needs of the browser, as the page's headers allow it. */
+/** What the page's headers must allow for the provider's code in the browser. */
 export interface SignInBrowser {
-  /** Whether a window of another site has to be able to answer the page that opened it. */
+  /** Whether a popup of another site must be able to reach its opener. */
   readonly popup: boolean
-  /** Scheme and host, of each kind: scripts that it loads, pages that it frames, hosts that it calls. */
+  /** Origins, by kind: scripts to load, pages to frame, hosts to call. */
   readonly scripts: readonly string[]
   readonly frames: readonly string[]
   readonly connections: readonly string[]
@@ -30,31 +30,37 @@ export interface SignInBrowser {
 
 /** A sign-in provider: the shop's own, or a hosted one. */
 export interface Identity {
-  /** What the browser needs to know to sign in with it. */
+  /** The browser's settings for signing in. */
   readonly settings: IdentitySettings
-  /** What that takes; unset: the shop's own pages are enough. */
+  /** What the browser's page must allow; unset: nothing beyond the shop itself. */
   readonly browser?: SignInBrowser
   /**
-   * Whose proof this is; null when it proves nothing.
+   * Verifies an ID token; null when it is invalid.
    *
-   * @throws IdentityUnavailable when the provider cannot be asked now.
+   * @throws IdentityUnavailable when the provider is unreachable.
    */
   verify(proof: string): Promise<ProvenAccount | null>
-  /** Answers the provider's own requests, where the shop serves them itself. */
+  /** Answers the provider's requests, where the shop serves the provider itself. */
   handle?(request: Request): Promise<Response>
-  /** Makes sure that an account exists, where the provider keeps its accounts with the shop's own data. */
+  /** Creates an account unless it exists, where the provider stores its accounts in the shop's database. */
   readonly ensureAccount?: EnsureAccount
-  /** Whether a sign-in (`ProvenAccount.signIn`) is still there, where the shop can tell; whoever ends it is waited for. */
+  /**
+   * Returns whether a sign-in (`ProvenAccount.signIn`) is open, where the shop can tell; waits for a concurrent
+   * sign-out.
+   */
   isOpen?(signIn: string): Promise<boolean>
-  /** Ends a sign-in (`ProvenAccount.signIn`), where the provider lets the shop do so; one that is over stays so. */
+  /** Ends a sign-in (`ProvenAccount.signIn`), where the provider allows it; does nothing for an ended one. */
   endSignIn?(signIn: string): Promise<void>
-  /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider lets the shop do so. */
+  /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider allows it. */
   deleteAccount?(subject: string): Promise<void>
-  /** Removes sessions that have run out, where the provider keeps them with the shop. Worth doing now and then. */
+  /** Deletes expired sessions, where the shop stores them. To be called periodically. */
   forgetExpired?(): Promise<void>
 }
 
-/** The sign-in provider did not answer: nothing is known about the proof (refusal SIGN_IN_UNAVAILABLE). */
+/**
+ * The sign-in provider did not respond, so the ID token can be neither accepted nor rejected (refusal
+ * SIGN_IN_UNAVAILABLE).
+ */
 export class IdentityUnavailable extends Error {
   override readonly name = 'IdentityUnavailable'
 }

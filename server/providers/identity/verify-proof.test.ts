@@ -27,10 +27,10 @@ function proof(more: Record<string, unknown> = {}, header = { alg: 'EdDSA', kid:
 
 const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
 
-describe('A proof of the sign-in provider', () => {
+describe("A sign-in provider's ID token", () => {
   const verify = proofVerifier(rules)
 
-  test('names the account that it proves', async () => {
+  test('names its account', async () => {
     expect(await verify(await proof().sign(privateKey))).toEqual({
       issuer: 'https://id.example',
       subject: 'u1',
@@ -47,10 +47,10 @@ describe('A proof of the sign-in provider', () => {
     ['of another issuer', () => proof().setIssuer('https://evil.example').sign(privateKey)],
     ['that has expired', () => proof().setExpirationTime(ago(10)).sign(privateKey)],
     ['that never expires', () => unending()],
-    ['signed by a stranger under the same key name', () => proof().sign(stranger.privateKey)],
+    ['signed with a foreign key under the same key name', () => proof().sign(stranger.privateKey)],
     ['signed with an unknown key', () => proof({}, { alg: 'EdDSA', kid: 'k2' }).sign(privateKey)],
     ['without an address', () => proof({ email: undefined }).sign(privateKey)],
-    ['with an address that is no text', () => proof({ email: ['a@b.c'] }).sign(privateKey)],
+    ['with an address that is not a string', () => proof({ email: ['a@b.c'] }).sign(privateKey)],
     [
       'whose address becomes another one in lower case',
       () => proof({ email: 'ada@wor\u212a.example' }).sign(privateKey),
@@ -59,18 +59,18 @@ describe('A proof of the sign-in provider', () => {
     ['without a subject', () => proof().setSubject('').sign(privateKey)],
     ['that is not signed', async () => unsigned()],
     ['made with the public key as a shared secret', () => hs256()],
-    ['that is not a token at all', async () => 'a.b.c'],
+    ['that is malformed', async () => 'a.b.c'],
     ['that is empty', async () => ''],
   ])('%s proves nothing', async (_what, make) => {
     expect(await verify(await make())).toBeNull()
   })
 
-  test('an address counts as verified only when the provider says exactly so', async () => {
+  test('marks the address as verified only for the exact value true', async () => {
     const account = await verify(await proof({ email_verified: 'true' }).sign(privateKey))
     expect(account?.emailVerified).toBe(false)
   })
 
-  test("proves nothing once the provider's own records say so", async () => {
+  test("proves nothing when the provider's records have no such sign-in", async () => {
     const strict = proofVerifier({ ...rules, signInOf: async () => null })
     expect(await strict(await proof().sign(privateKey))).toBeNull()
   })
@@ -80,7 +80,7 @@ describe('A proof of the sign-in provider', () => {
     ['answers garbage', new errors.JWKSInvalid()],
     ['answers with an error', new errors.JOSEError('Expected 200 OK')],
     ['cannot be reached', new TypeError('fetch failed')],
-  ])('cannot be judged while the provider %s', async (_what, error) => {
+  ])('cannot be verified while the provider %s', async (_what, error) => {
     const unreachable = proofVerifier({
       ...rules,
       read: signedBy(() => Promise.reject(error), ['EdDSA']),

@@ -8,10 +8,10 @@ import {
 import { ExchangeFailure } from '../../platform/bounded-fetch.ts'
 import { IdentityUnavailable, type ProvenAccount } from './identity.ts'
 
-/** Reads the claims of a proof that fulfils what is required of them; rejects with a JOSEError otherwise. */
+/** Reads the claims of a valid ID token; rejects with a JOSEError for an invalid one. */
 export type ReadClaims = (proof: string, required: JWTClaimVerificationOptions) => Promise<JWTPayload>
 
-/** Reads proofs that are signed with an algorithm of these by one of the provider's keys. */
+/** Makes a reader of ID tokens signed with one of the algorithms and one of the provider's keys. */
 export function signedBy(keys: JWTVerifyGetKey, algorithms: readonly string[]): ReadClaims {
   return async (proof, required) => {
     const { payload } = await jwtVerify(proof, keys, { ...required, algorithms: [...algorithms] })
@@ -19,19 +19,19 @@ export function signedBy(keys: JWTVerifyGetKey, algorithms: readonly string[]): 
   }
 }
 
-/** What a provider's proofs look like. */
+/** Rules for a provider's ID tokens. */
 export interface ProofRules {
   readonly issuer: string
   readonly audience: string
-  /** How a proof's claims are read: `signedBy`, wherever accounts are worth something. */
+  /** Reads an ID token's claims: `signedBy`, except for test emulators. */
   readonly read: ReadClaims
-  /** The issuer's name that accounts are bound to, where it is not the issuer claim itself. */
+  /** The issuer name to bind accounts to; default: the issuer claim. */
   readonly boundTo?: string
-  /** The account's name that is bound, where it is not the subject claim itself. */
+  /** Returns the subject to bind; default: the subject claim. */
   readonly subjectOf?: (claims: JWTPayload & { readonly sub: string }) => string
   /**
-   * Which sign-in a proof comes from, asked after everything in it is right: from its claims, or from the
-   * provider's own records. Null: there is no such sign-in (any more), and the proof proves nothing.
+   * Returns the sign-in of an otherwise valid ID token, from its claims or from the provider's records. Null: there
+   * is no such sign-in, and the token is invalid.
    */
   readonly signInOf: (claims: JWTPayload) => ProvenSignIn | null | Promise<ProvenSignIn | null>
 }
@@ -39,19 +39,19 @@ export interface ProofRules {
 /** A sign-in at the provider. */
 export interface ProvenSignIn {
   readonly id: string
-  /** When it was, in milliseconds since 1970. */
+  /** Time of the sign-in, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Clocks of two machines differ a little. */
+/** Allowed clock difference between two machines. */
 export const clockToleranceS = 5
 
 /**
- * Makes the check of a provider's proofs (JWT, RFC 7519): signature, algorithm, issuer, audience, times, and
- * that it names an account and an address.
+ * Makes the verification of a provider's ID tokens (JWT, RFC 7519): signature, algorithm, issuer, audience, times,
+ * subject and address.
  *
- * @returns null for a proof that proves nothing; the check throws IdentityUnavailable when the keys or
- * the records cannot be had.
+ * @returns a function that returns null for an invalid token, and throws IdentityUnavailable when the keys or records
+ * are unavailable.
  */
 export function proofVerifier(rules: ProofRules): (proof: string) => Promise<ProvenAccount | null> {
   return async (proof) => {
@@ -60,7 +60,7 @@ export function proofVerifier(rules: ProofRules): (proof: string) => Promise<Pro
       const signIn = await rules.signInOf(claims)
       return signIn && accountOf(claims, rules, signIn)
     } catch (error) {
-      if (refutesTheProof(error)) return null
+      if (isInvalidToken(error)) return null
       throw new IdentityUnavailable(`The sign-in provider could not be asked${reasonOf(error)}.`, {
         cause: error,
       })
@@ -77,14 +77,17 @@ function verifiedClaims(proof: string, { read, issuer, audience }: ProofRules): 
   })
 }
 
-/** What jose throws when the provider's key set, not the proof, is the trouble. */
+/** jose's error codes for an unusable key set, as opposed to an invalid token. */
 const keysUnreachable = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
-function refutesTheProof(error: unknown): boolean {
+function isInvalidToken(error: unknown): boolean {
   return error instanceof errors.JOSEError && !keysUnreachable.has(error.code)
 }
 
-/** For the log: what is in our own words or in those of the JWT library, which carry nothing of a proof. */
+/**
+ * Returns a reason that is safe to log: the shop's own message or the JWT library's code, which contain nothing of a
+ * token.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JOSEError) return `: its keys are unusable (${error.code})`
   return error instanceof ExchangeFailure ? `: ${error.message}` : ''
@@ -108,12 +111,12 @@ function accountOf(
   }
 }
 
-/** Looks like a K and becomes the letter k, of all characters the only one that is not ASCII and has an ASCII lower case. */
+/** KELVIN SIGN looks like K. It is the only non-ASCII character with an ASCII lower case. */
 const kelvinSign = '\u212a'
 
 /**
- * Whether an address in lower case is the address of somebody else: a provider that tells the two apart may vouch for the
- * one, and the shop would believe it about the other.
+ * Returns whether lowercasing changes an address into another one: a provider that distinguishes the two could vouch
+ * for one, and the shop would accept it for the other.
  */
 export function isAmbiguousWhenLowercased(email: string): boolean {
   return email.includes(kelvinSign)

@@ -2,20 +2,20 @@ import { picturePath } from '../../../domain/own-picture.ts'
 import type { ProvenAccount } from '../identity/identity.ts'
 import type { ImageHost, Picture, PictureSize } from './image-host.ts'
 
-/** One stored file of a picture, with the path that it is served at. */
+/** One stored file of a picture, with its URL path. */
 export interface StoredSize extends PictureSize {
   readonly path: string
   readonly outline: string | null
 }
 
-/** Keeps files where every process of the shop finds them; a path that is taken is left as it is. */
+/** Stores files for all processes of the shop; leaves an existing path unchanged. */
 export type StoreSizes = (sizes: readonly StoredSize[], uploader: ProvenAccount) => Promise<void>
 
 /**
- * The shop as its own image host (product: image host).
+ * Makes the shop its own image host.
  *
- * @param origin what stands before the path in an answer: nothing, so that pictures stay when the shop moves
- * to another address; the public address where another {host} hands the addresses out.
+ * @param origin the prefix of returned paths: empty, so that pictures survive a change of the shop's address; the
+ * public URL where another {host} returns the addresses.
  */
 export function builtInImageHost(origin: string, store: StoreSizes): ImageHost {
   return {

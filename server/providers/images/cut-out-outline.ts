@@ -8,12 +8,12 @@ export interface Pixels {
   readonly raw: Raw
 }
 
-/** Alpha from which on a pixel is the thing, and not its soft shadow. */
+/** Minimum alpha of a pixel of the object; its soft shadow has less. */
 const solid = 200
 
 /**
- * The outline of a thing on a transparent ground, in the box of all outlines; null for a picture without one, such
- * as a photograph that fills its rectangle (docs/decisions/0009).
+ * Traces the outline of an object on a transparent background, in the box of all outlines. Null without one, such as
+ * for a photograph that fills its rectangle (docs/decisions/0009).
  */
 export async function cutOutOutline({ data, raw }: Pixels): Promise<string | null> {
   if (raw.channels !== 4) return null

@@ -1,5 +1,5 @@
 import { reEncode } from './re-encode.ts'
 
-/** The program of the process that decodes one file, named by its argument, and tells its parent what it made. */
+/** Program of the decoding process: decodes the file named by its argument and sends the result to its parent. */
 const [, , file = ''] = process.argv
 process.send?.(await reEncode(file), () => process.disconnect())

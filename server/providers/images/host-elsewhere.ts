@@ -1,7 +1,7 @@
 import type { ProvenAccount } from '../identity/identity.ts'
 import type { ImageHost, ImageHosting, Picture } from './image-host.ts'
 
-/** What the shop notes of a picture that it does not keep itself. */
+/** What the shop stores about a picture on another host. */
 export interface HostedElsewhere {
   readonly url: string
   readonly width: number
@@ -9,10 +9,10 @@ export interface HostedElsewhere {
   readonly outline: string | null
 }
 
-/** Notes the address of a picture, for the account that uploaded it. */
+/** Stores the URL of a picture with its uploader. */
 export type StoreAddress = (picture: HostedElsewhere, uploader: ProvenAccount) => Promise<void>
 
-/** A hosting service as the shop's image host. No address is noted or answered that the service did not answer. */
+/** Makes a hosting service the shop's image host. Only URLs that the service returned are stored and returned. */
 export function imageHostElsewhere(hosting: ImageHosting, store: StoreAddress): ImageHost {
   return {
     async keep(picture: Picture, uploader) {

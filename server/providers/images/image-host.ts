@@ -7,41 +7,41 @@ export interface PictureSize {
   readonly bytes: Uint8Array
 }
 
-/** A picture as the shop has made it from an upload: upright, without metadata, in our own encoding. */
+/** A picture re-encoded from an upload: upright and without metadata. */
 export interface Picture {
-  /** SHA-256 of the largest size, in hexadecimal: the same picture has the same name everywhere. */
+  /** SHA-256 of the largest size, in hexadecimal: equal pictures have equal names. */
   readonly hash: string
   /** From the largest to the smallest; at least one. */
   readonly sizes: readonly [PictureSize, ...PictureSize[]]
-  /** What can be seen of a cut-out, as a path in the outlines' box; null for a picture that fills its rectangle. */
+  /** Outline of a cut-out as a path in the outlines' box; null for a picture that fills its rectangle. */
   readonly outline: string | null
 }
 
-/** Where pictures are kept so that everybody can see them: the shop itself, or a hosting service. */
+/** Publishes pictures: the shop itself, or a hosting service. */
 export interface ImageHost {
   /**
-   * Keeps a picture and answers the address for `img`.
+   * Stores a picture and returns the URL for `img`.
    *
-   * @throws ImageHostFailure when a hosting service did not keep it.
+   * @throws ImageHostFailure when a hosting service did not store it.
    */
   keep(picture: Picture, uploader: ProvenAccount): Promise<string>
 }
 
-/** A service that keeps pictures for everybody to see, as the shop sees it. */
+/** A picture hosting service. */
 export interface ImageHosting {
-  /** Scheme and host of every address that it answers. */
+  /** Origin of every URL that it returns. */
   readonly pictureOrigin: string
   /**
-   * Has the service keep the largest size of a picture and answers its address there.
+   * Uploads the largest size of a picture and returns its URL.
    *
-   * @throws ImageHostFailure when it did not.
+   * @throws ImageHostFailure when the service did not store it.
    */
   upload(picture: Picture): Promise<string>
 }
 
 type FailureCode = 'IMAGE_HOST_UNAVAILABLE' | 'IMAGE_HOST_CLOSED' | 'IMAGE_NOT_TAKEN'
 
-/** A hosting service did not keep a picture: the code says to the person what to do, the message says why to the log. */
+/** A hosting service did not store a picture. The code is for the user, the message for the log. */
 export class ImageHostFailure extends Error {
   override readonly name = 'ImageHostFailure'
   readonly code: FailureCode

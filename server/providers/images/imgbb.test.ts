@@ -32,7 +32,7 @@ const patient = { key, answerWithinMs: patienceMs }
 const upload = (place: { answerWithinMs?: number; at?: string } = {}) =>
   imgbb({ ...patient, at: standIn.address, ...place }).upload(picture)
 
-/** Why an upload failed, everything of the error that could be printed checked for the key. */
+/** Returns why an upload failed; asserts that the printable error does not contain the key. */
 async function failure(uploading: Promise<string>): Promise<{ code: string; message: string }> {
   const error = await uploading.then(
     () => undefined,
@@ -45,7 +45,7 @@ async function failure(uploading: Promise<string>): Promise<{ code: string; mess
 }
 
 describe('An upload to imgbb', () => {
-  test('is the largest size alone, as one form with the key in the address, and answers where it is', async () => {
+  test("sends only the largest size in a form, with the key in the URL, and returns the picture's URL", async () => {
     expect(await upload()).toBe(pictureAtImgbb)
     expect(standIn.uploads).toEqual([
       {
@@ -65,9 +65,9 @@ describe('An upload to imgbb', () => {
     [130, 'Empty upload source.', 'IMAGE_NOT_TAKEN', 'it did not take the picture (code 130)'],
     [310, 'Invalid image source.', 'IMAGE_NOT_TAKEN', 'it did not take the picture (code 310)'],
     [999, `No such thing as ${key}`, 'IMAGE_HOST_UNAVAILABLE', 'it refused with code 999'],
-  ])('that is refused with %i, %s, is told as %s', async (code, said, ours, reason) => {
-    standIn.answer = refusing(code, said)
-    expect(await failure(upload())).toEqual({ code: ours, message: reason })
+  ])('refused with %i (%s) fails as %s', async (code, message, failureCode, reason) => {
+    standIn.answer = refusing(code, message)
+    expect(await failure(upload())).toEqual({ code: failureCode, message: reason })
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('An upload to imgbb', () => {
     ['nothing', 200, '', 'its answer is not as documented'],
     ['no success', 200, { success: false, data: { url: pictureAtImgbb } }, 'its answer is not as documented'],
     ['no address', 200, { success: true, data: {} }, 'its answer is not as documented'],
-  ])('that is answered with %s fails', async (_what, status, body, reason) => {
+  ])('fails after a response with %s', async (_what, status, body, reason) => {
     standIn.answer = answering(status, body)
     expect(await failure(upload())).toEqual({ code: 'IMAGE_HOST_UNAVAILABLE', message: reason })
   })
@@ -89,7 +89,7 @@ describe('An upload to imgbb', () => {
     'javascript:alert(1)',
     '/w04Prt6/wrench.webp',
     '',
-  ])('that is answered with the address %j, which is none of its pictures, fails', async (url) => {
+  ])("fails after a response with the URL %j, which is not one of imgbb's pictures", async (url) => {
     standIn.answer = accepting(url)
     expect(await failure(upload())).toEqual({
       code: 'IMAGE_HOST_UNAVAILABLE',
@@ -97,7 +97,7 @@ describe('An upload to imgbb', () => {
     })
   })
 
-  test('is not sent on to where a redirect leads', async () => {
+  test('does not follow a redirect', async () => {
     const elsewhere = await startImgbbStandIn()
     for (const status of [301, 302, 307, 308]) {
       standIn.answer = (response) => response.writeHead(status, { location: elsewhere.address }).end()
@@ -107,7 +107,7 @@ describe('An upload to imgbb', () => {
     await elsewhere.stop()
   })
 
-  test('reads no more of an answer than it can be long', async () => {
+  test('stops reading an overlong response', async () => {
     const megabyte = Buffer.alloc(2 ** 20, ' ')
     let sent = 0
     const ended = new Promise<void>((resolve) => {
@@ -131,17 +131,17 @@ describe('An upload to imgbb', () => {
 
   const late = { code: 'IMAGE_HOST_UNAVAILABLE', message: 'no answer within 100 ms' }
 
-  test('is given up when no answer begins in time', async () => {
+  test('times out without a response', async () => {
     standIn.answer = () => undefined
     expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(late)
   })
 
-  test('is given up when the answer begins and does not end in time', async () => {
+  test('times out when the response does not end', async () => {
     standIn.answer = (response) => response.writeHead(200).write('{"success":true,')
     expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(late)
   })
 
-  test('fails where nobody listens', async () => {
+  test('fails when no server listens', async () => {
     await standIn.stop()
     expect(await failure(upload())).toEqual({
       code: 'IMAGE_HOST_UNAVAILABLE',

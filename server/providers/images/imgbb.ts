@@ -8,19 +8,19 @@ import { ImageHostFailure, type ImageHosting, type Picture } from './image-host.
 const apiAddress = 'https://api.imgbb.com/1/upload'
 const pictureOrigin = 'https://i.ibb.co'
 const defaultAnswerWithinMs = 10_000
-/** An answer has about 1 KB. */
-const mostAnswerBytes = 64 * 1024
+/** A response is about 1 KB. */
+const maxResponseBytes = 64 * 1024
 
 interface ImgbbPlace {
-  /** Goes to imgbb only: never to a browser, never into a log line. */
+  /** Sent to imgbb only, never to a browser or the log. */
   readonly key: string
-  /** Where to call instead of imgbb itself; for tests. */
+  /** URL to call instead of imgbb, for tests. */
   readonly at?: string
-  /** Time for the whole exchange, from the connection to the last byte of the answer. */
+  /** Time limit of the whole exchange, from the connection to the last byte of the response. */
   readonly answerWithinMs?: number
 }
 
-/** imgbb as the service that keeps pictures (docs/providers/imgbb.md). */
+/** Makes imgbb the picture hosting service (docs/providers/imgbb.md). */
 export function imgbb({
   key,
   at = apiAddress,
@@ -52,7 +52,7 @@ function formOf({ hash, sizes: [largest] }: Picture): FormData {
 
 async function exchange(address: URL, body: FormData, withinMs: number): Promise<Response> {
   try {
-    return await boundedFetch({ withinMs, mostBytes: mostAnswerBytes })(address, { method: 'POST', body })
+    return await boundedFetch({ withinMs, mostBytes: maxResponseBytes })(address, { method: 'POST', body })
   } catch (error) {
     if (error instanceof ExchangeFailure) throw unavailable(error.message)
     throw error
@@ -63,11 +63,11 @@ const refusal = z.object({
   error: z.object({ code: z.number(), message: z.optional(z.string()) }),
 })
 
-/** imgbb answers 100 for a key that it does not know, and for one that has called too often as well. */
+/** Maps imgbb's error codes. Code 100 means an unknown key, and also a reached rate limit. */
 function failureOf(status: number, answer: unknown): ImageHostFailure {
-  const told = z.safeParse(refusal, answer)
-  if (status !== 400 || !told.success) return unavailable(`it answered with status ${status}`)
-  const { code, message = '' } = told.data.error
+  const parsedRefusal = z.safeParse(refusal, answer)
+  if (status !== 400 || !parsedRefusal.success) return unavailable(`it answered with status ${status}`)
+  const { code, message = '' } = parsedRefusal.data.error
   if (code === 100 && /rate limit/i.test(message)) return unavailable('its rate limit is reached (code 100)')
   if (code === 100)
     return new ImageHostFailure('IMAGE_HOST_CLOSED', 'it does not take IMGBB_API_KEY (code 100)')
@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Something on the way has answered, or the service is in trouble: the status says which.
+    // Not imgbb's JSON: the caller reports the status.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * The picture library, made safe: the decoders of SVG, TIFF, PDF and the rest are switched off, one thread
- * serves a picture, and nothing is kept from one to the next. Only the decoding process loads it.
+ * Configures the picture library safely: disables the decoders of SVG, TIFF, PDF and others, uses one thread per
+ * picture and no cache. Only the decoding process loads it.
  */
 sharp.concurrency(1)
 sharp.cache(false)

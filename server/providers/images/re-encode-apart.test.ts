@@ -13,7 +13,7 @@ const picture = join(folder, 'picture')
 writeFileSync(picture, await samplePicture('png', { width: 500, height: 400, alpha: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('A process of its own makes the same picture, byte for byte', async () => {
+test('A separate process makes the same picture, byte for byte', async () => {
   const here = await reEncode(picture)
   const apart = await reEncodeApart(picture)
   if (!here.ok || !apart.ok) throw new Error('Refused')
@@ -23,18 +23,18 @@ test('A process of its own makes the same picture, byte for byte', async () => {
   expect(bytesOf(apart)).toEqual(bytesOf(here))
 })
 
-test('Its refusals arrive', async () => {
+test('Refusals of the decoding process are returned', async () => {
   writeFileSync(join(folder, 'text'), 'no picture')
   expect(await reEncodeApart(join(folder, 'text'))).toEqual({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
 })
 
-test('A file that the decoder breaks on is damaged', async () => {
+test('A file that crashes the decoder counts as damaged', async () => {
   expect(await reEncodeApart(join(folder, 'not there'))).toEqual({ ok: false, code: 'IMAGE_DAMAGED' })
 })
 
-describeOnPosix('A file that never ends', () => {
-  test('A decoder that takes too long is stopped', async () => {
-    // It reads on and on: nobody ever writes to this one.
+describeOnPosix('An endless file', () => {
+  test('A decoder that takes too long is killed', async () => {
+    // A FIFO without a writer blocks its reader for ever.
     const endless = join(folder, 'endless')
     execFileSync('mkfifo', [endless])
     expect(await reEncodeApart(endless, 200)).toEqual({ ok: false, code: 'BUSY' })

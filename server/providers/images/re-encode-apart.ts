@@ -5,17 +5,17 @@ import { type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Picture } from './image-host.ts'
 
 const program = join(import.meta.dirname, 'decoding-process.ts')
-const mostMs = 30_000
+const defaultTimeoutMs = 30_000
 
 /**
- * Makes the shop's own picture of an uploaded file in a process of its own, as `reEncode` does. Decoders are
- * large, written in C and fed by strangers: one that breaks takes no request with it, finds none of the shop's
- * secrets in its environment, and gives back all of its memory (docs/decisions/0008). It costs about 50 ms.
+ * Re-encodes an uploaded file in a separate process, as `reEncode` does. Decoders are large C libraries that process
+ * untrusted input: a crash affects no request, the shop's secrets are not in the process's environment, and its
+ * memory is freed (docs/decisions/0008). Costs about 50 ms.
  *
- * @param withinMs after this time it is stopped: with so few pixels, only a machine at its limit is that slow.
+ * @param withinMs time limit; with so few pixels, only an overloaded machine is that slow.
  * @throws when the process cannot be started.
  */
-export function reEncodeApart(file: string, withinMs = mostMs): Promise<Outcome<Picture>> {
+export function reEncodeApart(file: string, withinMs = defaultTimeoutMs): Promise<Outcome<Picture>> {
   return new Promise((resolve, reject) => {
     const decoder = fork(program, [file], {
       env: { TMPDIR: tmpdir() },
@@ -28,7 +28,7 @@ export function reEncodeApart(file: string, withinMs = mostMs): Promise<Outcome<
     // The program sends nothing else.
     decoder.once('message', (outcome) => resolve(outcome as Outcome<Picture>))
     decoder.once('error', reject)
-    // Comes after its message; without one, the file was more than the decoder could take.
+    // Follows the message; without a message the decoder crashed.
     decoder.once('disconnect', () => resolve(refused(decoder.killed ? 'BUSY' : 'IMAGE_DAMAGED')))
   })
 }

@@ -50,7 +50,7 @@ describe('An uploaded picture', () => {
     expect(await sizesOf(1)).toEqual([1])
   })
 
-  test('that is very tall stays within what a page shows', async () => {
+  test('that is very tall is limited to what a page shows', async () => {
     const { sizes } = await picture(await samplePicture('png', { width: 100, height: 9600 }))
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([[20, 1920]])
   })
@@ -63,18 +63,15 @@ describe('An uploaded picture', () => {
     expect([isRed(seen.first), isBlue(seen.last)]).toEqual([true, true])
   })
 
-  test.each(['png', 'webp', 'gif', 'avif'] as const)(
-    'in %s keeps what can be seen through',
-    async (format) => {
-      const { sizes } = await picture(await samplePicture(format, { width: 500, height: 500, alpha: true }))
-      for (const { bytes } of sizes) {
-        const { hasAlpha, first, last } = await look(bytes)
-        expect([hasAlpha, first[3], last[3]]).toEqual([true, 255, 0])
-      }
-    },
-  )
+  test.each(['png', 'webp', 'gif', 'avif'] as const)('in %s keeps its transparency', async (format) => {
+    const { sizes } = await picture(await samplePicture(format, { width: 500, height: 500, alpha: true }))
+    for (const { bytes } of sizes) {
+      const { hasAlpha, first, last } = await look(bytes)
+      expect([hasAlpha, first[3], last[3]]).toEqual([true, 255, 0])
+    }
+  })
 
-  test('with a thing on nothing has its outline, at the middle of the box', async () => {
+  test('with a transparent background has a centred outline', async () => {
     const { outline } = await picture(await samplePicture('png', { width: 500, height: 250, alpha: true }))
     // The upper half of a picture twice as wide as high.
     const [corner, ...moves] = outline?.match(/^M(\d+ \d+)|-?\d+/g) ?? []
@@ -91,12 +88,12 @@ describe('An uploaded picture', () => {
     expect((await picture(await samplePicture(format, { width: 300, height: 200 }))).outline).toBeNull()
   })
 
-  test('that can nowhere be seen through has no outline, even where it could', async () => {
+  test('with an opaque alpha channel has no outline', async () => {
     const opaque = await samplePicture('png', { width: 300, height: 200, alpha: 'opaque' })
     expect((await picture(opaque)).outline).toBeNull()
   })
 
-  test('loses its metadata and whatever is hidden behind it', async () => {
+  test('loses its metadata and all data appended to it', async () => {
     const upload = Buffer.concat([
       await samplePicture('jpeg', { width: 300, height: 300 }),
       Buffer.from('<html><script>alert(2)</script>PK\u0003\u0004'),
@@ -109,7 +106,7 @@ describe('An uploaded picture', () => {
     }
   })
 
-  test('of many frames becomes its first', async () => {
+  test('with many frames becomes its first frame', async () => {
     const { sizes } = await picture(gifBomb(1, 500))
     expect(await look(sizes[0].bytes)).toMatchObject({ width: 1, height: 1 })
   })
@@ -120,7 +117,7 @@ describe('An uploaded picture', () => {
   })
 })
 
-describe('What is no picture', () => {
+describe('A file that is not a picture', () => {
   test.each([
     ['an empty file', ''],
     ['a text', 'Not a picture, whatever its name is.'],
@@ -132,7 +129,7 @@ describe('What is no picture', () => {
     ['a PDF', '%PDF-1.7\n1 0 obj'],
     ['a TIFF', 'II*\0\x08\0\0\0\0\0'],
     ['a ZIP', 'PK\u0003\u0004picture.png'],
-  ])('%s is refused as such', async (_, bytes) => {
+  ])('%s is refused as IMAGE_NOT_SUPPORTED', async (_, bytes) => {
     expect(await made(bytes)).toMatchObject({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
   })
 
@@ -142,12 +139,12 @@ describe('What is no picture', () => {
     ['RIFF____WEBP and no more'],
     ['GIF89a and no more'],
     ['\0\0\0\x20ftypheic and no more'],
-  ])('A file that begins as a picture (%j) is damaged', async (text) => {
+  ])("A file with only a picture's signature (%j) is damaged", async (text) => {
     const bytes = Buffer.from(text, 'latin1')
     expect(await made(bytes)).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
   })
 
-  test.each(formats)('A %s that breaks off is damaged, wherever it does', async (format) => {
+  test.each(formats)('A %s truncated at any point is damaged', async (format) => {
     const whole = await samplePicture(format, { width: 640, height: 480 })
     for (const part of [0.1, 0.5, 0.95]) {
       const outcome = await made(whole.subarray(0, Math.floor(whole.length * part)))
@@ -156,7 +153,7 @@ describe('What is no picture', () => {
   })
 })
 
-describe('More pixels than the shop can take', () => {
+describe('A picture with too many pixels', () => {
   test.each([
     ['a PNG', pngBomb(30_000), '50 million'],
     ['an animation', gifBomb(30_000, 2_000), '25 million'],
@@ -167,7 +164,7 @@ describe('More pixels than the shop can take', () => {
     expect(outcome).toHaveProperty('message', expect.stringContaining(most))
   })
 
-  test('A PNG that has far fewer than it says is damaged', async () => {
+  test('A PNG with fewer pixels than its header claims is damaged', async () => {
     expect(await made(pngBomb(6_000))).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
   })
 })

@@ -22,10 +22,13 @@ test.each([
   expect(startTls({ host, login: undefined })).toBe(wanted)
 })
 
-test.each(['relay', '10.1.2.3', 'mail.example'])('A password goes to %s encrypted only', (host) => {
-  expect(startTls({ host, login })).toBe('always')
-})
+test.each(['relay', '10.1.2.3', 'mail.example'])(
+  'A password is sent to %s only over an encrypted connection',
+  (host) => {
+    expect(startTls({ host, login })).toBe('always')
+  },
+)
 
-test('What is encrypted from its first byte needs no more', () => {
+test('Implicit TLS needs no STARTTLS', () => {
   expect(encryptionOf({ host: 'localhost', secure: true, login })).toEqual({})
 })

@@ -8,18 +8,18 @@ interface Server {
 }
 
 /**
- * Whether a connection that begins in the clear becomes encrypted (STARTTLS, RFC 3207).
- * - `never`: to a relay on this very machine, which seldom has a certificate
- * - `if-offered`: to a relay in a network of one's own, such as another container, that wants no password
- * - `always`: elsewhere, and wherever a password goes, also when somebody on the way hides that the server offers it:
- *   a link that sets a password is worth as much as one
+ * Returns when a plaintext connection is upgraded to TLS (STARTTLS, RFC 3207).
+ * - `never`: to a relay on the same machine, which rarely has a certificate
+ * - `if-offered`: to a relay in a private network, such as another container, without a password
+ * - `always`: elsewhere, and wherever a password is sent, also when an attacker hides that the server offers TLS: a
+ *   link that sets a password is worth as much as a password
  */
 export function startTls({ host, login }: Pick<Server, 'host' | 'login'>): 'never' | 'if-offered' | 'always' {
   if (/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)) return 'never'
   return login === undefined && isOwnNetwork(host) ? 'if-offered' : 'always'
 }
 
-/** A name without a dot, which no other network knows, or an address that is never public (RFC 1918, RFC 4193). */
+/** Returns whether a host is in a private network: a name without a dot, or a private address (RFC 1918, RFC 4193). */
 function isOwnNetwork(host: string): boolean {
   const version = isIP(host)
   if (version === 0) return !host.includes('.')
@@ -28,7 +28,7 @@ function isOwnNetwork(host: string): boolean {
     : /^f[cd][\da-f]{2}:/i.test(host)
 }
 
-/** The same as the mail library's options. */
+/** Returns the mail library's options for it. */
 export function encryptionOf(server: Server): { ignoreTLS?: true; requireTLS?: true } {
   if (server.secure) return {}
   const wanted = startTls(server)

@@ -1,37 +1,39 @@
-/** One message to one person, ready to be sent. */
+/** One email to one recipient, ready to be sent. */
 export interface OutgoingMail {
-  /** What it tells of; the same event always gives the same Message-ID, so that a receiver can drop a second copy. */
+  /**
+   * The event of the email; the same event always gives the same Message-ID, so that a receiver can drop duplicates.
+   */
   readonly event: string
   readonly recipient: string
   readonly subject: string
   readonly text: string
-  /** The same as a page; null for plain text only. */
+  /** The same content as HTML; null for plain text only. */
   readonly html: string | null
 }
 
-/** The mail server as the shop sees it. */
+/** The mail server. */
 export interface Mail {
   /**
-   * Hands a message over to the server; when it resolves, the server has taken it on.
+   * Sends an email; resolves once the server has accepted it.
    *
-   * @throws MailFailure when it has not, as far as is known.
+   * @throws MailFailure when the server has not accepted it, as far as known.
    */
   send(mail: OutgoingMail): Promise<void>
-  /** True once `close` was called: nothing more is to be sent. */
+  /** True once `close` was called. */
   readonly closed: boolean
-  /** Lets a message that is being handed over finish, for a few seconds, then ends every connection. */
+  /** Waits a few seconds for an email in transfer, then closes every connection. */
   close(): Promise<void>
 }
 
 /**
- * What a failure is about.
- * - `refused`: this message, and it would be again
- * - `later`: this message, for now
- * - `unavailable`: the server; nothing else can be sent either
+ * Kind of a failure.
+ * - `refused`: this email, for good
+ * - `later`: this email, for now
+ * - `unavailable`: the server, and so every other email too
  */
 export type MailFailureKind = 'refused' | 'later' | 'unavailable'
 
-/** A message was not handed over. The message says why, for an admin: it names no recipient and no password. */
+/** An email was not accepted. The message is for an admin and contains no recipient and no password. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly kind: MailFailureKind

@@ -5,11 +5,11 @@ import { smtpMail } from './smtp-mail.ts'
 import { certificateFor } from './testing/certificate.ts'
 import { password, startMailServer, user } from './testing/mail-server.ts'
 
-/** Leads to this machine as well, but is not known for it. */
+/** Reaches this machine, but does not count as local. */
 const elsewhere = '0.0.0.0'
 const certified = certificateFor('127.0.0.1', elsewhere)
 const from = { name: 'Truewheel', address: 'orders@shop.example' }
-const letter = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
+const email = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
 const login = { user, password }
 
 const ends: (() => Promise<void>)[] = []
@@ -26,29 +26,29 @@ async function serverWith(options: Parameters<typeof startMailServer>[0]) {
 function sendTo(place: Parameters<typeof smtpMail>[0]['server'], ca?: string): Promise<unknown> {
   const mail = smtpMail({ server: place, from, answerWithinMs: patienceMs, ...(ca !== undefined && { ca }) })
   ends.push(() => mail.close())
-  return mail.send(letter).catch((error: unknown) => {
+  return mail.send(email).catch((error: unknown) => {
     if (!(error instanceof MailFailure)) throw error
     return `${error.kind}: ${error.message}`
   })
 }
 
-test('With smtps the connection is encrypted from its first byte', async () => {
+test('smtps encrypts the connection from its first byte', async () => {
   const server = await serverWith({ secure: true, ...certified })
   await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, certified.cert)
   expect(server.received).toMatchObject([{ secure: true, user }])
 })
 
-test('With smtp it becomes encrypted before user and password are told', async () => {
+test('smtp upgrades the connection to TLS before it sends user and password', async () => {
   const server = await serverWith({ disabledCommands: [], allowInsecureAuth: false, ...certified })
   await sendTo({ host: elsewhere, port: server.port, secure: false, login }, certified.cert)
   expect(server.received).toMatchObject([{ secure: true, user }])
 })
 
-test('A server elsewhere that offers no encryption is told no password and no message', async () => {
-  let told = false
+test('A remote server without TLS gets neither password nor email', async () => {
+  let authenticated = false
   const server = await serverWith({
     onAuth: (_given, _session, callback) => {
-      told = true
+      authenticated = true
       callback(null, { user })
     },
   })
@@ -58,13 +58,13 @@ test('A server elsewhere that offers no encryption is told no password and no me
     const place = { host: elsewhere, port: server.port, secure: false, login: given }
     expect(await sendTo(place)).toBe(unencrypted)
   }
-  expect([told, server.received]).toEqual([false, []])
+  expect([authenticated, server.received]).toEqual([false, []])
 })
 
 test.each([
   ['with smtps', true],
   ['with smtp', false],
-])('A certificate that nobody vouches for is not believed %s', async (_what, secure) => {
+])('A self-signed certificate is rejected %s', async (_what, secure) => {
   const server = await serverWith({ secure, disabledCommands: [], ...certified })
   expect(await sendTo({ host: elsewhere, port: server.port, secure, login })).toBe(
     "unavailable: The mail server's certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Check the host name.",
@@ -72,7 +72,7 @@ test.each([
   expect(server.received).toEqual([])
 })
 
-test('A certificate of another machine is not believed', async () => {
+test('A certificate of another host is rejected', async () => {
   const other = certificateFor('192.0.2.1')
   const server = await serverWith({ secure: true, ...other })
   expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login }, other.cert)).toBe(
@@ -81,13 +81,13 @@ test('A certificate of another machine is not believed', async () => {
   expect(server.received).toEqual([])
 })
 
-test('A relay on this very machine needs no certificate', async () => {
+test('A relay on the same machine needs no certificate', async () => {
   const server = await serverWith({ disabledCommands: [], ...certified })
   await sendTo({ host: '127.0.0.1', port: server.port, secure: false, login: undefined })
   expect(server.received).toMatchObject([{ secure: false }])
 })
 
-test('Encryption is not begun with a server that does not speak it', async () => {
+test('smtps fails with a plaintext server', async () => {
   const server = await serverWith({})
   expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login })).toMatch(
     /^unavailable: There is no encrypted connection to the mail server \(ERR_SSL_\w+\)\. Check/,

@@ -5,7 +5,7 @@ import { smtpMail } from './smtp-mail.ts'
 import { type MailServer, password, smtpError, startMailServer, user } from './testing/mail-server.ts'
 
 const from = { name: 'Truewheel "Orders", Ltd.', address: 'orders@shop.example' }
-const letter: OutgoingMail = {
+const email: OutgoingMail = {
   event: 'order-booked:1',
   recipient: 'ada@example.com',
   subject: 'You have booked 2 × Spoke wrench',
@@ -31,13 +31,13 @@ function mailTo(place: Partial<Parameters<typeof smtpMail>[0]['server']> = {}, s
 }
 
 async function sent(change: Partial<OutgoingMail> = {}) {
-  await mailTo().send({ ...letter, ...change })
+  await mailTo().send({ ...email, ...change })
   const last = server.received.at(-1)
   if (!last) throw new Error('Nothing arrived')
   return last
 }
 
-/** How a message failed; everything of the error that could be printed is searched for what must not be told. */
+/** Returns how sending failed; asserts that the printable error contains no secret. */
 async function failure(sending: Promise<void>) {
   const error = await sending.then(
     () => undefined,
@@ -50,20 +50,20 @@ async function failure(sending: Promise<void>) {
   return { kind: error.kind, reason: error.message }
 }
 
-describe('A message handed over by SMTP', () => {
-  test('arrives whole, as text and as a page, from the shop to one person', async () => {
+describe('An email sent by SMTP', () => {
+  test('arrives complete as text and HTML, from the shop to one recipient', async () => {
     const { from: envelopeFrom, recipients, mail, raw } = await sent()
     expect([envelopeFrom, recipients]).toEqual(['orders@shop.example', ['ada@example.com']])
     expect(mail.from).toEqual(from)
     expect(mail.to).toEqual([{ name: '', address: 'ada@example.com' }])
-    expect(mail.subject).toBe(letter.subject)
-    expect(mail.text?.trim()).toBe(letter.text.trim())
-    expect(mail.html?.trim()).toBe(letter.html)
+    expect(mail.subject).toBe(email.subject)
+    expect(mail.text?.trim()).toBe(email.text.trim())
+    expect(mail.html?.trim()).toBe(email.html)
     expect(mail.attachments).toEqual([])
     expect(raw).toContain('Auto-Submitted: auto-generated')
   })
 
-  test('has an id that is the same for the same event and another one for another', async () => {
+  test('has the same Message-ID for the same event and another one for another event', async () => {
     const ids = [
       await sent(),
       await sent({ subject: 'Changed' }),
@@ -74,40 +74,40 @@ describe('A message handed over by SMTP', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  test('from a domain in letters of the world has its ASCII form in every header', async () => {
-    await mailTo({}, { name: 'Räder', address: 'orders@räder.example' }).send(letter)
+  test('from an internationalized domain has the ASCII form in every header', async () => {
+    await mailTo({}, { name: 'Räder', address: 'orders@räder.example' }).send(email)
     const [head = ''] = server.received[0]?.raw.split('\r\n\r\n') ?? []
     expect(head).toMatch(/^Message-ID: <[0-9a-f]{32}@xn--rder-loa\.example>\r?$/m)
     expect(head).toMatch(/^[\x20-\x7e\r\n\t]+$/)
   })
 
-  test('to letters of the world before the @ goes to that very person, where the server takes such', async () => {
+  test('to a non-ASCII local part is sent where the server offers SMTPUTF8', async () => {
     expect((await sent({ recipient: 'jörg@fahrräder.example' })).recipients).toEqual([
       'jörg@fahrräder.example',
     ])
   })
 
-  test('to such letters goes to nobody where the server takes them not, is not tried again, and keeps nobody waiting', async () => {
+  test('to a non-ASCII local part is refused for good where the server does not offer SMTPUTF8, without delaying others', async () => {
     await server.stop()
     server = await startMailServer({ hideSMTPUTF8: true })
     const mail = mailTo()
-    expect(await failure(mail.send({ ...letter, recipient: 'jörg@example.com' }))).toEqual({
+    expect(await failure(mail.send({ ...email, recipient: 'jörg@example.com' }))).toEqual({
       kind: 'refused',
       reason: 'The mail server accepts only ASCII before the @ of an address: it does not offer SMTPUTF8.',
     })
     expect(server.received).toEqual([])
-    await mail.send({ ...letter, recipient: 'ada@fahrräder.example' })
+    await mail.send({ ...email, recipient: 'ada@fahrräder.example' })
     expect(server.received).toHaveLength(1)
   })
 
-  test('without a page is plain text alone', async () => {
+  test('without HTML is plain text only', async () => {
     const { mail, raw } = await sent({ html: null })
     expect(mail.html).toBeUndefined()
     expect(raw).not.toContain('multipart')
   })
 
-  test('is handed over by whom the settings name, whatever characters the password has', async () => {
-    await mailTo({ login: { user, password } }).send(letter)
+  test('is sent by the user of the settings, with any characters in the password', async () => {
+    await mailTo({ login: { user, password } }).send(email)
     expect(server.received[0]?.user).toBe(user)
   })
 
@@ -118,16 +118,16 @@ describe('A message handed over by SMTP', () => {
     ['an empty line', 'Hi\r\n\r\n<b>Buy</b>', 'Hi <b>Buy</b>'],
     ['a line separator', 'Hi\u2028Bcc: eve@evil.example\u0085x', 'Hi Bcc: eve@evil.example x'],
     ['a NUL', 'Hi\u0000there', 'Hi there'],
-    ['letters of the world', 'Schlüssel 六角 🔧', 'Schlüssel 六角 🔧'],
+    ['non-ASCII characters', 'Schlüssel 六角 🔧', 'Schlüssel 六角 🔧'],
     ['2,000 characters', 'ü'.repeat(2_000), 'ü'.repeat(2_000)],
-  ])('whose subject has %s has that one subject and no header more', async (_what, subject, read) => {
+  ])('with %s in the subject has one subject and no injected header', async (_what, subject, read) => {
     const { mail, raw, recipients } = await sent({ subject })
     expect(mail.subject).toBe(read)
     expect(recipients).toEqual(['ada@example.com'])
     expectHeaders(raw)
   })
 
-  test('whose subject is an encoded word arrives as a subject, and as nothing else', async () => {
+  test('with an encoded word as subject has no injected header', async () => {
     const subject = '=?utf-8?Q?Hi=0D=0ABcc:_eve@evil.example?='
     const { mail, raw, recipients } = await sent({ subject })
     expect(recipients).toEqual(['ada@example.com'])
@@ -149,27 +149,27 @@ describe('A message handed over by SMTP', () => {
     'group:ada@example.com',
     `${'a'.repeat(250)}@example.com`,
     '',
-  ])('to %j goes to nobody', async (recipient) => {
-    const { kind } = await failure(mailTo().send({ ...letter, recipient }))
+  ])('to %j is refused', async (recipient) => {
+    const { kind } = await failure(mailTo().send({ ...email, recipient }))
     expect(kind).toBe('refused')
     expect(server.received).toEqual([])
   })
 
-  test('to a domain in letters of the world goes to that one', async () => {
+  test('to an internationalized domain is sent to that domain', async () => {
     expect((await sent({ recipient: 'ada@fahrräder.example' })).recipients).toEqual(['ada@fahrräder.example'])
   })
 
-  test('names no file and no address to fetch: what looks like one is text', async () => {
+  test('treats paths and URLs in its content as text', async () => {
     const text = '/etc/passwd http://127.0.0.1:1/ {"path":"/etc/passwd"}'
     const { mail } = await sent({ text, html: null })
     expect(mail.text?.trim()).toBe(text)
     const object = { path: '/etc/passwd' } as unknown as string
-    await failure(mailTo().send({ ...letter, text: object, html: null }))
+    await failure(mailTo().send({ ...email, text: object, html: null }))
     expect(server.received).toHaveLength(1)
   })
 })
 
-/** Every header that a message of ours has, and no other. */
+/** Asserts that an email has exactly the shop's headers. */
 function expectHeaders(raw: string): void {
   const [head = ''] = raw.split('\r\n\r\n')
   const names = head.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1] ?? [])
@@ -186,7 +186,7 @@ function expectHeaders(raw: string): void {
   ])
 }
 
-describe('A message that is not taken', () => {
+describe('An email that is not accepted', () => {
   test.each([
     [550, 'refused', 'The mail server refuses the address (550 5.1.1).'],
     [552, 'refused', 'The mail server refuses the address (552 5.1.1).'],
@@ -196,14 +196,14 @@ describe('A message that is not taken', () => {
       'unavailable',
       'The mail server does not respond as expected (421 ECONNECTION). Check host and port.',
     ],
-  ])('because of its recipient, with %i, is %s', async (status, kind, reason) => {
+  ])('because of its recipient, with %i, fails as %s', async (status, kind, reason) => {
     server.refuseRecipient = () => smtpError(status, '5.1.1 <ada@example.com>: secret answer')
-    expect(await failure(mailTo().send(letter))).toEqual({ kind, reason })
+    expect(await failure(mailTo().send(email))).toEqual({ kind, reason })
   })
 
-  test('because it passes nothing on for the shop is kept until the settings are right', async () => {
+  test('because relaying is denied is retried later', async () => {
     server.refuseRecipient = () => smtpError(554, '5.7.1 <ada@example.com>: Relay access denied')
-    expect(await failure(mailTo().send(letter))).toEqual({
+    expect(await failure(mailTo().send(email))).toEqual({
       kind: 'later',
       reason: 'The mail server does not take the address now (554 5.7.1).',
     })
@@ -213,25 +213,25 @@ describe('A message that is not taken', () => {
     [554, 'refused', 'The mail server refuses the message (554).'],
     [503, 'later', 'The mail server does not take the message now (503).'],
     [452, 'later', 'The mail server does not take the message now (452).'],
-  ])('because of what it says, with %i, is %s', async (status, kind, reason) => {
+  ])('because of its content, with %i, fails as %s', async (status, kind, reason) => {
     server.beforeTaking = () => smtpError(status, 'secret answer')
-    expect(await failure(mailTo().send(letter))).toEqual({ kind, reason })
+    expect(await failure(mailTo().send(email))).toEqual({ kind, reason })
   })
 
-  test('because the password is wrong says so, and not which', async () => {
+  test('because of a wrong password fails without revealing the password', async () => {
     const wrong = { user, password: 'wrong pass phrase' }
-    expect(await failure(mailTo({ login: wrong }).send(letter))).toEqual({
+    expect(await failure(mailTo({ login: wrong }).send(email))).toEqual({
       kind: 'unavailable',
       reason: 'The mail server rejects user and password (535). Check both.',
     })
   })
 
-  test('leaves the next one to be taken', async () => {
+  test('does not prevent the next one', async () => {
     const mail = mailTo()
     server.refuseRecipient = (address) =>
       address === 'ada@example.com' ? smtpError(550, 'No such person') : undefined
-    await failure(mail.send(letter))
-    await mail.send({ ...letter, recipient: 'zoe@example.com' })
+    await failure(mail.send(email))
+    await mail.send({ ...email, recipient: 'zoe@example.com' })
     expect(server.received.map(({ recipients }) => recipients)).toEqual([['zoe@example.com']])
   })
 })

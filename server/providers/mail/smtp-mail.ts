@@ -12,34 +12,34 @@ interface SmtpPlace {
     readonly secure: boolean
     readonly login: { readonly user: string; readonly password: string } | undefined
   }
-  /** Who mail comes from. */
+  /** Sender of the emails. */
   readonly from: { readonly name: string; readonly address: string }
-  /** How long the server may take for each single answer. */
+  /** Time limit of each response. */
   readonly answerWithinMs?: number
-  /** How long handing over one message may take from beginning to end. */
+  /** Time limit of sending one email. */
   readonly deliverWithinMs?: number
-  /** How long closing waits for a message that is being handed over. */
+  /** How long `close` waits for an email in transfer. */
   readonly closeWithinMs?: number
-  /** Certificates to believe beside those of the system; for tests. */
+  /** Additional trusted certificates, for tests. */
   readonly ca?: string
 }
 
-/** No answer of a mail server is nearly as long. */
-const mostAnswerBytes = 64 * 1024
+/** Far above the length of any mail server's response. */
+const maxResponseBytes = 64 * 1024
 
 const withoutSmtpUtf8 =
   'The mail server accepts only ASCII before the @ of an address: it does not offer SMTPUTF8.'
 
 interface SmtpMail extends Mail {
   /**
-   * Goes as far as a message would be handed over, without one.
+   * Connects and authenticates without sending an email.
    *
-   * @throws MailFailure when the server would not take one on.
+   * @throws MailFailure when the server would not accept one.
    */
   verify(): Promise<void>
 }
 
-/** A mail server by SMTP, through nodemailer (docs/providers/mail.md). */
+/** Makes an SMTP client on nodemailer (docs/providers/mail.md). */
 export function smtpMail({
   server,
   from,
@@ -54,7 +54,7 @@ export function smtpMail({
     greetingTimeout: answerWithinMs,
     socketTimeout: answerWithinMs,
     dnsTimeout: answerWithinMs,
-    maxResponseSize: mostAnswerBytes,
+    maxResponseSize: maxResponseBytes,
     ...(ca !== undefined && { tls: { ca } }),
   }
   const pool = nodemailer.createTransport({
@@ -62,12 +62,12 @@ export function smtpMail({
     maxConnections: 1,
     maxRequeues: 1,
     ...connection,
-    // What stands in a message is text, never the name of a file or an address to fetch.
+    // Content is text, never a file name or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const closing = new AbortController()
-  const underWay = new Set<Promise<unknown>>()
+  const inTransfer = new Set<Promise<unknown>>()
   let closed = false
 
   async function deliver(mail: OutgoingMail): Promise<void> {
@@ -94,12 +94,12 @@ export function smtpMail({
       if (!isOneAddress(mail.recipient)) {
         throw new MailFailure('refused', 'The recipient is not an address that mail can be sent to.')
       }
-      const handing = deliver(mail)
-      underWay.add(handing)
+      const sending = deliver(mail)
+      inTransfer.add(sending)
       try {
-        await handing
+        await sending
       } finally {
-        underWay.delete(handing)
+        inTransfer.delete(sending)
       }
     },
     async verify() {
@@ -112,7 +112,7 @@ export function smtpMail({
     async close() {
       closed = true
       const timer = setTimeout(() => closing.abort(), closeWithinMs)
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(inTransfer)
       clearTimeout(timer)
       pool.close()
     },
@@ -130,9 +130,12 @@ function connectionTo(server: SmtpPlace['server']) {
   }
 }
 
-/** Addresses go as objects: text would be parsed, and could name more recipients than one. */
+/**
+ * Converts an email to nodemailer's format. Addresses are objects: a string would be parsed and could name several
+ * recipients.
+ */
 function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: SmtpPlace['from']) {
-  // In ASCII, as headers are (RFC 5322): the library leaves ids as they are given.
+  // Headers are ASCII (RFC 5322), and the library does not convert ids.
   const domain = domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))
   const id = createHash('sha256').update(event).digest('hex').slice(0, 32)
   return {
@@ -143,12 +146,12 @@ function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: S
     subject: oneLine(subject),
     text,
     ...(html !== null && { html }),
-    // Nobody's holiday notice is wanted in answer (RFC 3834; Exchange goes by a header of its own).
+    // Suppresses automatic replies (RFC 3834; Exchange uses its own header).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   }
 }
 
-/** An address of the plain form, without the characters that put several into one line (RFC 5322 §3.2.3). */
+/** Returns whether a text is one plain address, without characters that separate several (RFC 5322 §3.2.3). */
 function isOneAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s"(),:;<>[\\\]@\p{Cc}]+@[^\s"(),:;<>[\\\]@\p{Cc}]+$/u.test(text)
 }
@@ -162,13 +165,13 @@ function abortReason(byUs: boolean): string {
 }
 
 /**
- * What became of a message, and for an admin what to look at, in our own words: those of the library may carry an
+ * Maps an error to a failure with advice for an admin. The library's message is not used, because it may contain an
  * address or more.
  */
 function failureOf(thrown: unknown): MailFailure {
   const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {}
   const { code, responseCode } = error
-  const said = saidBy(error)
+  const said = statusOf(error)
   if (code === 'EAUTH') {
     return unavailable(`The mail server rejects user and password${said} Check both.`)
   }
@@ -188,15 +191,15 @@ function failureOf(thrown: unknown): MailFailure {
   return refusalOf(error, responseCode, said)
 }
 
-/** What the server has said no to: the address, the message, or whoever comes from the shop. */
+/** Maps a refusal of the server by what it refuses: the address, the email, or the shop. */
 function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, said: string): MailFailure {
   if (command !== 'RCPT TO' && command !== 'DATA') {
     return unavailable(`The mail server refuses the shop${said} Check MAIL_FROM.`)
   }
   const what = command === 'DATA' ? 'message' : 'address'
-  // Nobody's fault but the settings': it passes nothing on for this user (RFC 3463, x.7.1), and may do so tomorrow.
-  const notForUs = command === 'RCPT TO' && / 5\.7\./.test(said)
-  const permanent = status >= 500 && status !== 503 && !notForUs
+  // Relaying denied for this user (RFC 3463, x.7.1) is a matter of settings, which may be corrected.
+  const relayingDenied = command === 'RCPT TO' && / 5\.7\./.test(said)
+  const permanent = status >= 500 && status !== 503 && !relayingDenied
   return permanent
     ? new MailFailure('refused', `The mail server refuses the ${what}${said}`)
     : new MailFailure('later', `The mail server does not take the ${what} now${said}`)
@@ -212,8 +215,8 @@ function unavailable(reason: string): MailFailure {
   return new MailFailure('unavailable', reason)
 }
 
-/** Numbers only: an answer's text may repeat the address, or say what is nobody's business. */
-function saidBy({ responseCode, response }: Partial<NodemailerError>): string {
+/** Returns only the status codes: a response's text may contain the address or secrets. */
+function statusOf({ responseCode, response }: Partial<NodemailerError>): string {
   if (responseCode === undefined) return '.'
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? '')) ?? []
   return ` (${responseCode}${enhanced === undefined ? '' : ` ${enhanced}`}).`

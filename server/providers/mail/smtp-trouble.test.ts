@@ -7,7 +7,7 @@ import { smtpMail } from './smtp-mail.ts'
 import { startMailServer, startOddServer } from './testing/mail-server.ts'
 
 const from = { name: 'Truewheel', address: 'orders@shop.example' }
-const letter = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
+const email = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'deliverWithinMs' | 'closeWithinMs'>
 
-/** For a server that never answers; every other one is waited for, however busy the machine is. */
+/** For a server that never responds; others get enough time on a busy machine. */
 const impatient: Patience = { answerWithinMs: 200 }
 
 function mailAt(port: number, patience: Patience = {}) {
@@ -38,17 +38,17 @@ async function failure(sending: Promise<void>): Promise<string> {
 async function meeting(meet: (socket: Socket) => void, patience?: Patience): Promise<string> {
   const odd = await startOddServer(meet)
   ends.push(() => odd.stop())
-  return failure(mailAt(odd.port, patience).send(letter))
+  return failure(mailAt(odd.port, patience).send(email))
 }
 
-/** Answers each line of a client, as far as the test wants it to. */
+/** Makes a server that answers each line of a client with a test's function. */
 function answering(answer: (line: string, socket: Socket) => string | undefined) {
   return (socket: Socket) => {
     socket.write('220 mail.example ESMTP\r\n')
     socket.on('data', (bytes) => {
       for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
-        const said = answer(line, socket)
-        if (said !== undefined) socket.write(said)
+        const response = answer(line, socket)
+        if (response !== undefined) socket.write(response)
       }
     })
   }
@@ -56,16 +56,16 @@ function answering(answer: (line: string, socket: Socket) => string | undefined)
 
 const silent = 'unavailable: The mail server does not respond as expected (ETIMEDOUT). Check host and port.'
 
-test('A server that says nothing is given up in time', async () => {
+test('A silent server times out', async () => {
   expect(await meeting(() => undefined, impatient)).toBe(silent)
 })
 
-test('A server that falls silent half way is given up in time', async () => {
+test('A server that falls silent halfway times out', async () => {
   const half = answering((line) => (/^(?:EHLO|MAIL)/.test(line) ? '250 ok\r\n' : undefined))
   expect(await meeting(half, impatient)).toBe(silent)
 })
 
-test('A server that drips its answer is given up when the whole takes too long', async () => {
+test('A server that drips its response exceeds the time limit of the email', async () => {
   const drip = (socket: Socket) => {
     const timer = setInterval(() => socket.write('220-'), 20)
     socket.on('close', () => clearInterval(timer))
@@ -74,14 +74,14 @@ test('A server that drips its answer is given up when the whole takes too long',
 })
 
 test.each([
-  ['a page of the web', 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n'],
+  ['an HTTP response', 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n'],
   ['noise', '\u0000\u0001\u0002\r\n\r\n'],
-  ['a closed door', '554 No service\r\n'],
-])('A server that greets with %s is none', async (_what, greeting) => {
+  ['a refusal', '554 No service\r\n'],
+])('A server that greets with %s is unavailable', async (_what, greeting) => {
   expect(await meeting((socket) => void socket.write(greeting))).toMatch(/^unavailable: /)
 })
 
-test('Of an answer of ten megabytes no more is read than an answer can be long', async () => {
+test('An overlong response is not read to its end', async () => {
   const piece = Buffer.alloc(64 * 1024, 'a')
   let sent = 0
   const flood = (socket: Socket) => {
@@ -97,7 +97,7 @@ test('Of an answer of ten megabytes no more is read than an answer can be long',
   expect(sent).toBeLessThan(10 * 2 ** 20)
 })
 
-test('A server that breaks off after the message is one that may have it: the message is tried again', async () => {
+test('A connection lost after the email counts as unavailable, so that the email is retried', async () => {
   const breaking = answering((line, socket) => {
     if (line === '.') socket.destroy()
     return line.startsWith('DATA')
@@ -109,50 +109,50 @@ test('A server that breaks off after the message is one that may have it: the me
   expect(await meeting(breaking)).toMatch(/^unavailable: /)
 })
 
-test('Where nobody listens nothing is sent', async () => {
-  expect(await failure(mailAt(await freePort()).send(letter))).toBe(
+test('A port without a server is unavailable', async () => {
+  expect(await failure(mailAt(await freePort()).send(email))).toBe(
     'unavailable: The mail server does not respond as expected (ECONNREFUSED). Check host and port.',
   )
 })
 
-test('A server that is back is used again', async () => {
+test('A restarted server is used again', async () => {
   const first = await startMailServer({ closeTimeout: 50 }, await freePort())
   const mail = mailAt(first.port)
-  await mail.send(letter)
+  await mail.send(email)
   await first.stop()
-  await failure(mail.send(letter))
+  await failure(mail.send(email))
   const second = await startMailServer({}, first.port)
   ends.push(() => second.stop())
-  await mail.send(letter)
+  await mail.send(email)
   expect(second.received).toHaveLength(1)
 })
 
-test('Closing waits for a message that is being handed over', async () => {
+test('close() waits for an email in transfer', async () => {
   const server = await startMailServer()
   ends.push(() => server.stop())
   const mail = mailAt(server.port, { closeWithinMs: patienceMs })
-  const begun = Promise.withResolvers<void>()
-  const taken = Promise.withResolvers<undefined>()
+  const received = Promise.withResolvers<void>()
+  const acceptance = Promise.withResolvers<undefined>()
   server.beforeTaking = () => {
-    begun.resolve()
-    return taken.promise
+    received.resolve()
+    return acceptance.promise
   }
-  const sending = mail.send(letter)
-  await begun.promise
+  const sending = mail.send(email)
+  await received.promise
   const closed = mail.close()
-  taken.resolve(undefined)
+  acceptance.resolve(undefined)
   await Promise.all([sending, closed])
   expect(server.received).toHaveLength(1)
 })
 
-test('Closing does not wait for a server that takes for ever, and nothing is sent after it', async () => {
+test('close() does not wait for a hanging server, and nothing is sent after it', async () => {
   const odd = await startOddServer(() => undefined)
   ends.push(() => odd.stop())
   const mail = mailAt(odd.port)
-  const sending = failure(mail.send(letter))
+  const sending = failure(mail.send(email))
   await mail.close()
   const stopped = 'unavailable: The shop was stopped before the message was accepted.'
   expect(await sending).toBe(stopped)
   expect(mail.closed).toBe(true)
-  expect(await failure(mail.send(letter))).toBe(stopped)
+  expect(await failure(mail.send(email))).toBe(stopped)
 })

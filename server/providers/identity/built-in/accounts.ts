@@ -8,15 +8,15 @@ import type { AuthContext } from './auth-context.ts'
 import type { AccountName, EnsureAccount, EnsuredAccount } from './ensure-account.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** The name that the shop's accounts are bound to. Not its address: that may change, the accounts stay. */
+/** The issuer that the shop's accounts are bound to. Not the shop's address, because that may change. */
 export const boundTo = 'truewheel'
 
-/** No sign-up takes this long from its first to its second row. */
-const signUpTakesAtMostMs = 60_000
+/** Exceeds the time between the two inserts of a sign-up. */
+const maxSignUpMs = 60_000
 
 /**
- * Makes an account with a password, unless the address has one; that one is left as it is. The address counts as
- * verified: whoever writes the settings vouches for it, and a Google account of that address is linked to it.
+ * Creates an account with a password, unless the address has one, which is left unchanged. The address counts as
+ * verified, because the operator's settings vouch for it, and a Google account with the same address is linked to it.
  */
 export async function ensureAccount(
   { library, database }: Pick<AuthContext, 'library' | 'database'>,
@@ -36,9 +36,9 @@ export async function ensureAccount(
     return done(id)
   })
   if (made.ok && made.value !== undefined) return { ...nameOf(made.value), created: true }
-  const madeMeanwhile = await findSignInAccount(database.read, { email })
-  if (!madeMeanwhile) throw new Error('The account could not be made')
-  return { ...nameOf(madeMeanwhile.id), created: false }
+  const createdMeanwhile = await findSignInAccount(database.read, { email })
+  if (!createdMeanwhile) throw new Error('The account could not be made')
+  return { ...nameOf(createdMeanwhile.id), created: false }
 }
 
 function nameOf(subject: string): AccountName {
@@ -46,24 +46,24 @@ function nameOf(subject: string): AccountName {
 }
 
 /**
- * Removes what a sign-up left that broke off between the person's row and the password's, after a crash: such
- * an address could neither sign in nor sign up again.
+ * Removes an account without a password that a crashed sign-up left behind: its address could neither sign in nor
+ * sign up again.
  */
 export async function removeHalfMade(library: SignInLibrary, email: string): Promise<void> {
   const { internalAdapter } = await library.$context
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   if (!found || found.accounts.length > 0) return
-  if (Date.now() - found.user.createdAt.getTime() < signUpTakesAtMostMs) return
+  if (Date.now() - found.user.createdAt.getTime() < maxSignUpMs) return
   await internalAdapter.deleteUser(found.user.id)
 }
 
-/** Whether an address has an account. */
+/** Returns whether an address has an account. */
 export async function isTaken(library: SignInLibrary, email: string): Promise<boolean> {
   const { internalAdapter } = await library.$context
   return (await internalAdapter.findUserByEmail(email)) !== null
 }
 
-/** Deletes an account with its passwords and sessions; one that is gone already stays so. */
+/** Deletes an account with its passwords and sessions; does nothing for a deleted one. */
 export async function deleteAccount(library: SignInLibrary, subject: string): Promise<void> {
   const { internalAdapter } = await library.$context
   await internalAdapter.deleteUser(subject)

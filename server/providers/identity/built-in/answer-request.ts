@@ -11,7 +11,7 @@ import { endSessionOf } from './sessions.ts'
 
 type Handler<Body = undefined> = (context: AuthContext, request: Request, body: Body) => Promise<Response>
 
-/** The endpoints that the shop answers itself, or does something for beside the sign-in library. */
+/** The endpoints that the shop handles itself or extends; the sign-in library handles the others. */
 const handlers: Readonly<Record<string, Handler>> = {
   '/sign-up/email': reading(bodies.signUp, async (context, request, body) => {
     const make = () => throughLibrary(context, request, body)
@@ -42,7 +42,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   ),
 }
 
-/** Answers one request to the built-in provider: what may be reached, with what it may carry. */
+/** Answers a request to the built-in provider; only listed endpoints and fields get through. */
 export async function answerRequest(context: AuthContext, request: Request): Promise<Response> {
   const endpoint = endpointOf(request)
   if (!endpoint) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
@@ -54,7 +54,7 @@ export async function answerRequest(context: AuthContext, request: Request): Pro
   return handler ? handler(context, request, undefined) : throughLibrary(context, request, undefined)
 }
 
-/** Lets a handler have what its schema lets through of the body; the rest of it is dropped. */
+/** Passes the handler the parsed body; unknown fields are dropped. */
 function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z.output<Schema>>): Handler {
   return async (context, request) => {
     const body = schema.safeParse(await jsonOf(request))
@@ -63,7 +63,7 @@ function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z
   }
 }
 
-/** Refuses what a page of another site sends, as the sign-in library does with what it answers itself. */
+/** Refuses requests from other origins, as the sign-in library does for its own endpoints. */
 function fromTheShop(handle: Handler): Handler {
   return async (context, request) => {
     const origin = request.headers.get('origin')
@@ -86,7 +86,7 @@ function signIn(
 
 async function throughLibrary({ library }: AuthContext, request: Request, body: unknown): Promise<Response> {
   const answer = await library.handler(withBody(request, body))
-  // Its limit for each client address, in the shop's words.
+  // Replaces the library's response to its rate limit by the shop's.
   return answer.status === 429 ? tooManyRequests(Number(answer.headers.get('x-retry-after'))) : answer
 }
 
@@ -98,7 +98,7 @@ async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
-    // Not JSON: the endpoint's own schema refuses it.
+    // Not JSON: the endpoint's schema rejects it.
     return undefined
   }
 }
@@ -116,8 +116,8 @@ function withBody(request: Request, body: unknown): Request {
 }
 
 /**
- * The sign-in library's answer without the session's secret, which it puts there beside the cookie. The cookie is all that
- * a browser needs, and no script can read that one.
+ * Removes the session's secret, which the sign-in library repeats in the body. The browser needs only the cookie,
+ * which scripts cannot read.
  */
 async function withoutSessionToken(answer: Response): Promise<Response> {
   if (!answer.ok) return answer

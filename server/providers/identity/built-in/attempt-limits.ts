@@ -9,20 +9,20 @@ import {
 } from '../../../data/queries/auth/attempts.ts'
 import { hourMs, minuteMs } from '../../../platform/clock.ts'
 
-/** So many at once, then one each time an interval has passed. */
+/** A burst of `atOnce`, then one more per interval. */
 const limits = {
-  /** Wrong passwords for one account, from wherever they come. */
+  /** Wrong passwords for one account from all clients. */
   guesses: { atOnce: 20, everyMs: minuteMs },
-  /** Messages that anybody can have sent to one address. */
+  /** Emails that unauthenticated requests can trigger to one address. */
   messages: { atOnce: 3, everyMs: 20 * minuteMs },
-  /** Addresses with an account that one client may meet in signing up; with more at once, honest sign-ups would wait, too. */
+  /** Taken addresses that one client may try in signing up; stricter limits would also delay honest sign-ups. */
   takenAddresses: { atOnce: 10, everyMs: 5 * minuteMs },
-  /** What one client address may ask for of the kind that is answered by mail, and how many links it may try. */
+  /** Requests of one client address that send email or try a link. */
   clients: { atOnce: 10, everyMs: 6_000 },
 } as const
 
-/** Longer than any of the provider's limits looks back. */
-const keptMs = hourMs
+/** Longer than the window of every limit. */
+const retentionMs = hourMs
 
 interface LimitSettings {
   readonly database: Database
@@ -32,11 +32,11 @@ interface LimitSettings {
   readonly rateLimitFactor: number
 }
 
-/** Counts attempts, all processes together. The table of attempts holds no addresses, but keyed hashes of them. */
+/** Counts attempts across all processes. The table stores keyed hashes, not addresses. */
 export function attemptLimits({ database, secret, rateLimitFactor }: LimitSettings) {
-  function allowance(limit: keyof typeof limits, whose: string): Allowance {
+  function allowance(limit: keyof typeof limits, subject: string): Allowance {
     const { atOnce, everyMs } = limits[limit]
-    const hash = createHmac('sha256', secret).update(`attempts of ${whose}`).digest('base64url')
+    const hash = createHmac('sha256', secret).update(`attempts of ${subject}`).digest('base64url')
     return {
       key: `${limit}:${hash}`,
       atOnce: Math.max(1, Math.round(atOnce * rateLimitFactor)),
@@ -44,24 +44,24 @@ export function attemptLimits({ database, secret, rateLimitFactor }: LimitSettin
     }
   }
   return {
-    /** Takes one attempt. Answers 0 when there was one left, else the seconds until there will be. */
-    async take(limit: keyof typeof limits, whose: string): Promise<number> {
+    /** Takes one attempt. Returns 0 when one was available, else the seconds until the next one. */
+    async take(limit: keyof typeof limits, subject: string): Promise<number> {
       const taken = await database.write(async (transaction) =>
-        done(await takeAttempt(transaction, allowance(limit, whose), Date.now())),
+        done(await takeAttempt(transaction, allowance(limit, subject), Date.now())),
       )
       if (!taken.ok) throw new Error(`An attempt could not be counted: ${taken.code}`)
       return taken.value / 1_000
     },
-    /** Gives one back that does not count after all. */
-    async giveBack(limit: keyof typeof limits, whose: string): Promise<void> {
+    /** Returns an attempt that is not to be counted. */
+    async giveBack(limit: keyof typeof limits, subject: string): Promise<void> {
       await database.write(async (transaction) =>
-        done(await returnAttempt(transaction, allowance(limit, whose))),
+        done(await returnAttempt(transaction, allowance(limit, subject))),
       )
     },
-    /** Forgets what no limit looks at any more. */
+    /** Deletes attempts outside every window. */
     async forget(): Promise<void> {
       await database.write(async (transaction) =>
-        done(await deleteAttemptsBefore(transaction, Date.now() - keptMs)),
+        done(await deleteAttemptsBefore(transaction, Date.now() - retentionMs)),
       )
     },
   }

@@ -22,7 +22,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
   })
   afterEach(() => drop())
 
-  test('Who signs up is signed in, and the proof names the account', async () => {
+  test('A sign-up signs in, and its ID token names the account', async () => {
     expect((await ada.signUp('Ada@Example.com')).status).toBe(200)
     expect(await identity.verify(await ada.proof())).toEqual({
       issuer: 'truewheel',
@@ -35,7 +35,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     })
   })
 
-  test('Signing in again proves the same account', async () => {
+  test('Another sign-in proves the same account', async () => {
     await ada.signUp('ada@example.com')
     const later = new Visitor(identity)
     expect((await later.signIn('ADA@example.com')).status).toBe(200)
@@ -49,12 +49,12 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect([answer.status, await codeOf(answer)]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])
   })
 
-  test('A password of five characters is too short, one of six is enough', async () => {
+  test('A password needs at least six characters', async () => {
     expect(await codeOf(await ada.signUp('ada@example.com', '12345'))).toBe('PASSWORD_TOO_SHORT')
     expect((await ada.signUp('ada@example.com', 'w4gon!')).status).toBe(200)
   })
 
-  test('A password that anybody would try first makes no account, and the same address may try another', async () => {
+  test('A common password is refused, and the same address can sign up with another one', async () => {
     for (const password of ['123456', 'Password1', 'truewheel!', 'ada.wheel7']) {
       const answer = await ada.signUp('ada.wheel@example.com', password)
       expect([answer.status, await codeOf(answer)]).toEqual([400, 'PASSWORD_TOO_COMMON'])
@@ -71,7 +71,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
   })
 
-  test('Sign-out ends the session: its cookie is worth nothing, and a proof made before is refused', async () => {
+  test("Sign-out invalidates the session's cookie and its ID tokens", async () => {
     await ada.signUp('ada@example.com')
     const proof = await ada.proof()
     expect((await ada.send('POST', '/sign-out')).status).toBe(200)
@@ -79,7 +79,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(proof)).toBeNull()
   })
 
-  test('A sign-in that the shop ends is over at once, the other ones of the account are not', async () => {
+  test("Ending one sign-in takes effect at once and keeps the account's other sign-ins", async () => {
     await ada.signUp('ada@example.com')
     const elsewhere = new Visitor(identity)
     await elsewhere.signIn('ada@example.com')
@@ -90,7 +90,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(here)).not.toBeNull()
   })
 
-  test('Of two sign-ups racing for one address one gets the account, the other hears that it is taken', async () => {
+  test('Of two concurrent sign-ups for one address, one is refused as taken', async () => {
     const answers = await Promise.all([
       ada.signUp('ada@example.com'),
       new Visitor(identity).signUp('ada@example.com'),
@@ -100,7 +100,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(lost && (await codeOf(lost))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
   })
 
-  test('A sign-up that a crash broke off does not block its address', async () => {
+  test('A crashed sign-up does not block its address', async () => {
     await ensure(identity, { email: 'ada@example.com', password: 'hunter2!', name: 'Ada' })
     await database.autocommit.deleteFrom('auth_accounts' as never).execute()
     expect(await codeOf(await ada.signUp('ada@example.com'))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
@@ -112,7 +112,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     }
   })
 
-  test('An account made by the shop signs in; making it again leaves its password alone', async () => {
+  test('An ensured account can sign in, and ensuring it again keeps its password', async () => {
     const account = { email: 'Admin@Example.com', password: 'first one', name: 'Admin' }
     const made = await ensure(identity, account)
     const again = await ensure(identity, { ...account, password: 'another one' })
@@ -122,7 +122,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(await ada.proof()))?.subject).toBe(made.subject)
   })
 
-  test('An account that the shop deletes is gone with its sign-ins, and its address is free', async () => {
+  test('Deleting an account ends its sign-ins and frees its address', async () => {
     await ada.signUp('ada@example.com')
     const proof = await ada.proof()
     const { subject = '' } = (await identity.verify(proof)) ?? {}
@@ -135,7 +135,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(await again.proof()))?.subject).not.toBe(subject)
   })
 
-  test('Two processes making the same account at once make one', async () => {
+  test('Two processes that ensure the same account at once create one', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const other = identityFor(database).identity
     const both = await Promise.all([ensure(identity, account), ensure(other, account)])
@@ -143,21 +143,21 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(both.filter(({ created }) => created)).toHaveLength(1)
   })
 
-  test('What goes with an account that the shop makes is written with it, or neither is', async () => {
+  test('An ensured account and its accompanying rows are written in one transaction', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const broken = identity.ensureAccount(account, async () => {
       throw new Error('The process died')
     })
     await expect(broken).rejects.toThrow('The process died')
     expect((await ada.signIn('admin@example.com', 'first one')).status).toBe(401)
-    const told: unknown[] = []
-    const tell = async (_transaction: unknown, made: unknown) => void told.push(made)
-    const { created, ...name } = await identity.ensureAccount(account, tell)
-    expect((await identity.ensureAccount(account, tell)).created).toBe(false)
-    expect([created, told]).toEqual([true, [name]])
+    const calls: unknown[] = []
+    const record = async (_transaction: unknown, made: unknown) => void calls.push(made)
+    const { created, ...name } = await identity.ensureAccount(account, record)
+    expect((await identity.ensureAccount(account, record)).created).toBe(false)
+    expect([created, calls]).toEqual([true, [name]])
   })
 
-  test('Sessions that have run out are forgotten, the others stay', async () => {
+  test('Only expired sessions are deleted', async () => {
     await ada.signUp('ada@example.com')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
     await new Visitor(identity).signIn('ada@example.com')
@@ -171,7 +171,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('No address of a person reaches the log, and nothing is printed', async () => {
+  test('No email address or password reaches the log, and nothing is printed', async () => {
     const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
     await ada.signUp('ada@example.com')
     await ada.signUp('ada@example.com')

@@ -7,21 +7,21 @@ import { attemptLimits } from './attempt-limits.ts'
 import { forgetDemoGoogle, librariesByHost } from './google/google-sign-in.ts'
 import { forgetMailLinks } from './mail-links/mail-link.ts'
 import { knownBrowsers } from './passwords/known-browser.ts'
-import { endSession, forgetExpired, isOpen, livingSignIn } from './sessions.ts'
+import { endSession, forgetExpired, isOpen, openSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
-/** The shop's own sign-in provider: it serves its requests itself, and the shop may make accounts. */
+/** The built-in sign-in provider: it serves its own requests, and the shop can create accounts. */
 export interface BuiltInIdentity extends Required<Omit<Identity, 'browser'>>, Pick<Identity, 'browser'> {
-  /** Removes what the demo Google vouched for, in a shop that does not offer it; to be called at start. */
+  /** Removes accounts of the demo Google in a shop that no longer offers it; called at start. */
   forgetDemoGoogle(): Promise<void>
 }
 
-/** Google's page is only looked at, in a window of its own. */
+/** Google's page opens in a popup and needs no scripts here. */
 const googleWindow: SignInBrowser = { popup: true, scripts: [], frames: [], connections: [] }
 
-/** Makes the shop's own sign-in provider. It asks nobody outside the shop but Google, where that is set. */
+/** Creates the built-in sign-in provider. It calls no external service except Google, where that is configured. */
 export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
@@ -52,7 +52,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
         'EdDSA',
       ]),
       boundTo,
-      signInOf: async ({ sid }) => (typeof sid === 'string' ? livingSignIn(library, sid) : null),
+      signInOf: async ({ sid }) => (typeof sid === 'string' ? openSignIn(library, sid) : null),
     }),
     handle: (request) => answerRequest(context, request),
     ensureAccount: (account, whenMade) => ensureAccount(context, account, whenMade),

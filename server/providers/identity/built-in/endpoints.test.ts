@@ -4,12 +4,12 @@ import { engines } from '../../../data/testing/engines.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
 import { codeOf, identityFor, publicUrl, Visitor } from './testing/visitor.ts'
 
-/** What stands before the signature in the value of a cookie. */
+/** Returns a cookie's value without its signature. */
 function secretIn(cookie: string): string {
   return cookie.slice(cookie.indexOf('=') + 1).split(/[.;]/)[0] ?? ''
 }
 
-describe('What can be reached of the built-in sign-in provider', () => {
+describe('The endpoints of the built-in sign-in provider', () => {
   let database: Database
   let drop: () => Promise<void>
   let identity: BuiltInIdentity
@@ -37,7 +37,7 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect((await new Visitor(identity).send(method, path)).status).toBe(404)
   })
 
-  test('What the forms do not have cannot be set by sign-up', async () => {
+  test('Sign-up ignores fields that the form does not have', async () => {
     const visitor = new Visitor(identity)
     const body = { name: 'Eve', email: 'eve@example.com', password: 'hunter2!' }
     const extra = {
@@ -59,7 +59,7 @@ describe('What can be reached of the built-in sign-in provider', () => {
     ['a name of spaces', { name: '  ', email: 'x@example.com', password: 'hunter2!' }],
     ['a NUL in the name', { name: 'a\u0000b', email: 'x@example.com', password: 'hunter2!' }],
     ['an address that is a number', { name: 'X', email: 7, password: 'hunter2!' }],
-    ['a password without end', { name: 'X', email: 'x@example.com', password: 'x'.repeat(1_001) }],
+    ['an overlong password', { name: 'X', email: 'x@example.com', password: 'x'.repeat(1_001) }],
   ])('Sign-up with %s is refused as bad input', async (_what, body) => {
     const answer = await new Visitor(identity).send('POST', '/sign-up/email', body)
     expect([answer.status, await codeOf(answer)]).toEqual([400, 'VALIDATION_ERROR'])
@@ -75,7 +75,7 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect((await new Visitor(identity).send('POST', '/sign-up/email', body, headers)).status).toBe(status)
   })
 
-  test('A sign-out that another site sends is refused', async () => {
+  test('A sign-out from another site is refused', async () => {
     const visitor = new Visitor(identity)
     await visitor.signUp('sam@example.com')
     const answer = await visitor.send('POST', '/sign-out', undefined, { origin: 'https://evil.example' })
@@ -83,7 +83,7 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect((await visitor.send('GET', '/token')).status).toBe(200)
   })
 
-  test('The session cookie is out of reach of scripts and other sites', async () => {
+  test('The session cookie is HttpOnly and SameSite', async () => {
     const answer = await new Visitor(identity).signUp('kim@example.com')
     const [cookie = ''] = answer.headers.getSetCookie()
     expect(cookie).toMatch(/^truewheel\.session_token=/)
@@ -92,7 +92,7 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect(cookie).not.toMatch(/; Secure/i)
   })
 
-  test('The secret in it is in no answer, and the cookie alone is the session', async () => {
+  test('No response body contains the session secret; only the cookie carries it', async () => {
     const visitor = new Visitor(identity)
     const signedUp = await visitor.signUp('pat@example.com')
     const answers = [
@@ -112,12 +112,12 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect(session).toMatchObject({ id: expect.any(String), expiresAt: expect.any(String) })
   })
 
-  test('Without a session there is none, and no error', async () => {
+  test('A request without a session gets null, not an error', async () => {
     const answer = await new Visitor(identity).send('GET', '/get-session')
     expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 
-  test('Behind https the cookie is sent over https only', async () => {
+  test('Behind https the cookie is Secure', async () => {
     const secure = identityFor(database, { publicUrl: 'https://shop.example' }).identity
     const answer = await new Visitor(secure).send(
       'POST',
@@ -129,7 +129,7 @@ describe('What can be reached of the built-in sign-in provider', () => {
     expect(publicUrl).not.toMatch(/^https/)
   })
 
-  test('The public key is there for whoever checks proofs, and nothing of the private one', async () => {
+  test('The public key is published, without the private one', async () => {
     const keys: unknown = await (await new Visitor(identity).send('GET', '/jwks')).json()
     expect(keys).toEqual({
       keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: expect.any(String), kid: expect.any(String) }],

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { displayedText, typedText } from '../../../../contract/fields.ts'
 
-/** Longer ones are refused before anything is computed from them. */
+/** Longer passwords are refused before they are hashed. */
 const password = z.string().check(z.maxLength(1_000))
 const email = z.pipe(typedText(254), z.string().check(z.toLowerCase()))
 
 const token = z.string().check(z.maxLength(100))
 
-/** What of a request's body is used; the rest of it is dropped. */
+/** The used fields of each request body; unknown ones are dropped. */
 export const bodies = {
   signUp: z.object({ name: displayedText(120).check(z.minLength(1)), email, password }),
   signIn: z.object({ email, password }),
@@ -19,17 +19,17 @@ export const bodies = {
 interface Endpoint {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Belongs to the Google window, and is there only where Continue With Google is offered. */
+  /** Part of the Google window; only available where Continue With Google is offered. */
   readonly google?: true
 }
 
-/** Where the built-in provider is served. */
+/** Path prefix of the built-in provider. */
 export const basePath = '/auth'
 
-/** The header that carries the client's address, which the shop's own HTTP layer found out. */
+/** The header with the client address that the shop's HTTP layer determined. */
 export const clientAddressHeader = 'x-client-address'
 
-/** Everything of the provider that can be reached; the rest of its library answers 404. */
+/** All reachable endpoints of the provider; every other path of its library answers 404. */
 export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/sign-up/email' },
   { method: 'POST', path: '/sign-in/email' },
@@ -47,7 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/verify-address' },
 ]
 
-/** The endpoint that a request asks for, if it can be reached at all. */
+/** Returns the endpoint of a request, if it is reachable. */
 export function endpointOf(request: Request): Endpoint | undefined {
   const { pathname } = new URL(request.url)
   return endpoints.find(({ method, path }) => method === request.method && basePath + path === pathname)

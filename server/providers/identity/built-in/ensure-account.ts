@@ -13,14 +13,14 @@ export interface AccountName {
 }
 
 export interface EnsuredAccount extends AccountName {
-  /** False when the account was there already; it was left as it is. */
+  /** False when the account existed; it is left unchanged. */
   readonly created: boolean
 }
 
 /**
- * Makes sure that an account exists.
+ * Creates an account unless it exists.
  *
- * @param whenMade is called within the transaction that makes the account; not at all when it was there already.
+ * @param whenMade is called within the transaction that creates the account, and not for an existing one.
  */
 export type EnsureAccount = (
   account: NewAccount,

@@ -4,7 +4,7 @@ import { identityFor, Visitor } from './testing/visitor.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('Who has tried too often', (engine) => {
+describeOnEveryEngine('A rate-limited client', (engine) => {
   let drop: () => Promise<void>
   let visitor: Visitor
 
@@ -24,23 +24,20 @@ describeOnEveryEngine('Who has tried too often', (engine) => {
   test.each<[string, () => Promise<Response>]>([
     ['wrong passwords for one account', () => visitor.signIn(email, 'a guess')],
     ['wrong passwords for one account after another', () => visitor.signIn(`${Date.now()}@example.com`)],
-    ['sign-ups with an address that is taken', () => visitor.signUp(email)],
+    ['sign-ups with a taken address', () => visitor.signUp(email)],
     ['new accounts', () => visitor.signUp(`${Date.now()}@example.com`)],
-    ['emails that prove the address', () => visitor.send('POST', '/send-verification')],
-    [
-      'links that are worth nothing',
-      () => visitor.send('POST', '/reset-password', { token: 'x', password: 'p' }),
-    ],
-    ['links that prove nothing', () => visitor.send('POST', '/verify-address', { token: 'x' })],
-  ])('waits exactly as long as told, and not a second longer: %s', async (_what, attempt) => {
+    ['verification emails', () => visitor.send('POST', '/send-verification')],
+    ['invalid reset links', () => visitor.send('POST', '/reset-password', { token: 'x', password: 'p' })],
+    ['invalid verification links', () => visitor.send('POST', '/verify-address', { token: 'x' })],
+  ])('can retry exactly after the reported time: %s', async (_what, attempt) => {
     await visitor.signUp(email)
     for (let refusals = 0; refusals < 4; ) {
       later(0.4)
       const { status, headers } = await attempt()
       if (status !== 429) continue
       refusals += 1
-      const toldS = Number(headers.get('retry-after'))
-      later(toldS - 1)
+      const retryAfterS = Number(headers.get('retry-after'))
+      later(retryAfterS - 1)
       expect((await attempt()).status).toBe(429)
       later(1)
       expect((await attempt()).status).not.toBe(429)

@@ -7,8 +7,8 @@ import { boundTo } from './accounts.ts'
 import type { AuthContext } from './auth-context.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** The sign-in that a session is, unless it has ended or run out. */
-export async function livingSignIn(library: SignInLibrary, sessionId: string): Promise<ProvenSignIn | null> {
+/** Returns a session's sign-in, unless the session has ended or expired. */
+export async function openSignIn(library: SignInLibrary, sessionId: string): Promise<ProvenSignIn | null> {
   const { adapter } = await library.$context
   const session = await adapter.findOne<{ createdAt: Date; expiresAt: Date }>({
     model: 'session',
@@ -18,7 +18,7 @@ export async function livingSignIn(library: SignInLibrary, sessionId: string): P
   return { id: sessionId, at: session.createdAt.getTime() }
 }
 
-/** Whether a session is open now, after whoever is ending it has done so. */
+/** Returns whether a session is open, after waiting for a concurrent sign-out. */
 export async function isOpen(database: Database, sessionId: string): Promise<boolean> {
   const open = await database.write(async (transaction) =>
     done(await lockProviderSession(transaction, sessionId, Date.now())),
@@ -26,13 +26,13 @@ export async function isOpen(database: Database, sessionId: string): Promise<boo
   return open.ok && open.value
 }
 
-/** Ends a session; one that is over already stays so. */
+/** Ends a session; does nothing for an ended one. */
 export async function endSession(library: SignInLibrary, sessionId: string): Promise<void> {
   const { adapter } = await library.$context
   await adapter.deleteMany({ model: 'session', where: [{ field: 'id', value: sessionId }] })
 }
 
-/** Removes the sessions that have run out; nobody can use them any more. */
+/** Deletes expired sessions. */
 export async function forgetExpired(library: SignInLibrary): Promise<void> {
   const { adapter } = await library.$context
   await adapter.deleteMany({
@@ -42,9 +42,9 @@ export async function forgetExpired(library: SignInLibrary): Promise<void> {
 }
 
 /**
- * Ends the session that a request's cookie holds, and the shop's sessions that came from it, in one transaction: an
- * access token of this sign-in opens nothing afterwards, and a registration that is under way finds the session gone. A
- * page of another site ends nothing. The library's own answer to the request takes the cookie away.
+ * Ends the session of a request's cookie, and the shop's sessions of the same sign-in, in one transaction: access
+ * tokens of this sign-in stop working, and a concurrent registration finds the session gone. Ignores requests from
+ * other origins. The library's own response then deletes the cookie.
  */
 export async function endSessionOf(
   { library, database, origins }: AuthContext,
@@ -61,7 +61,7 @@ export async function endSessionOf(
   })
 }
 
-/** The origin of the page that a request comes from; the library believes the same two headers. */
+/** Returns the origin of the requesting page, from the same two headers as the library. */
 function senderOf({ headers }: Request): string {
   const sender = headers.get('origin') ?? headers.get('referer') ?? ''
   return URL.canParse(sender) ? new URL(sender).origin : ''

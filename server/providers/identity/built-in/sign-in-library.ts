@@ -15,7 +15,7 @@ export interface BuiltInSettings {
   readonly database: Database
   /** The shop's signing secret, at least 32 characters. */
   readonly secret: string
-  /** The shop's public address, without a slash at its end. */
+  /** The shop's public URL without a trailing slash. */
   readonly publicUrl: string
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number
@@ -25,26 +25,26 @@ export interface BuiltInSettings {
   readonly emails: AccountEmails
 }
 
-/** Whom the built-in provider's proofs are for. */
+/** The audience claim of the built-in provider's ID tokens. */
 export const audience = 'truewheel'
 
 const proofLifetime = '5m'
-const attemptsInAWindow = 10
+const attemptsPerWindow = 10
 const windowS = 60
 
-/** The issuer claim of the built-in provider's proofs. */
+/** Returns the issuer claim of the built-in provider's ID tokens. */
 export function issuerOf(publicUrl: string): string {
   return publicUrl + basePath
 }
 
-/** The sign-in library as the shop uses it: addresses with passwords, sessions in cookies, signed proofs. */
+/** Configures the sign-in library: passwords, session cookies and signed ID tokens. */
 export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) {
   const { database, publicUrl } = settings
   return betterAuth({
     baseURL: publicUrl,
     basePath,
     secret: settings.secret,
-    // One schema on both engines: instants as text and flags as numbers everywhere, as SQLite has them.
+    // One schema for both engines: instants as text and flags as numbers, as on SQLite.
     database: kyselyAdapter(database.autocommit, { type: 'sqlite', transaction: false }),
     ...tables,
     emailAndPassword: {
@@ -60,14 +60,14 @@ export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) 
     ],
     logger: { level: 'warn', log: redactingLog(settings.log) },
     telemetry: { enabled: false },
-    // What it does not expect is thrown to us, so that it prints nothing by itself.
+    // Unexpected errors are thrown to the shop, so that the library prints nothing.
     onAPIError: { throw: true },
     advanced: {
       cookiePrefix: 'truewheel',
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // Said here because the library would switch these checks off by itself in a test run.
+      // Set explicitly, because the library disables these checks in test runs.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       database: { validateSchema: false },
@@ -77,9 +77,9 @@ export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) 
 
 export type SignInLibrary = ReturnType<typeof createSignInLibrary>
 
-/** Guessing is slow: so many attempts from one client, counted together by all processes where there are many. */
+/** Limits attempts per client, counted across all processes on PostgreSQL. */
 function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
-  const attempts = { window: windowS, max: Math.max(1, Math.round(attemptsInAWindow * rateLimitFactor)) }
+  const attempts = { window: windowS, max: Math.max(1, Math.round(attemptsPerWindow * rateLimitFactor)) }
   return {
     ...tables.rateLimit,
     enabled: true,
@@ -88,7 +88,7 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
       '/sign-in/email': attempts,
       '/sign-up/email': attempts,
       '/sign-in/social': attempts,
-      // These guess nothing; the shop's own limit on all calls holds for them (server/http/mount-auth.ts).
+      // No guessing is possible here; the shop's limit on all calls applies (server/http/mount-auth.ts).
       '/sign-out': false as const,
       '/get-session': false as const,
       '/token': false as const,
@@ -123,7 +123,7 @@ function proofs(publicUrl: string, key: SigningKey) {
   })
 }
 
-/** The sign-in library's models in the shop's words for tables and columns (migration 0002). */
+/** Maps the sign-in library's models to the shop's table and column names (migration 0002). */
 const tables = {
   user: {
     modelName: 'auth_users',

@@ -8,12 +8,12 @@ function linesOf(write: (log: ReturnType<typeof redactingLog>) => void): string[
   return lines
 }
 
-test('An address in a note of the sign-in library does not reach the log', () => {
+test("An email address in the library's message is redacted", () => {
   const lines = linesOf((log) => log('info', 'Sign-up attempt for existing email: ada+shop@mail.example.com'))
   expect(lines).toEqual(['info sign-in: Sign-up attempt for existing email: [address]'])
 })
 
-test('An error is noted by its name and message, without what else it carries', () => {
+test('An error is logged by name and message, without other properties', () => {
   const error = Object.assign(new TypeError('no luck with <ada@example.com>'), {
     detail: 'Key (email)=(ada)',
   })
@@ -21,14 +21,14 @@ test('An error is noted by its name and message, without what else it carries', 
   expect(lines).toEqual(['error sign-in: Failed TypeError: no luck with <[address]> '])
 })
 
-test('A note is cut, however long the header is that the library quotes in it', () => {
+test('A long message is truncated, also when the library quotes a header', () => {
   const origin = 'a'.repeat(15_000)
   const lines = linesOf((log) => log('warn', `Invalid origin: ${origin}`, new Error(origin)))
   expect(lines).toHaveLength(1)
   expect(lines[0]?.length).toBeLessThan(500)
 })
 
-test('An address is found in a note wherever it stands, also where the cut goes through it', () => {
+test('An address is redacted anywhere in a message, also where the truncation splits it', () => {
   const lines = linesOf((log) =>
     log('info', `${'x'.repeat(100)}@shop.example and ${'y '.repeat(36)}ada@example.com`),
   )

@@ -10,9 +10,9 @@ export interface SigningKey {
 }
 
 /**
- * The key that signs the built-in provider's proofs, derived from the shop's secret (HKDF, RFC 5869): every
- * process has the same one without asking the database, none lies there to be stolen, and a changed
- * secret changes the key instead of leaving one behind that nobody can decrypt.
+ * Derives the key that signs the built-in provider's ID tokens from the shop's secret (HKDF, RFC 5869). Every process
+ * derives the same key without the database, no stored key can be stolen, and a changed secret changes the key
+ * instead of leaving an undecryptable one behind.
  */
 export function signingKeyFrom(secret: string): SigningKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'truewheel sign-in proof, Ed25519, 1', 32))

@@ -1,8 +1,8 @@
 const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The origins whose pages may use the built-in provider: the shop's public address, and on a loopback
- * address every name of it, since people type any of them.
+ * Returns the origins whose pages may use the built-in provider: the public URL's, and on a loopback address all
+ * loopback names, since users type any of them.
  */
 export function trustedOrigins(publicUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(publicUrl)

@@ -9,7 +9,7 @@ import { type KeyHost, startKeyHost } from './testing/key-host.ts'
 const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
 const now = () => Math.floor(Date.now() / 1000)
 
-/** The claims of an ID token as Firebase makes them, with changes; `undefined` leaves one out. */
+/** Makes the claims of Firebase's ID token, with changes; `undefined` removes one. */
 function claims(change: Record<string, unknown> = {}) {
   return {
     iss: 'https://securetoken.google.com/my-shop',
@@ -41,7 +41,7 @@ const shopOf = (answerWithinMs = patienceMs) =>
   createFirebaseIdentity(project, { at: google.address, answerWithinMs })
 
 describe("Firebase's ID token", () => {
-  test('proves an account of the project', async () => {
+  test('proves an account', async () => {
     expect(await shopOf().verify(await google.sign(claims()))).toMatchObject({
       issuer: 'https://securetoken.google.com/my-shop',
       subject: 'u1',
@@ -51,7 +51,7 @@ describe("Firebase's ID token", () => {
     })
   })
 
-  test('names somebody else when Google vouches for who has it, because Firebase hands accounts over', async () => {
+  test('has its own subject for Google sign-in, because Firebase hands accounts over', async () => {
     const byGoogle = { identities: { 'google.com': ['1'] }, sign_in_provider: 'google.com' }
     const { verify } = shopOf()
     expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
@@ -60,7 +60,7 @@ describe("Firebase's ID token", () => {
     })
   })
 
-  test('names its sign-in by the instant of it, whichever token of it comes', async () => {
+  test('identifies its sign-in by the sign-in time, for every token of it', async () => {
     const signedInAt = now() - 4_000
     const { verify } = shopOf()
     for (const iat of [signedInAt, now() - 30]) {
@@ -69,7 +69,7 @@ describe("Firebase's ID token", () => {
     }
   })
 
-  test('says that an address is not verified, and may have no name', async () => {
+  test('can have an unverified address and no name', async () => {
     const proof = await google.sign(claims({ email_verified: false, name: undefined }))
     expect(await shopOf().verify(proof)).toMatchObject({ emailVerified: false, name: '' })
   })
@@ -87,11 +87,11 @@ describe("Firebase's ID token", () => {
     ['issued in the future', { iat: now() + 3_600 }],
     ['without an instant of issue', { iat: undefined }],
     ['of a sign-in in the future', { auth_time: now() + 3_600 }],
-    ['without the instant of the sign-in', { auth_time: undefined }],
-    ['with an instant of the sign-in that is no number', { auth_time: String(now() - 60) }],
+    ['without a sign-in time', { auth_time: undefined }],
+    ['with a sign-in time that is not a number', { auth_time: String(now() - 60) }],
     ['without a subject', { sub: undefined }],
     ['with an empty subject', { sub: '' }],
-    ['of somebody without an address', { email: undefined }],
+    ['without an address', { email: undefined }],
     ["of a tenant's account", { firebase: { sign_in_provider: 'password', tenant: 'tenant-1' } }],
   ])('%s proves nothing', async (_what, change) => {
     expect(await shopOf().verify(await google.sign(claims(change)))).toBeNull()
@@ -99,18 +99,18 @@ describe("Firebase's ID token", () => {
 
   test.each([
     ['that is not signed', async () => new UnsecuredJWT(claims()).encode()],
-    ['that names no algorithm in another spelling', async () => unsignedAs('None')],
+    ['without a signature, in another spelling of none', async () => unsignedAs('None')],
     ['made with the public key as a shared secret', () => sharedSecret()],
     ['signed with RS512, even by a key that is published', () => otherAlgorithm()],
-    ["signed by a stranger under a key's name", () => stranger('key-1')],
+    ["signed with a foreign key under a known key's name", () => stranger('key-1')],
     ['signed with an unknown key', () => stranger('key-9')],
     ['whose claims were changed afterwards', () => tampered()],
-    ['that is no token', async () => 'a.b.c'],
+    ['that is malformed', async () => 'a.b.c'],
   ])('%s proves nothing', async (_what, make) => {
     expect(await shopOf().verify(await make())).toBeNull()
   })
 
-  test('may be signed with a key that was published after the shop has asked for the keys', async () => {
+  test('can be signed with a key published after the shop fetched the keys', async () => {
     const { verify } = shopOf()
     await verify(await google.sign(claims()))
     const later = await google.addKey()
@@ -118,7 +118,7 @@ describe("Firebase's ID token", () => {
     expect(await verify(await google.sign(claims(), later))).toMatchObject({ subject: 'u1' })
   })
 
-  test('costs no call to Google while the keys are known, be it good or bad', async () => {
+  test('causes no call to Google while the keys are cached, valid or not', async () => {
     const { verify } = shopOf()
     await Promise.all([claims(), claims({ sub: 'u2' })].map(async (each) => verify(await google.sign(each))))
     for (const name of ['key-8', 'key-9']) expect(await verify(await stranger(name))).toBeNull()
@@ -126,32 +126,36 @@ describe("Firebase's ID token", () => {
   })
 })
 
-describe("While Google's keys cannot be had", () => {
-  const judged = async (answerWithinMs?: number) => shopOf(answerWithinMs).verify(await google.sign(claims()))
+describe("While Google's keys are unavailable", () => {
+  const verifyOne = async (answerWithinMs?: number) =>
+    shopOf(answerWithinMs).verify(await google.sign(claims()))
 
-  test.each(Object.keys(faults) as FaultName[])('nothing is said about a proof: Google %s', async (name) => {
-    google.provider.fault = faults[name]
-    await expect(judged(200)).rejects.toBeInstanceOf(IdentityUnavailable)
-  })
+  test.each(Object.keys(faults) as FaultName[])(
+    'verification throws IdentityUnavailable: Google %s',
+    async (name) => {
+      google.provider.fault = faults[name]
+      await expect(verifyOne(200)).rejects.toBeInstanceOf(IdentityUnavailable)
+    },
+  )
 
   test.each([
     ['says nothing', 'no answer within 200 ms', 200],
     ['answers with 10 MB', 'its answer is longer than 65536 bytes', undefined],
     ['answers with something else', 'its keys are unusable (ERR_JWKS_INVALID)', undefined],
-  ] as const)('the log is told why: Google %s', async (name, reason, withinMs) => {
+  ] as const)('the error gives the reason: Google %s', async (name, reason, withinMs) => {
     google.provider.fault = faults[name]
-    await expect(judged(withinMs)).rejects.toThrow(`The sign-in provider could not be asked: ${reason}.`)
+    await expect(verifyOne(withinMs)).rejects.toThrow(`The sign-in provider could not be asked: ${reason}.`)
   })
 
-  test('nothing is said about a proof: a network sends the call on to keys of its own', async () => {
+  test('a redirect to other keys is not followed', async () => {
     const captor = await startKeyHost()
     google.provider.fault = sendsOnTo(captor.address)
-    await expect(judged()).rejects.toBeInstanceOf(IdentityUnavailable)
+    await expect(verifyOne()).rejects.toBeInstanceOf(IdentityUnavailable)
     expect(captor.provider.calls).toEqual([])
     await captor.stop()
   })
 
-  test('the keys of before still serve, and when Google is back all is as before', async () => {
+  test('cached keys still work, and new ones are fetched once Google is back', async () => {
     const { verify } = shopOf()
     google.provider.fault = faults['breaks the connection']
     await expect(verify(await google.sign(claims()))).rejects.toBeInstanceOf(IdentityUnavailable)
@@ -167,7 +171,7 @@ describe("Firebase's emulator", () => {
   const ofDemo = { iss: 'https://securetoken.google.com/demo-shop', aud: 'demo-shop' }
   const { verify } = createFirebaseIdentity(emulated)
 
-  test('signs nothing, and is believed where the settings name it', async () => {
+  test('does not sign, and is accepted where the settings name it', async () => {
     expect(await verify(new UnsecuredJWT(claims(ofDemo)).encode())).toMatchObject({
       issuer: 'https://securetoken.google.com/demo-shop',
       subject: 'u1',
@@ -179,17 +183,17 @@ describe("Firebase's emulator", () => {
     ['that has expired', { ...ofDemo, exp: now() - 10 }],
     ['without a subject', { ...ofDemo, sub: undefined }],
     ['of a sign-in in the future', { ...ofDemo, auth_time: now() + 3_600 }],
-  ])('is not believed with a proof %s', async (_what, change) => {
+  ])('is refused with an ID token %s', async (_what, change) => {
     expect(await verify(new UnsecuredJWT(claims(change)).encode())).toBeNull()
   })
 
-  test('takes no signed proofs, not even good ones: they belong to a project with real accounts', async () => {
+  test('refuses signed ID tokens, which belong to a project with real accounts', async () => {
     expect(await verify(await google.sign(claims(ofDemo)))).toBeNull()
   })
 })
 
-describe('What the browser may do for Firebase', () => {
-  test("is to load Google's script, frame the project's domain and call the two services", () => {
+describe('The browser policy for Firebase', () => {
+  test("allows Google's script, the project's domain as a frame and the two services", () => {
     expect(createFirebaseIdentity(project).browser).toEqual({
       popup: true,
       scripts: ['https://apis.google.com'],
@@ -198,14 +202,14 @@ describe('What the browser may do for Firebase', () => {
     })
   })
 
-  test('is to frame and call the emulator in their place where that is set', () => {
+  test('allows the emulator instead where it is set', () => {
     expect(createFirebaseIdentity({ ...project, emulator: '127.0.0.1:9099' }).browser).toMatchObject({
       frames: ['http://127.0.0.1:9099'],
       connections: ['http://127.0.0.1:9099'],
     })
   })
 
-  test('is told with the settings of the project, and the shop makes no accounts and serves no sign-in', () => {
+  test("comes with the project's settings, and the shop neither creates accounts nor serves sign-in", () => {
     const { settings, ensureAccount, handle } = createFirebaseIdentity(project)
     expect(settings).toEqual({ provider: 'firebase', google: true, firebase: project })
     expect([ensureAccount, handle]).toEqual([undefined, undefined])

@@ -11,11 +11,11 @@ import {
 import { type KeyPlace, publishedKeys } from './published-keys.ts'
 
 /**
- * Firebase as the sign-in provider (docs/providers/firebase.md). The browser signs in there by itself; the shop
- * only judges the ID tokens that come of it, by Firebase's rules for servers: RS256 by one of Google's keys, the
- * project as audience and in the issuer, a subject, times that fit.
+ * Creates Firebase as the sign-in provider (docs/providers/firebase.md). The browser signs in at Firebase directly;
+ * the shop only verifies the ID tokens by Firebase's rules for servers: RS256 with one of Google's keys, the project
+ * as audience and in the issuer, a subject, valid times.
  *
- * @param keys where Google's keys are, for tests.
+ * @param keys location of Google's keys, for tests.
  */
 export function createFirebaseIdentity(settings: FirebaseSettings, keys: KeyPlace = {}): Identity {
   return {
@@ -31,10 +31,10 @@ export function createFirebaseIdentity(settings: FirebaseSettings, keys: KeyPlac
   }
 }
 
-/** The emulator signs nothing. Only the shop's own setting for it leads here, never anything in a proof. */
+/** The emulator does not sign. Only the shop's own setting enables this, never anything in an ID token. */
 const unsigned: ReadClaims = async (proof, required) => UnsecuredJWT.decode(proof, required).payload
 
-/** Firebase names a sign-in by its instant; by its rule for servers that and the token's are in the past. */
+/** Identifies a sign-in by its time. Firebase's rules for servers require that both times are in the past. */
 function signInOf({ auth_time: signedInAt, iat: issuedAt = 0 }: JWTPayload): ProvenSignIn | null {
   const now = Date.now() / 1000 + clockToleranceS
   if (typeof signedInAt !== 'number' || signedInAt > now || issuedAt > now) return null
@@ -42,16 +42,17 @@ function signInOf({ auth_time: signedInAt, iat: issuedAt = 0 }: JWTPayload): Pro
 }
 
 /**
- * Whom the shop binds its account to. Firebase hands an account with an unverified password, identifier and all, to
- * whom Google vouches for, and takes the password away. For the shop those are two people: each way of signing in is
- * bound by itself, and what a stranger had under the address is no part of the owner's (docs/decisions/0010).
+ * Returns the subject that the shop binds. When Google vouches for the owner of an unverified password account,
+ * Firebase hands that account over with its id and removes the password. The shop treats the two as different people:
+ * each sign-in method is bound separately, so a stranger's data under the address never becomes the owner's
+ * (docs/decisions/0010).
  */
 function subjectOf({ sub, firebase }: JWTPayload & { readonly sub: string }): string {
   const by = isRecord(firebase) ? firebase.sign_in_provider : undefined
   return by === 'password' || typeof by !== 'string' ? sub : `${by}:${sub}`
 }
 
-/** A project's tenants share its issuer and audience, but their accounts are not this shop's. */
+/** Excludes tenants: they share the project's issuer and audience, but their accounts are not this shop's. */
 function isOfProject({ firebase }: JWTPayload): boolean {
   return !(isRecord(firebase) && 'tenant' in firebase)
 }
@@ -60,7 +61,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** What the Firebase SDK loads, frames and calls for e-mail, password and Google's window, and no more. */
+/** Lists what the Firebase SDK loads, frames and calls for passwords and Google's window. */
 function browserFor({ authDomain, emulator }: FirebaseSettings): SignInBrowser {
   const scripts = ['https://apis.google.com']
   if (emulator !== undefined) {

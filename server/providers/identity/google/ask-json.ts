@@ -3,14 +3,14 @@ import { GoogleRefusal } from './google.ts'
 
 interface JsonAnswer {
   readonly status: number
-  /** Undefined when it is no JSON. */
+  /** Undefined when it is not JSON. */
   readonly body: unknown
 }
 
 /**
- * Asks and reads what comes as JSON, whatever it is.
+ * Sends a request and parses the response as JSON, whatever its status.
  *
- * @throws GoogleRefusal `unavailable` when there is no answer.
+ * @throws GoogleRefusal `unavailable` without a response.
  */
 export async function askJson(
   ask: typeof fetch,
@@ -21,7 +21,7 @@ export async function askJson(
     const response = await ask(address, init)
     return { status: response.status, body: parsed(await response.text()) }
   } catch (error) {
-    // What failed otherwise may carry an address; its name is enough.
+    // Another error's message may contain an address, so only its name is used.
     const why =
       error instanceof ExchangeFailure ? error.message : error instanceof Error ? error.name : 'failed'
     throw new GoogleRefusal('unavailable', why)
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The caller's own check of the body refuses it.
+    // The caller validates the body and rejects it.
     return undefined
   }
 }

@@ -4,15 +4,15 @@ import type { GoogleAccess } from './google.ts'
 interface DemoGoogle {
   readonly clientId: string
   readonly clientSecret: string
-  /** The shop's public address, without a slash at its end. */
+  /** The shop's public URL without a trailing slash. */
   readonly publicUrl: string
-  /** Reaches the shop's own server, at whatever address people see it. */
+  /** Reaches the shop's own server, whatever its public address. */
   readonly fetch: typeof fetch
 }
 
 const path = '/sandbox/google'
 
-/** The stand-in for Google that a demo shop has in its own server (sandbox/google). */
+/** Makes the fake Google that a demo shop serves itself (sandbox/google). */
 export function demoGoogle({ clientId, clientSecret, publicUrl, fetch }: DemoGoogle): GoogleAccess {
   const issuer = demoIssuer(publicUrl)
   return {
@@ -30,7 +30,7 @@ export function demoGoogle({ clientId, clientSecret, publicUrl, fetch }: DemoGoo
   }
 }
 
-/** Whom the demo Google's tokens name as their issuer. */
+/** Returns the issuer claim of the demo Google's tokens. */
 export function demoIssuer(publicUrl: string): string {
   return `${new URL(publicUrl).origin}${path}`
 }

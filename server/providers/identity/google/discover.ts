@@ -10,8 +10,8 @@ const document = z.object({
 })
 
 /**
- * Finds out where an OpenID provider answers (OpenID Connect Discovery 1.0 §4). Its document must name the very
- * issuer that was asked, and no address that is less protected than the issuer's own.
+ * Reads the endpoints of an OpenID provider (OpenID Connect Discovery 1.0 §4). The document must name the requested
+ * issuer, and no endpoint with a weaker protocol than the issuer's.
  *
  * @throws GoogleRefusal `unavailable` when there is no such document.
  */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { askJson } from './ask-json.ts'
 import { type GoogleAccess, GoogleRefusal } from './google.ts'
 
-/** What Google's answer and the beginning of this sign-in have brought. */
+/** The code of Google's callback, with the values from the start of the sign-in. */
 export interface Code {
   readonly code: string
-  /** The secret half of PKCE (RFC 7636), which only whoever began this sign-in has. */
+  /** The PKCE verifier (RFC 7636), known only where this sign-in started. */
   readonly codeVerifier: string
   readonly redirectUri: string
 }
@@ -13,10 +13,10 @@ export interface Code {
 const tokens = z.object({ id_token: z.string() })
 
 /**
- * Exchanges a code for the ID token (OpenID Connect Core 1.0 §3.1.3). The access token that comes with it is not
- * kept: the shop wants to know who somebody is, and nothing else of Google.
+ * Exchanges a code for the ID token (OpenID Connect Core 1.0 §3.1.3). Discards the access token, because the shop
+ * needs only the identity.
  *
- * @throws GoogleRefusal `unavailable` when no ID token comes.
+ * @throws GoogleRefusal `unavailable` without an ID token in the response.
  */
 export async function exchangeCode(google: GoogleAccess, tokenEndpoint: string, code: Code): Promise<string> {
   const { status, body } = await askJson(google.fetch, tokenEndpoint, {
@@ -38,7 +38,10 @@ export async function exchangeCode(google: GoogleAccess, tokenEndpoint: string, 
 
 const refusal = z.object({ error: z.string().check(z.regex(/^[\w-]{1,40}$/)) })
 
-/** `invalid_client` and the like (RFC 6749 §5.2): whoever set the keys wants to read it in the log. */
+/**
+ * Returns the OAuth error code, such as `invalid_client` (RFC 6749 §5.2), so that operators find misconfigured keys
+ * in the log.
+ */
 function errorIn(body: unknown): string {
   const read = z.safeParse(refusal, body)
   return read.success ? ` ${read.data.error}` : ''

@@ -1,37 +1,37 @@
-/** Where an OpenID provider answers (OpenID Connect Discovery 1.0 §3). */
+/** Endpoints of an OpenID provider (OpenID Connect Discovery 1.0 §3). */
 export interface OpenIdEndpoints {
-  /** Where the person's browser is sent. */
+  /** URL for the user's browser. */
   readonly authorization: string
-  /** Where the shop's server exchanges a code for tokens. */
+  /** URL where the shop exchanges a code for tokens. */
   readonly token: string
-  /** The keys that sign its tokens. */
+  /** URL of the keys that sign its tokens. */
   readonly keys: string
 }
 
-/** Google, or what stands in for it, as the shop signs people in with it. */
+/** Access to Google, or to its substitute, for sign-in. */
 export interface GoogleAccess {
   /**
-   * Under which name its accounts are kept. The demo's has a name of its own, so that what it vouched for is worth
-   * nothing to a shop that has gone over to Google itself.
+   * Name of the provider of its accounts. The demo has its own, so that its accounts are worthless once a shop uses
+   * the real Google.
    */
   readonly providerId: 'google' | 'demo-google'
-  /** The `iss` of its tokens. */
+  /** The `iss` claim of its tokens. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** How it is asked: answers bounded in time and size, redirects not followed. */
+  /** Calls it with limited time and response size, and without following redirects. */
   readonly fetch: typeof fetch
   /**
-   * Where it answers, for the shop at this origin.
+   * Returns its endpoints for the shop at this origin.
    *
-   * @throws GoogleRefusal `unavailable` when that cannot be found out now.
+   * @throws GoogleRefusal `unavailable` when they cannot be determined now.
    */
   endpoints(shopOrigin: string): Promise<OpenIdEndpoints>
-  /** Whether somebody with this address may come in by it. */
+  /** Whether it may sign in a user with this address. */
   readonly mayVouchFor: (email: string) => boolean
 }
 
-/** Why a sign-in with Google came to nothing, in the words that the browser has sentences for. */
+/** Why a Google sign-in failed; the browser has a message for each. */
 export const googleRefusals = [
   'user-cancelled',
   'unverified-email',
@@ -41,7 +41,7 @@ export const googleRefusals = [
 
 export type GoogleRefusalCode = (typeof googleRefusals)[number]
 
-/** A sign-in with Google that came to nothing. The message is for the log: no address, token or code is in it. */
+/** A failed Google sign-in. The message is for the log and contains no address, token or code. */
 export class GoogleRefusal extends Error {
   override readonly name = 'GoogleRefusal'
   readonly code: GoogleRefusalCode

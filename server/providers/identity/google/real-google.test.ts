@@ -15,7 +15,7 @@ import { keysAt, verifyIdToken } from './verify-id-token.ts'
 
 const keys = { clientId: 'the-shop', clientSecret: 'shh', answerWithinMs: patienceMs }
 const code = { code: 'c', codeVerifier: 'v', redirectUri: 'https://shop.example/auth/callback/google' }
-/** Well made, and signed by nobody that could be asked. */
+/** Well-formed, and signed with an unknown key. */
 const idToken = 'eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.e30.c2ln'
 
 let provider: FaultyProvider
@@ -29,7 +29,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 }
 
 describe.each(Object.keys(faults) as FaultName[])('A Google that %s', (fault) => {
-  test('is not available: neither its endpoints, nor a code’s token, nor its keys can be had', async () => {
+  test('is unavailable for discovery, for exchanging a code and for its keys', async () => {
     provider = await startFaultyProvider(faults[fault])
     const google = realGoogle({ ...keys, issuer: provider.address, answerWithinMs: patienceWith(fault) })
     const tries = [
@@ -43,7 +43,7 @@ describe.each(Object.keys(faults) as FaultName[])('A Google that %s', (fault) =>
   })
 })
 
-test('A redirect is not followed: the client’s secret goes nowhere else', async () => {
+test('A redirect is not followed, so the client secret is not sent elsewhere', async () => {
   const elsewhere = await startFaultyProvider(faults['answers with something else'])
   provider = await startFaultyProvider(sendsOnTo(elsewhere.address))
   const google = googleAt(provider.address)
@@ -65,31 +65,31 @@ const wellKnown = (address: string) => ({
   jwks_uri: `${address}/keys`,
 })
 
-test('Its endpoints are asked for once, again after an hour, and again at once when they did not come', async () => {
+test('Endpoints are cached for an hour, failures are not', async () => {
   let now = 0
   provider = await startFaultyProvider(faults['answers with a 500'])
   const google = realGoogle({ ...keys, issuer: provider.address, now: () => now })
-  const ask = () => google.endpoints('http://localhost:3000')
-  await refusalOf(ask())
+  const readEndpoints = () => google.endpoints('http://localhost:3000')
+  await refusalOf(readEndpoints())
   const document = JSON.stringify(wellKnown(provider.address))
   provider.fault = (response) => void response.writeHead(200).end(document)
-  await Promise.all([ask(), ask()])
-  expect(await ask()).toEqual({
+  await Promise.all([readEndpoints(), readEndpoints()])
+  expect(await readEndpoints()).toEqual({
     authorization: `${provider.address}/auth`,
     token: `${provider.address}/token`,
     keys: `${provider.address}/keys`,
   })
   expect(provider.calls).toHaveLength(2)
   now = 3_600_000
-  await ask()
+  await readEndpoints()
   expect(provider.calls).toHaveLength(3)
 })
 
 test.each([
   ['another issuer', { issuer: 'https://evil.example' }],
-  ['an address of another kind', { token_endpoint: 'ftp://127.0.0.1/token' }],
-  ['no address of its keys', { jwks_uri: undefined }],
-])('A discovery document that names %s is not believed', async (_what, changed) => {
+  ['a URL of another scheme', { token_endpoint: 'ftp://127.0.0.1/token' }],
+  ['no URL of its keys', { jwks_uri: undefined }],
+])('A discovery document with %s is rejected', async (_what, changed) => {
   provider = await answering(() => ({ ...wellKnown(provider.address), ...changed }))
   await refusalOf(googleAt(provider.address).endpoints('http://localhost:3000'))
 })

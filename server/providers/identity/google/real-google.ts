@@ -5,9 +5,9 @@ import type { GoogleAccess, OpenIdEndpoints } from './google.ts'
 
 interface GoogleKeys {
   readonly clientId: string
-  /** Goes to Google's token endpoint only. */
+  /** Only sent to Google's token endpoint. */
   readonly clientSecret: string
-  /** Another OpenID provider in Google's place; for tests. */
+  /** Another OpenID provider to use instead, for tests. */
   readonly issuer?: string
   readonly answerWithinMs?: number
   readonly now?: () => number
@@ -15,24 +15,24 @@ interface GoogleKeys {
 
 /** https://developers.google.com/identity/openid-connect/openid-connect#discovery */
 const googleIssuer = 'https://accounts.google.com'
-const mostAnswerBytes = 64 * 1024
-/** Google lets its discovery document be kept for an hour. */
-const endpointsKeptMs = hourMs
+const maxResponseBytes = 64 * 1024
+/** Google allows caching its discovery document for an hour. */
+const endpointsCacheMs = hourMs
 
-/** Google itself (docs/providers/google.md). It is asked for its endpoints when they are first needed. */
+/** Makes the access to the real Google (docs/providers/google.md). Its endpoints are fetched on first use. */
 export function realGoogle(keys: GoogleKeys): GoogleAccess {
   const { clientId, clientSecret, issuer = googleIssuer, answerWithinMs = 5_000, now = Date.now } = keys
-  const bounded = boundedFetch({ withinMs: answerWithinMs, mostBytes: mostAnswerBytes })
-  let known: { readonly endpoints: Promise<OpenIdEndpoints>; readonly since: number } | undefined
+  const bounded = boundedFetch({ withinMs: answerWithinMs, mostBytes: maxResponseBytes })
+  let cached: { readonly endpoints: Promise<OpenIdEndpoints>; readonly since: number } | undefined
   const endpoints = () => {
-    if (known && now() - known.since < endpointsKeptMs) return known.endpoints
-    const asked = discover(issuer, bounded)
-    known = { endpoints: asked, since: now() }
-    // What could not be found out is asked for again the next time.
-    asked.catch(() => {
-      known = undefined
+    if (cached && now() - cached.since < endpointsCacheMs) return cached.endpoints
+    const discovered = discover(issuer, bounded)
+    cached = { endpoints: discovered, since: now() }
+    // A failure is not cached.
+    discovered.catch(() => {
+      cached = undefined
     })
-    return asked
+    return discovered
   }
   return {
     providerId: 'google',

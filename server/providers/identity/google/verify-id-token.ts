@@ -2,9 +2,9 @@ import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey,
 import { isAmbiguousWhenLowercased } from '../verify-proof.ts'
 import { type GoogleAccess, GoogleRefusal } from './google.ts'
 
-/** Whom an ID token names. */
+/** The account of an ID token. */
 export interface GoogleAccount {
-  /** Google's own name for the account; addresses may change hands, this does not. */
+  /** Google's permanent id of the account; addresses may change owners. */
   readonly subject: string
   /** In lower case. */
   readonly email: string
@@ -14,16 +14,16 @@ export interface GoogleAccount {
 
 const clockToleranceS = 5
 
-/** The keys at an address, fetched when they are first needed and again when an unknown one signs. */
+/** Returns the keys at a URL, fetched on first use and again for an unknown key. */
 export function keysAt(address: string, google: GoogleAccess): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address), { [customFetch]: (url, init) => google.fetch(url, init) })
 }
 
 /**
- * Reads an ID token after everything about it is right (OpenID Connect Core 1.0 §3.1.3.7): signature, algorithm,
- * issuer, audience, authorized party, times, and the nonce of this very sign-in.
+ * Verifies an ID token (OpenID Connect Core 1.0 §3.1.3.7): signature, algorithm, issuer, audience, authorized party,
+ * times, and the nonce of this sign-in.
  *
- * @throws GoogleRefusal `unavailable` when it proves nothing, or the keys cannot be had.
+ * @throws GoogleRefusal `unavailable` when it is invalid, or the keys are unavailable.
  */
 export async function verifyIdToken(
   google: GoogleAccess,
@@ -62,7 +62,7 @@ async function verifiedClaims(
     })
     return payload
   } catch (error) {
-    // jose's codes say what is wrong and carry nothing of the token.
+    // jose's error codes contain nothing of the token.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no keys'
     throw refusal(`the ID token is not accepted: ${code}`)
   }

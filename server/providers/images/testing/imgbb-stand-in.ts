@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An upload as it reached the stand-in. */
+/** An upload as the fake received it. */
 interface Received {
   readonly method: string | undefined
   readonly path: string
@@ -13,18 +13,18 @@ interface Received {
 
 type Answer = (response: ServerResponse, upload: Received) => void
 
-/** A server that answers as imgbb documents its API, or as a test wants it to. */
+/** A fake imgbb that responds as documented, or as a test sets it. */
 export interface ImgbbStandIn {
   readonly address: string
   readonly uploads: readonly Received[]
-  /** What the next uploads are answered. */
+  /** Answers the next uploads. */
   answer: Answer
   stop(): Promise<void>
 }
 
 export const pictureAtImgbb = 'https://i.ibb.co/w04Prt6/wrench.webp'
 
-/** Answers with a status and a body, as JSON unless it is text. */
+/** Responds with a status and a body: text as is, other values as JSON. */
 export function answering(status: number, body: unknown): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' })
@@ -32,7 +32,7 @@ export function answering(status: number, body: unknown): Answer {
   }
 }
 
-/** An answer as documented, with everything that stands in it beside the address. */
+/** Responds with the documented success body. */
 export function accepting(url: unknown): Answer {
   const image = { filename: 'wrench.webp', name: 'wrench', mime: 'image/webp', extension: 'webp', url }
   return answering(200, {
@@ -57,7 +57,7 @@ export function accepting(url: unknown): Answer {
   })
 }
 
-/** A refusal as documented. */
+/** Responds with the documented error body. */
 export function refusing(code: number, message: string): Answer {
   return answering(400, { status_code: 400, error: { message, code }, status_txt: 'Bad Request' })
 }
@@ -70,7 +70,7 @@ export async function startImgbbStandIn(): Promise<ImgbbStandIn> {
     standIn.answer(response, upload)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // What a listening TCP server answers.
+  // A listening TCP server has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const standIn: ImgbbStandIn = {
     address: `http://127.0.0.1:${port}/1/upload`,

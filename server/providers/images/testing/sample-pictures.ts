@@ -7,13 +7,13 @@ export type SampleFormat = (typeof formats)[number]
 interface Sample {
   readonly width: number
   readonly height: number
-  /** The lower half can be seen through, or nothing although there is a channel for it. */
+  /** true: the lower half is transparent; opaque: there is an alpha channel without transparency. */
   readonly alpha?: boolean | 'opaque'
-  /** EXIF: 6 says that the camera was turned by a quarter. */
+  /** EXIF orientation; 6: the camera was rotated by 90 degrees. */
   readonly orientation?: number
 }
 
-/** A picture whose left half is red and whose right half is blue, with a place and a script in its metadata. */
+/** Makes a picture with a red left and a blue right half, and with a location and a script in its metadata. */
 export async function samplePicture(format: SampleFormat, sample: Sample): Promise<Buffer<ArrayBuffer>> {
   const { width, height, alpha = false, orientation } = sample
   const channels = alpha ? 4 : 3
@@ -39,12 +39,12 @@ interface Seen {
   readonly height: number
   readonly hasAlpha: boolean
   readonly hasMetadata: boolean
-  /** Red, green, blue (and alpha) of the pixel in the upper left corner, and in the lower right. */
+  /** Red, green, blue (and alpha) of the top left and the bottom right pixel. */
   readonly first: readonly number[]
   readonly last: readonly number[]
 }
 
-/** What somebody sees who opens an encoded picture. */
+/** Decodes a picture. */
 export async function look(bytes: Uint8Array): Promise<Seen> {
   sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] })
   const { format, width, height, hasAlpha, exif, xmp, icc, iptc } = await sharp(bytes).metadata()
@@ -54,7 +54,7 @@ export async function look(bytes: Uint8Array): Promise<Seen> {
   return { format, width, height, hasAlpha, hasMetadata, first, last: [...data.subarray(-info.channels)] }
 }
 
-/** A PNG that says it has this many pixels on each side, and next to none in it. */
+/** Makes a PNG whose header claims this side length, with hardly any pixel data. */
 export function pngBomb(side: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -73,11 +73,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
 }
 
-/** An animation of many frames that say they have this many pixels on each side, and have one. */
+/** Makes an animation whose frames claim this side length and contain one pixel. */
 export function gifBomb(side: number, frames: number): Buffer<ArrayBuffer> {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   const frame = Buffer.from('\x21\xf9\x04\x04\x01\0\0\0\x2c\0\0\0\0\0\0\0\0\0\x02\x02\x44\x01\0', 'latin1')
-  // Width and height of the canvas, and of each frame.
+  // Sets width and height of the canvas and of each frame.
   for (const [bytes, at] of [[head, 6] as const, [frame, 13] as const]) {
     bytes.writeUInt16LE(side, at)
     bytes.writeUInt16LE(side, at + 2)

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key and a certificate for it that nobody but itself has signed, as PEM. */
+/** A key with a self-signed certificate, as PEM. */
 export interface Certified {
   readonly key: string
   readonly cert: string
@@ -10,7 +10,7 @@ const ecdsaWithSha256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]
 const commonName = [0x55, 0x04, 0x03]
 const subjectAltName = [0x55, 0x1d, 0x11]
 
-/** Makes a certificate for addresses of IPv4, good from 2020 to 2049 (RFC 5280), without any program beside Node. */
+/** Makes a certificate for IPv4 addresses, valid from 2020 to 2049 (RFC 5280), with Node alone. */
 export function certificateFor(...addresses: readonly string[]): Certified {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(der(0x06, Buffer.from(ecdsaWithSha256)))
@@ -39,7 +39,7 @@ export function certificateFor(...addresses: readonly string[]): Certified {
   }
 }
 
-/** One value with its tag and length (X.690). */
+/** Encodes one value with its tag and length (X.690). */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const size = content.length

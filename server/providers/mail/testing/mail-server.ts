@@ -8,7 +8,7 @@ import {
   type SMTPServerSession,
 } from 'smtp-server'
 
-/** A message as it reached the server: its envelope, its own bytes, and what a mail program reads in them. */
+/** An email as the server received it: its envelope, its raw bytes, and the parsed content. */
 export interface Received {
   readonly from: string
   readonly recipients: readonly string[]
@@ -18,18 +18,18 @@ export interface Received {
   readonly mail: Email
 }
 
-/** An SMTP server made by somebody else than our client, which takes everything on or does what a test says. */
+/** A third-party SMTP server that accepts every email unless a test changes that. */
 export interface MailServer {
   readonly port: number
   readonly received: readonly Received[]
-  /** Asked for each recipient: an error refuses it. */
+  /** Called for each recipient; an error refuses it. */
   refuseRecipient(address: string): Error | undefined
-  /** Asked when a message is whole, before it is taken on: an error refuses it. */
+  /** Called with a complete email before it is accepted; an error refuses it. */
   beforeTaking(raw: string): Promise<Error | undefined> | Error | undefined
   stop(): Promise<void>
 }
 
-/** An SMTP answer with a status. */
+/** Makes an SMTP error response with a status. */
 export function smtpError(status: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: status })
 }
@@ -37,10 +37,10 @@ export function smtpError(status: number, text: string): Error {
 export const user = 'shop@mail.example'
 export const password = 'pass phrase: @/%'
 
-/** @param at the port to listen at; unset: a free one. */
+/** @param at the port to listen on; default: a free one. */
 export async function startMailServer(options: SMTPServerOptions = {}, at = 0): Promise<MailServer> {
   const received: Received[] = []
-  const stands = {
+  const handlers = {
     refuseRecipient: (_address: string): Error | undefined => undefined,
     beforeTaking: (_raw: string): Promise<Error | undefined> | Error | undefined => undefined,
   }
@@ -48,7 +48,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk as Buffer)
     const raw = Buffer.concat(chunks).toString('utf8')
-    const refusal = await stands.beforeTaking(raw)
+    const refusal = await handlers.beforeTaking(raw)
     if (refusal) return refusal
     const { mailFrom, rcptTo } = session.envelope
     received.push({
@@ -70,29 +70,29 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
       if (right) callback(null, { user })
       else callback(smtpError(535, `Authentication failed for ${given.username} with ${given.password}`))
     },
-    onRcptTo: ({ address }, _session, callback) => callback(stands.refuseRecipient(address)),
+    onRcptTo: ({ address }, _session, callback) => callback(handlers.refuseRecipient(address)),
     onData: (stream, session, callback) => {
       take(stream, session).then(
         (refusal) => callback(refusal),
-        // Whoever breaks off within a message has not sent it.
+        // A client that disconnects within an email has not sent it.
         () => callback(smtpError(451, 'Broken off')),
       )
     },
     ...options,
   })
-  // A client that breaks a connection off is no failure of the server.
+  // A client's disconnect is not a failure of the server.
   server.on('error', () => undefined)
   server.listen(at, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  return Object.assign(stands, {
+  return Object.assign(handlers, {
     port,
     received,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   })
 }
 
-/** Something that listens where a mail server should, and does with each connection what a test says. */
+/** Starts a server on the mail port that passes each connection to a test's function. */
 export async function startOddServer(
   meet: (socket: Socket) => void,
 ): Promise<{ readonly port: number; stop(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GoogleRefusalCode } from '../../google/google.ts'
 
-/** What the Google window tells the page that opened it (web/session/identity/google-window.ts reads it). */
+/** Type of the message from the Google window to its opener (read by web/session/identity/google-window.ts). */
 const doneMessageType = 'truewheel:google'
 
 const style = 'body{font:1rem/1.6 system-ui,sans-serif;margin:2rem;color-scheme:light dark}'
@@ -22,16 +22,16 @@ const policy = [
 ].join('; ')
 
 /**
- * The last page of the Google window: it tells the page that opened it how it went, and closes. Nothing of the
- * session is in it; the cookie that came before carries that. Its words show where a window cannot close itself.
+ * Makes the last page of the Google window: it reports the outcome to its opener and closes. It contains no session
+ * data; the cookie set before carries the session. Its text shows when a window cannot close itself.
  */
 export function donePage(refusal: GoogleRefusalCode | undefined): Response {
-  const words = refusal === undefined ? 'You are signed in.' : 'You are not signed in.'
+  const message = refusal === undefined ? 'You are signed in.' : 'You are not signed in.'
   const html = `<!doctype html>
 <html lang="en"${refusal === undefined ? '' : ` data-error="${refusal}"`}>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words}</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title>
 <style>${style}</style>
-<h1>${words}</h1>
+<h1>${message}</h1>
 <p>You can close this window and continue in the shop.</p>
 <script>${script}</script>
 </html>
@@ -40,7 +40,7 @@ export function donePage(refusal: GoogleRefusalCode | undefined): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // Google's page, where the window has come from, has none either: with one, the opener would be out of reach.
+      // Google's page sets none either; with one, the opener would be unreachable.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'no-referrer',
     },

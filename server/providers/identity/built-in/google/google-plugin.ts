@@ -7,8 +7,8 @@ import { type GoogleAccount, keysAt, verifyIdToken } from '../../google/verify-i
 import { type LibraryContext, removeUnverifiedAccount } from './remove-unverified-account.ts'
 
 /**
- * Google as one of the sign-in library's providers: state, PKCE and the callback are the library's, what is asked
- * of Google and what counts as proof is ours (docs/decisions/0011-google.md).
+ * Makes Google a provider of the sign-in library: the library handles state, PKCE and the callback; this code decides
+ * what to request from Google and what counts as proof (docs/decisions/0011-google.md).
  */
 export function googlePlugin(google: GoogleAccess, shopOrigin: string): BetterAuthPlugin {
   return {
@@ -24,7 +24,7 @@ function providerOf(
   shopOrigin: string,
   context: Pick<LibraryContext, 'internalAdapter'>,
 ): OAuthProvider<GoogleAccount> {
-  const keysFor = rememberKeys(google)
+  const keysFor = cacheKeys(google)
   return {
     id: google.providerId,
     name: 'Google',
@@ -45,13 +45,14 @@ function providerOf(
         prompt: 'select_account',
       })
     },
-    // What goes wrong here the library would hide behind one word; below it reaches the log and the person.
+    // Exchanges the code in `getUserInfo` instead: the library would reduce an error here to one code, while an error
+    // there reaches the log and the user.
     validateAuthorizationCode: async ({ code, codeVerifier = '', redirectURI }) => ({
       raw: { code, codeVerifier, redirectUri: redirectURI } satisfies Code,
     }),
     async getUserInfo({ raw, expectedIdTokenNonce = '' }) {
       const { token, keys } = await google.endpoints(shopOrigin)
-      // The lines above are the only ones that make it. Neither it nor the ID token is stored.
+      // `raw` comes only from the function above. Neither the code nor the ID token is stored.
       const idToken = await exchangeCode(google, token, raw as unknown as Code)
       const account = await verifyIdToken(google, keysFor(keys), idToken, expectedIdTokenNonce)
       if (!account.emailVerified) throw new GoogleRefusal('unverified-email', 'an address is not verified')
@@ -65,8 +66,8 @@ function providerOf(
   }
 }
 
-/** Keys are kept from one sign-in to the next, as long as they are at the same address. */
-function rememberKeys(google: GoogleAccess): (address: string) => JWTVerifyGetKey {
+/** Caches the keys between sign-ins, as long as their URL stays the same. */
+function cacheKeys(google: GoogleAccess): (address: string) => JWTVerifyGetKey {
   let known: { readonly address: string; readonly keys: JWTVerifyGetKey } | undefined
   return (address) => {
     if (known?.address !== address) known = { address, keys: keysAt(address, google) }

@@ -45,7 +45,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
   }
   const provenBy = async (visitor: Visitor) => shop.identity.verify(await visitor.proof())
 
-  test('Whom Google names is signed in, and the proof says that the address is verified', async () => {
+  test('A Google sign-in succeeds, and its ID token marks the address as verified', async () => {
     expect(await throughGoogle(ada, google)).toBe('in')
     expect(await provenBy(ada)).toMatchObject({
       issuer: 'truewheel',
@@ -55,7 +55,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     })
   })
 
-  test('Coming again is the same account, also after the address has changed at Google', async () => {
+  test('A repeated sign-in uses the same account, also after the address has changed at Google', async () => {
     await throughGoogle(ada, google)
     const later = new Visitor(shop.identity)
     google.user = { ...google.user, email: 'ada.l@example.com' }
@@ -64,7 +64,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([1, 1, 2])
   })
 
-  test('No token of Google’s is stored or written to the log', async () => {
+  test('No Google token is stored or logged', async () => {
     await throughGoogle(ada, google)
     const rows = await database.autocommit
       .selectFrom('auth_accounts' as never)
@@ -80,7 +80,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('Who presses Cancel at Google is not signed in, and nothing is stored', async () => {
+  test('Cancelling at Google signs in no one and stores nothing', async () => {
     google.denies = true
     expect(await throughGoogle(ada, google)).toBe('user-cancelled')
     expect(await stored()).toEqual([0, 0, 0])
@@ -92,19 +92,19 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     ['another audience', { aud: 'another-shop' }, wrongClaim],
     ['several audiences and another party', { aud: ['the-shop', 'b'], azp: 'b' }, 'is for another client'],
     ['another issuer', { iss: 'https://accounts.google.com.evil.example' }, wrongClaim],
-    ['a time that has run out', { iat: 1_000, exp: 2_000 }, 'is not accepted: ERR_JWT_EXPIRED'],
-    ['no end', { exp: undefined }, wrongClaim],
+    ['an expired time', { iat: 1_000, exp: 2_000 }, 'is not accepted: ERR_JWT_EXPIRED'],
+    ['no expiry', { exp: undefined }, wrongClaim],
     ['no subject', { sub: '' }, 'names nobody'],
     ['no address', { email: undefined }, 'names nobody'],
     ['an address that becomes another one in lower case', { email: 'ada@wor\u212a.example' }, 'names nobody'],
-  ])('An ID token with %s signs nobody in', async (_what, changed, reason) => {
+  ])('An ID token with %s is refused', async (_what, changed, reason) => {
     google.forge = (claims) => google.sign({ ...claims, ...changed } as JWTPayload)
     expect(await throughGoogle(ada, google)).toBe('unavailable')
     expect(shop.lines).toEqual([`sign-in: Google: the ID token ${reason}`])
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('An ID token that is signed by a stranger, or by nobody, signs nobody in', async () => {
+  test('An ID token with a foreign signature or none is refused', async () => {
     const stranger = await generateKeyPair('RS256')
     google.forge = (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'stand-in-1' }).sign(stranger.privateKey)
@@ -124,7 +124,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('An answer of Google’s that belongs to another browser signs nobody in', async () => {
+  test('A callback that belongs to another browser is refused', async () => {
     const mine = await ada.send('GET', '/google')
     const back = await google.visit(mine.headers.get('location') ?? '')
     const victim = new Visitor(shop.identity)
@@ -134,9 +134,9 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('An answer of Google’s is good once', async () => {
-    const begun = await ada.send('GET', '/google')
-    const back = await google.visit(begun.headers.get('location') ?? '')
+  test('A callback works once', async () => {
+    const started = await ada.send('GET', '/google')
+    const back = await google.visit(started.headers.get('location') ?? '')
     const first = await ada.send('GET', `/callback/google${back.search}`)
     const replayed = await ada.send('GET', `/callback/google${back.search}`)
     expect(first.headers.get('location')).toBe('/auth/google/done')
@@ -144,10 +144,10 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([1, 1, 1])
   })
 
-  test('Google is asked with state, nonce and the challenge of PKCE, for who somebody is and no more', async () => {
-    const begun = await ada.send('GET', '/google')
-    const asked = new URL(begun.headers.get('location') ?? '').searchParams
-    expect(Object.fromEntries(asked)).toEqual({
+  test('The authorization request carries state, nonce and a PKCE challenge, and requests only the identity', async () => {
+    const started = await ada.send('GET', '/google')
+    const query = new URL(started.headers.get('location') ?? '').searchParams
+    expect(Object.fromEntries(query)).toEqual({
       response_type: 'code',
       client_id: 'the-shop',
       redirect_uri: `${publicUrl}/auth/callback/google`,
@@ -160,16 +160,16 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     })
   })
 
-  test('The window stays within reach of its opener all the way', async () => {
-    const begun = await ada.send('GET', '/google')
+  test('The window stays reachable for its opener on every page', async () => {
+    const started = await ada.send('GET', '/google')
     const done = await ada.send('GET', '/google/done')
-    expect([begun, done].map(({ headers }) => headers.get('cross-origin-opener-policy'))).toEqual([
+    expect([started, done].map(({ headers }) => headers.get('cross-origin-opener-policy'))).toEqual([
       'unsafe-none',
       'unsafe-none',
     ])
   })
 
-  test('The last page says the reason as one of its own words only, and carries nothing of the session', async () => {
+  test('The last page contains only known error codes and no session data', async () => {
     await throughGoogle(ada, google)
     const page = await (await ada.send('GET', '/google/done?error="><script>alert(1)</script>')).text()
     expect(page).toContain('<html lang="en" data-error="unavailable">')
@@ -177,7 +177,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(page).not.toContain(await ada.proof())
   })
 
-  test('A shop without Google has none of it', async () => {
+  test('A shop without Google has none of its endpoints', async () => {
     const plain = new Visitor(identityFor(database).identity)
     for (const path of ['/google', '/google/done', '/callback/google', '/callback/demo-google']) {
       expect((await plain.send('GET', path)).status).toBe(404)
@@ -186,7 +186,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect((await ada.send('POST', '/sign-in/social', { provider: 'google' })).status).toBe(404)
   })
 
-  test('A wrong secret of the client is named in the log, the secret is not', async () => {
+  test('A wrong client secret is logged without the secret', async () => {
     const { identity, lines } = identityFor(database, {
       google: realGoogle({ ...google.place, clientSecret: 'GOCSPX-mistyped' }),
     })
@@ -194,7 +194,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(lines).toEqual(['sign-in: Google: the code was answered with 401 invalid_client'])
   })
 
-  test('While Google is down its window says so, and the rest of the sign-in works', async () => {
+  test('While Google is down its window reports unavailable, and password sign-up works', async () => {
     const { identity } = identityFor(database, {
       google: realGoogle({ ...google.place, issuer: 'http://127.0.0.1:9' }),
     })
@@ -203,7 +203,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect((await visitor.signUp('ada@example.com')).status).toBe(200)
   })
 
-  test('Beginning too often is refused with the word for it', async () => {
+  test('Too many starts are refused with too-many-requests', async () => {
     const { identity } = identityFor(database, {
       google: realGoogle(google.place),
       rateLimitFactor: 0.1,
@@ -214,13 +214,13 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(answer.headers.get('location')).toBe('/auth/google/done?error=too-many-requests')
   })
 
-  test('On this machine the way through Google ends at the name of the shop where it began', async () => {
-    const begun = await ada.send('GET', '/google', undefined, { host: '127.0.0.1:4321' })
-    const asked = new URL(begun.headers.get('location') ?? '').searchParams
-    expect(asked.get('redirect_uri')).toBe('http://127.0.0.1:4321/auth/callback/google')
+  test('On a local machine the callback returns to the host name where the sign-in started', async () => {
+    const started = await ada.send('GET', '/google', undefined, { host: '127.0.0.1:4321' })
+    const query = new URL(started.headers.get('location') ?? '').searchParams
+    expect(query.get('redirect_uri')).toBe('http://127.0.0.1:4321/auth/callback/google')
     const elsewhere = await ada.send('GET', '/google', undefined, { host: 'evil.example' })
-    const toThere = new URL(elsewhere.headers.get('location') ?? '').searchParams
-    expect(toThere.get('redirect_uri')).toBe(`${publicUrl}/auth/callback/google`)
+    const elsewhereQuery = new URL(elsewhere.headers.get('location') ?? '').searchParams
+    expect(elsewhereQuery.get('redirect_uri')).toBe(`${publicUrl}/auth/callback/google`)
   })
 })
 

@@ -14,22 +14,22 @@ import { donePage } from './google-done-page.ts'
 export interface GoogleContext {
   readonly google: GoogleAccess
   readonly log: SignInLog
-  /** The sign-in library for pages at the address that a request came to, and that address. */
+  /** Returns the sign-in library for the origin of a request, and that origin. */
   libraryFor(request: Request): { readonly library: SignInLibrary; readonly origin: string }
 }
 
 const donePath = `${basePath}/google/done`
 
 /**
- * Answers what the Google window asks for: its beginning, which leads to Google; Google's answer; and the page that
- * tells the shop's own page how it went and closes the window. Null for any other request.
+ * Answers a request of the Google window: its start, which redirects to Google; Google's callback; and the last page,
+ * which reports the outcome to the shop's page and closes the window. Null for any other request.
  */
 export async function answerGoogle(context: GoogleContext, request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === donePath) return donePage(refusalNamed(searchParams.get('error')))
-  if (pathname === `${basePath}/google`) return guarded(context, () => begin(context, request))
+  if (pathname === `${basePath}/google`) return endOnError(context, () => begin(context, request))
   if (pathname === `${basePath}/callback/${context.google.providerId}`) {
-    return guarded(context, () => finish(context, request))
+    return endOnError(context, () => finish(context, request))
   }
   return null
 }
@@ -57,7 +57,7 @@ async function begin(context: GoogleContext, request: Request): Promise<Response
   if (!answer.ok || typeof body !== 'object' || !body || !('url' in body)) {
     throw new GoogleRefusal('unavailable', `the beginning was answered with ${answer.status}`)
   }
-  return onTo(String(body.url), answer.headers.getSetCookie())
+  return redirectTo(String(body.url), answer.headers.getSetCookie())
 }
 
 async function finish(context: GoogleContext, request: Request): Promise<Response> {
@@ -66,14 +66,15 @@ async function finish(context: GoogleContext, request: Request): Promise<Respons
   if (answer.status === 429) throw new GoogleRefusal('too-many-requests', 'too many attempts')
   const error = new URL(answer.headers.get('location') ?? '?error=', origin).searchParams.get('error')
   const cookies = answer.headers.getSetCookie()
-  if (error === null) return onTo(donePath, cookies)
+  if (error === null) return redirectTo(donePath, cookies)
   const refused = error === 'access_denied' ? 'user-cancelled' : 'unavailable'
-  if (refused === 'unavailable') context.log.warn(`sign-in: Google: the callback ended with ${plain(error)}`)
-  return onTo(doneWith(refused), cookies)
+  if (refused === 'unavailable')
+    context.log.warn(`sign-in: Google: the callback ended with ${safeCode(error)}`)
+  return redirectTo(doneWith(refused), cookies)
 }
 
-/** Whatever goes wrong, the window ends on a page that closes it and says why. */
-async function guarded(context: GoogleContext, step: () => Promise<Response>): Promise<Response> {
+/** Turns every error into a redirect to the last page, which reports it and closes the window. */
+async function endOnError(context: GoogleContext, step: () => Promise<Response>): Promise<Response> {
   try {
     return await step()
   } catch (error) {
@@ -82,12 +83,12 @@ async function guarded(context: GoogleContext, step: () => Promise<Response>): P
         ? error
         : new GoogleRefusal('unavailable', error instanceof Error ? error.name : 'failed')
     context.log.warn(`sign-in: Google: ${refusal.message}`)
-    return onTo(doneWith(refusal.code), [])
+    return redirectTo(doneWith(refusal.code), [])
   }
 }
 
-/** The window stays within reach of the page that opened it, also on its way over another site. */
-function onTo(address: string, cookies: readonly string[]): Response {
+/** Redirects the window and keeps its opener reachable, also across another site. */
+function redirectTo(address: string, cookies: readonly string[]): Response {
   const headers = new Headers({ location: address, 'cross-origin-opener-policy': 'unsafe-none' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 302, headers })
@@ -101,15 +102,15 @@ function refusalNamed(name: string | null): GoogleRefusalCode | undefined {
   return name === null ? undefined : (googleRefusals.find((code) => code === name) ?? 'unavailable')
 }
 
-/** Error codes of Google's and the library's are words; anything else in their place is nothing for a log. */
-function plain(code: string): string {
+/** Returns an error code that is safe to log: Google's and the library's codes are single words. */
+function safeCode(code: string): string {
   return /^\w{1,60}$/.test(code) ? code : 'an unknown error'
 }
 
 /**
- * On this machine a shop has several names (localhost, 127.0.0.1), and a browser keeps cookies for each apart. A
- * sign-in that leaves for Google and comes back must stay at the name where it began, so each has a library that
- * knows it as its own. Elsewhere there is one name, the public one, whatever a request says.
+ * Makes one sign-in library per host name. A local shop has several (localhost, 127.0.0.1), and browsers separate
+ * their cookies, so a sign-in must return to the name where it started. Elsewhere only the public URL counts,
+ * regardless of the request.
  */
 export function librariesByHost(
   settings: BuiltInSettings,
@@ -129,8 +130,8 @@ export function librariesByHost(
 }
 
 /**
- * Removes the accounts that the demo Google vouched for, with their sessions. Called when a shop starts that does
- * not offer it: anybody could have been these people.
+ * Removes the demo Google's accounts with their sessions, when a shop starts that does not offer it: anyone could
+ * have created them.
  */
 export async function forgetDemoGoogle(library: SignInLibrary): Promise<void> {
   const { adapter, internalAdapter } = await library.$context

@@ -37,7 +37,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
 
   const subjectOf = async (visitor: Visitor) => (await identity.verify(await visitor.proof()))?.subject
 
-  test('A password that was set without the address being verified is worth nothing once Google proves it', async () => {
+  test('An unverified password account is removed once Google verifies its address', async () => {
     await stranger.signUp(email, 'of a stranger')
     const [proof, subject] = [await stranger.proof(), await subjectOf(stranger)]
     expect(await throughGoogle(ada, google)).toBe('in')
@@ -49,7 +49,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('An account whose address was verified here is linked: password and Google lead to the same one', async () => {
+  test('A verified account is linked: password and Google lead to the same one', async () => {
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     await ada.signIn(email)
     const withPassword = await subjectOf(ada)
@@ -61,7 +61,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect(await subjectOf(again)).toBe(withPassword)
   })
 
-  test('A Google account that is linked already removes nobody, whatever its address has become', async () => {
+  test('A linked Google account removes no account, even after its address changes', async () => {
     await throughGoogle(ada, google)
     await stranger.signUp('new@example.com')
     google.user = { ...google.user, email: 'new@example.com' }
@@ -69,18 +69,18 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await stranger.send('GET', '/token')).status).toBe(200)
   })
 
-  test('An unverified Google address removes nobody', async () => {
+  test('An unverified Google address removes no account', async () => {
     await stranger.signUp(email)
     google.user = { ...google.user, email_verified: false }
     expect(await throughGoogle(ada, google)).toBe('unverified-email')
     expect((await stranger.send('GET', '/token')).status).toBe(200)
   })
 
-  test('Of two windows of the same person at once at least one gets in, and there is one account', async () => {
+  test('Of two concurrent windows of one person at least one signs in, and there is one account', async () => {
     await stranger.signUp(email)
     const tabs = [new Visitor(identity), new Visitor(identity)]
-    const words = await Promise.all(tabs.map((tab) => throughGoogle(tab, google)))
-    expect(words).toContain('in')
+    const outcomes = await Promise.all(tabs.map((tab) => throughGoogle(tab, google)))
+    expect(outcomes).toContain('in')
     const users = await database.autocommit
       .selectFrom('auth_users' as never)
       .selectAll()
@@ -89,7 +89,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await stranger.send('GET', '/token')).status).toBe(401)
   })
 
-  test('A demo account’s session ends when a shop starts without the demo, and not while it has it', async () => {
+  test("A demo account's session ends when a shop starts without the demo, and only then", async () => {
     await ensure(identity, { email: 'owner@example.com', password: 'hunter2!', name: 'Owner' })
     await ada.signIn('owner@example.com')
     const demo = new Visitor(identity)
@@ -107,7 +107,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('An address that its provider must not vouch for stays out', async () => {
+  test('An address that its provider must not vouch for is refused', async () => {
     const strict = identityFor(database, { google: { ...access, mayVouchFor: () => false } }).identity
     expect(await throughGoogle(new Visitor(strict), google)).toBe('unavailable')
   })

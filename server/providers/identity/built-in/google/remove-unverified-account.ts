@@ -2,14 +2,13 @@ import type { BetterAuthPlugin } from 'better-auth/types'
 import type { GoogleAccess } from '../../google/google.ts'
 import type { GoogleAccount } from '../../google/verify-id-token.ts'
 
-/** What the sign-in library hands to a plugin that begins. */
+/** The context that the sign-in library passes to a plugin's `init`. */
 export type LibraryContext = Parameters<NonNullable<BetterAuthPlugin['init']>>[0]
 
 /**
- * Removes an account with a password whose address nobody has verified, once Google has seen that the address is
- * somebody's: whoever made it may have been somebody else, waiting for the owner to come and share it (account
- * pre-hijacking). Its password and its sessions go with it. An account whose address was verified stays, and Google
- * is linked to it.
+ * Removes an unverified password account with its sessions once Google has verified its address: its creator may have
+ * been someone else who waits for the owner to share it (account pre-hijacking). A verified account is kept, and
+ * Google is linked to it.
  */
 export async function removeUnverifiedAccount(
   account: GoogleAccount,

@@ -1,26 +1,26 @@
 import type { Transaction } from '../../../../data/database.ts'
 
-/** Whom a letter about an account is for. */
+/** Recipient of an email about an account. */
 export interface Addressee {
   readonly email: string
 }
 
-/** The link that a letter carries. */
+/** The link in an email. */
 export interface EmailLink {
-  /** Its secret. */
+  /** The link's secret. */
   readonly token: string
-  /** The instant from which on it is worth nothing, in milliseconds. */
+  /** Expiry in milliseconds. */
   readonly expiresAt: number
 }
 
-/** Writes to people about their accounts, each letter as part of the transaction that it tells of. */
+/** Writes emails about accounts, each in the transaction of its event. */
 export interface AccountEmails {
-  /** With a link that sets a new password. */
+  /** Contains a link that sets a new password. */
   resetPassword(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
-  /** With a link that proves the address. */
+  /** Contains a link that verifies the address. */
   verifyAddress(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
-  /** After a sign-up with an address that has an account. */
+  /** Sent after a sign-up with a taken address. */
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
-  /** After a new password was set by mail. `proven`: until then nobody had proved the address. */
+  /** Sent after a password reset. `proven`: the reset verified the address for the first time. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
 }

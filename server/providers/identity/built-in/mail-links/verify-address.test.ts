@@ -11,7 +11,7 @@ import { codeOf, identityFor, Visitor } from '../testing/visitor.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('An address that is verified by mail', (engine) => {
+describeOnEveryEngine('Verifying an address by email', (engine) => {
   let database: Database
   let drop: () => Promise<void>
   let identity: BuiltInIdentity
@@ -35,12 +35,12 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     visitor.send('POST', '/verify-address', { token })
   const isVerified = async (visitor: Visitor) => (await identity.verify(await visitor.proof()))?.emailVerified
 
-  test('Who signs up is signed in at once, not verified, and gets one letter', async () => {
+  test('A sign-up signs in at once, unverified, and sends one email', async () => {
     expect(emails.all).toMatchObject([{ kind: 'verifyAddress', to: email }])
     expect(await isVerified(ada)).toBe(false)
   })
 
-  test('The link proves the address: the next proof says so', async () => {
+  test('The link verifies the address, as the next ID token states', async () => {
     expect((await follow(ada)).status).toBe(200)
     expect(await isVerified(ada)).toBe(true)
     const later = new Visitor(identity)
@@ -48,7 +48,7 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(await isVerified(later)).toBe(true)
   })
 
-  test('The shop knows it at once, also should the browser never tell', async () => {
+  test("The shop's own user is verified at once, without a request by the browser", async () => {
     const account = await identity.verify(await ada.proof())
     if (!account) throw new Error('The proof proves nothing.')
     await database.write(async (transaction) => {
@@ -67,7 +67,7 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(await codeOf(await follow(ada, token))).toBe('INVALID_LINK')
   })
 
-  test('Who is not signed in is asked to be, and the link still works afterwards', async () => {
+  test('Without a sign-in the link is refused with SIGN_IN_FIRST and still works afterwards', async () => {
     const elsewhere = new Visitor(identity)
     const answer = await follow(elsewhere)
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'SIGN_IN_FIRST'])
@@ -75,7 +75,7 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect((await follow(elsewhere)).status).toBe(200)
   })
 
-  test('Nobody vouches for an account of somebody else by following its link', async () => {
+  test('A link is refused in a browser signed in to another account', async () => {
     const victim = new Visitor(identity)
     await victim.signUp('victim@example.com')
     const answer = await follow(victim, emails.all[0]?.token)
@@ -92,17 +92,17 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(await codeOf(await follow(ada))).toBe('INVALID_LINK')
   })
 
-  test.each(['', 'x', 'a'.repeat(43)])('%j is no link', async (token) => {
+  test.each(['', 'x', 'a'.repeat(43)])('The token %j is refused', async (token) => {
     expect(await codeOf(await follow(ada, token))).toBe('INVALID_LINK')
   })
 
-  test('The link of a letter that sets a password proves nothing by itself', async () => {
+  test('A password reset link does not verify the address', async () => {
     await ada.send('POST', '/forgot-password', { email })
     expect(await codeOf(await follow(ada, emails.tokenOf('resetPassword')))).toBe('INVALID_LINK')
     expect(await isVerified(ada)).toBe(false)
   })
 
-  test('Another letter is sent to who is signed in, until the address is verified', async () => {
+  test('A signed-in user can request another email until the address is verified', async () => {
     expect((await new Visitor(identity).send('POST', '/send-verification')).status).toBe(401)
     expect((await ada.send('POST', '/send-verification', {})).status).toBe(200)
     expect(emails.all).toHaveLength(2)
@@ -111,7 +111,7 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(emails.all).toHaveLength(2)
   })
 
-  test('Three emails at once are enough, and the answer says how long to wait', async () => {
+  test('A fourth email at once is refused with the time to wait', async () => {
     const strict = identityFor(database, { rateLimitFactor: 1 })
     const eve = new Visitor(strict.identity)
     await eve.signUp('eve@example.com')
@@ -122,7 +122,7 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(await refused.json()).toMatchObject({ message: 'Too many attempts. Try again in 20 minutes.' })
   })
 
-  test('Nobody fills a mailbox by signing up with its address over and over', async () => {
+  test('Repeated sign-ups with one address cannot flood its mailbox', async () => {
     const strict = identityFor(database, { rateLimitFactor: 1 })
     const statuses: number[] = []
     for (let time = 0; time < 5; time += 1) {
@@ -135,7 +135,7 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(strict.emails.all).toHaveLength(3)
   })
 
-  test('A sign-up that makes no account counts for nothing', async () => {
+  test('A sign-up that creates no account does not count towards the limit', async () => {
     const strict = identityFor(database, { rateLimitFactor: 1 })
     const statuses: number[] = []
     for (let time = 0; time < 5; time += 1)
@@ -143,13 +143,13 @@ describeOnEveryEngine('An address that is verified by mail', (engine) => {
     expect(statuses).toEqual([422, 422, 422, 422, 422])
   })
 
-  test('A letter that cannot be written does not take the new account away', async () => {
+  test('A new account survives an email that cannot be written', async () => {
     const broken = identityFor(database)
     vi.spyOn(broken.emails, 'verifyAddress').mockRejectedValue(new Error('secret detail'))
     const eve = new Visitor(broken.identity)
     expect((await eve.signUp('eve@example.com')).status).toBe(200)
     expect((await eve.send('GET', '/token')).status).toBe(200)
-    expect(broken.lines.join('\n')).toContain('no letter for a new account')
+    expect(broken.lines.join('\n')).toContain('no email for a new account')
     expect(broken.lines.join('\n')).not.toMatch(/eve|secret detail/)
   })
 })

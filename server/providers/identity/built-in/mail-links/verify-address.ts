@@ -18,7 +18,7 @@ import { hashOf, mailLinks, newToken } from './mail-link.ts'
 
 const purpose = 'verify-address'
 
-/** Sends who is signed in another link that proves the address; nothing where it is proven. */
+/** Sends the signed-in user another verification link, unless the address is verified. */
 export async function sendVerification(context: AuthContext, request: Request): Promise<Response> {
   const account = await signedInAccount(context, request)
   if (!account) return signInFirst()
@@ -29,7 +29,7 @@ export async function sendVerification(context: AuthContext, request: Request): 
   return Response.json({ status: true })
 }
 
-/** Sends the link that proves the address to somebody who has just made an account. */
+/** Sends the verification link for a new account. */
 export async function sendVerificationLink(context: AuthContext, email: string): Promise<void> {
   const account = await findSignInAccount(context.database.read, { email })
   if (account) await writeLink(context, account)
@@ -47,9 +47,9 @@ async function writeLink({ database, emails }: AuthContext, account: SignInAccou
 }
 
 /**
- * Takes an account's address for proven by the link of a letter, once, in a browser that is signed in to that very
- * account. The link alone is not enough: somebody may have signed up with the address of another person, who would
- * vouch for the stranger's account by following it.
+ * Verifies an account's address with the link of an email, once, in a browser signed in to that account. The link
+ * alone is not enough: a stranger may have signed up with another person's address, who would vouch for the
+ * stranger's account by following the link.
  */
 export async function verifyAddress(
   context: AuthContext,
@@ -65,25 +65,25 @@ export async function verifyAddress(
   const account = await signedInAccount(context, request)
   if (!account) return signInFirst()
   if (account.id !== accountId) return refusal(403, 'ANOTHER_ACCOUNT', 'This link is for another account')
-  return (await noteVerified(context, link, accountId)) ? Response.json({ status: true }) : linkWorthless()
+  return (await markVerified(context, link, accountId)) ? Response.json({ status: true }) : linkWorthless()
 }
 
-/** False when the link was used meanwhile. */
-async function noteVerified(
+/** Marks the address as verified; false when the link was used meanwhile. */
+async function markVerified(
   { database }: AuthContext,
   link: { readonly purpose: string; readonly hash: string },
   accountId: string,
 ): Promise<boolean> {
   const now = Date.now()
-  const noted = await database.write(async (transaction) => {
+  const marked = await database.write(async (transaction) => {
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await markAddressVerified(transaction, accountId, now)
-    // Who has proved it was signed in to it: at the shop nothing of the account is taken for a stranger's.
+    // The verifying browser was signed in to this account, so the shop treats the account as its owner's.
     await markIdentityVerified(transaction, { issuer: boundTo, subject: accountId })
     await deleteMailLinks(transaction, { purpose, accountId })
     return done(null)
   })
-  return noted.ok
+  return marked.ok
 }
 
 async function signedInAccount(

@@ -14,7 +14,7 @@ import { signInWithPassword } from './sign-in-with-password.ts'
 const email = 'ada@example.com'
 const newPassword = 'three new words'
 
-describeOnEveryEngine('A password that is reset by mail', (engine) => {
+describeOnEveryEngine('Resetting a password by email', (engine) => {
   let shop: TestShop
   let identity: BuiltInIdentity
   let emails: KeptEmails
@@ -39,17 +39,17 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     stranger = new Visitor(identity)
   }
 
-  /** The clock stands from here on: what a limit counts does not hang on how long the calls take. */
-  const haltTime = () => void vi.useFakeTimers({ toFake: ['Date'] })
+  /** Freezes the clock, so that rate limits do not depend on how long calls take. */
+  const freezeTime = () => void vi.useFakeTimers({ toFake: ['Date'] })
   const later = (ms: number) =>
     void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms, shouldAdvanceTime: true })
-  const ask = (visitor: Visitor, address = email) =>
+  const requestReset = (visitor: Visitor, address = email) =>
     visitor.send('POST', '/forgot-password', { email: address })
   const reset = (visitor: Visitor, token: string, password = newPassword) =>
     visitor.send('POST', '/reset-password', { token, password })
-  const resetLetters = () => emails.all.filter(({ kind }) => kind === 'resetPassword')
-  const askForToken = async (): Promise<string> => {
-    await ask(stranger)
+  const resetEmails = () => emails.all.filter(({ kind }) => kind === 'resetPassword')
+  const requestToken = async (): Promise<string> => {
+    await requestReset(stranger)
     return emails.tokenOf('resetPassword')
   }
   const enterShop = async (visitor: Visitor) => {
@@ -58,19 +58,19 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     return registerUser(shop, identity, account, { email, sessionMs: hourMs, device: '' })
   }
 
-  test('The link sets a new password, and the old one opens nothing any more', async () => {
-    const token = await askForToken()
-    expect(resetLetters()).toMatchObject([{ to: email }])
+  test('The link sets a new password, and the old one no longer works', async () => {
+    const token = await requestToken()
+    expect(resetEmails()).toMatchObject([{ to: email }])
     expect((await reset(stranger, token)).status).toBe(200)
     expect((await new Visitor(identity).signIn(email)).status).toBe(401)
     expect((await new Visitor(identity).signIn(email, newPassword)).status).toBe(200)
     expect(emails.all.at(-1)).toMatchObject({ kind: 'passwordChanged', to: email, proven: false })
   })
 
-  test('Whoever was signed in is out, at the provider and at the shop, also with a proof made before', async () => {
+  test('A reset ends existing sign-ins at the provider and the shop, and invalidates earlier ID tokens', async () => {
     const { sessionId } = granted(await enterShop(ada))
     const before = await identity.verify(await ada.proof())
-    await reset(stranger, await askForToken())
+    await reset(stranger, await requestToken())
     expect((await ada.send('GET', '/token')).status).toBe(401)
     expect(await findUserOfSession(shop.database.read, sessionId, shop.clock())).toBeUndefined()
     if (!before) throw new Error('The proof proved nothing before.')
@@ -78,24 +78,24 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     expect(refusalOf(again)).toBe('SESSION_ENDED')
   })
 
-  test('So is who had a proof that the shop had not seen, in a call that was on its way meanwhile', async () => {
+  test('A reset also invalidates an ID token that the shop has not seen yet', async () => {
     const before = await identity.verify(await ada.proof())
     if (!before) throw new Error('The proof proved nothing before.')
-    await reset(stranger, await askForToken())
+    await reset(stranger, await requestToken())
     const late = await registerUser(shop, identity, before, { email, sessionMs: hourMs, device: '' })
     expect(refusalOf(late)).toBe('SESSION_ENDED')
     const open = shop.database.read.selectFrom('sessions').where('ended_at', 'is', null).select('id')
     expect(await open.execute()).toEqual([])
   })
 
-  test('However the two come at once, nobody is in with a proof from before', async () => {
+  test('A registration concurrent with a reset leaves no session from an earlier ID token', async () => {
     const other = await shop.anotherProcess()
     for (let round = 0; round < 6; round += 1) {
       const visitor = new Visitor(identity)
       await visitor.signIn(email, round === 0 ? undefined : newPassword + (round - 1))
       const before = await identity.verify(await visitor.proof())
       if (!before) throw new Error('The proof proved nothing before.')
-      const token = await askForToken()
+      const token = await requestToken()
       await Promise.all([
         registerUser(other, identity, before, { email, sessionMs: hourMs, device: '' }),
         reset(stranger, token, newPassword + round),
@@ -105,17 +105,17 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     }
   })
 
-  test('Who has the letter has the address: it counts as verified from then on', async () => {
-    await reset(stranger, await askForToken())
+  test('A reset verifies the address, because the email proves its owner', async () => {
+    await reset(stranger, await requestToken())
     const owner = new Visitor(identity)
     await owner.signIn(email, newPassword)
     expect(await identity.verify(await owner.proof())).toMatchObject({ email, emailVerified: true })
     expect(granted(await enterShop(owner)).user.email).toBe(email)
   })
 
-  test('Who has signed in with the old password while it was changed is out as well', async () => {
+  test('A sign-in with the old password during a reset is refused', async () => {
     const { database } = shop
-    const token = await askForToken()
+    const token = await requestToken()
     const [account] = await database.read.selectFrom('auth_users').select('id').execute()
     const answer = await signInWithPassword({ database }, email, async () => {
       // The library has found the password right; it opens its session after the reset is over.
@@ -132,8 +132,8 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     expect(await database.read.selectFrom('auth_sessions').selectAll().execute()).toEqual([])
   })
 
-  test('The link works once, and of two at the same moment one wins', async () => {
-    const token = await askForToken()
+  test('The link works once, also for two concurrent requests', async () => {
+    const token = await requestToken()
     const answers = await Promise.all([
       reset(stranger, token, 'the first one'),
       reset(new Visitor(identity), token, 'the second one'),
@@ -145,101 +145,105 @@ describeOnEveryEngine('A password that is reset by mail', (engine) => {
     expect((await new Visitor(identity).signIn(email, won)).status).toBe(200)
   })
 
-  test('A new password makes the links of earlier emails worthless', async () => {
-    const first = await askForToken()
-    const second = await askForToken()
+  test('A reset invalidates the links of earlier emails', async () => {
+    const first = await requestToken()
+    const second = await requestToken()
     expect(second).not.toBe(first)
     expect((await reset(stranger, second)).status).toBe(200)
     expect(await codeOf(await reset(stranger, first, 'yet another one'))).toBe('INVALID_LINK')
   })
 
   test('The link works for an hour', async () => {
-    haltTime()
-    const token = await askForToken()
+    freezeTime()
+    const token = await requestToken()
     vi.setSystemTime(Date.now() + hourMs - 1)
     expect(await codeOf(await reset(stranger, token, '12345'))).toBe('PASSWORD_TOO_SHORT')
     vi.setSystemTime(Date.now() + 2)
     expect(await codeOf(await reset(stranger, token))).toBe('INVALID_LINK')
   })
 
-  test.each(['', 'x', 'a'.repeat(43), '%', "' or 1=1 --"])('%j is no link', async (token) => {
-    await askForToken()
+  test.each(['', 'x', 'a'.repeat(43), '%', "' or 1=1 --"])('The token %j is refused', async (token) => {
+    await requestToken()
     expect(await codeOf(await reset(stranger, token))).toBe('INVALID_LINK')
   })
 
-  test('The link of a letter that proves an address sets no password', async () => {
+  test('A verification link cannot set a password', async () => {
     const token = emails.tokenOf('verifyAddress')
     expect(await codeOf(await reset(stranger, token))).toBe('INVALID_LINK')
   })
 
-  test('A password that is refused does not use the link up', async () => {
-    const token = await askForToken()
+  test('A refused password does not use up the link', async () => {
+    const token = await requestToken()
     expect(await codeOf(await reset(stranger, token, '12345'))).toBe('PASSWORD_TOO_SHORT')
     expect(await codeOf(await reset(stranger, token, 'x'.repeat(129)))).toBe('PASSWORD_TOO_LONG')
     expect(await codeOf(await reset(stranger, token, 'Password1'))).toBe('PASSWORD_TOO_COMMON')
     expect((await reset(stranger, token)).status).toBe(200)
   })
 
-  test('An unknown address gets the same answer, and no letter', async () => {
-    const [known, unknown] = [await ask(stranger), await ask(stranger, 'nobody@example.com')]
+  test('An unknown address gets the same response and no email', async () => {
+    const [known, unknown] = [
+      await requestReset(stranger),
+      await requestReset(stranger, 'nobody@example.com'),
+    ]
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
     expect([...unknown.headers]).toEqual([...known.headers])
-    expect(resetLetters()).toHaveLength(1)
+    expect(resetEmails()).toHaveLength(1)
     const links = shop.database.read
       .selectFrom('auth_verifications')
       .where('identifier', 'like', 'reset-password:%')
     expect(await links.select('id').execute()).toHaveLength(1)
   })
 
-  test('One address gets three emails at once, and then the same answer without one', async () => {
-    haltTime()
+  test('One address gets at most three emails at once, with the same response after that', async () => {
+    freezeTime()
     use({ rateLimitFactor: 1 })
-    for (let time = 0; time < 5; time += 1) expect((await ask(new Visitor(identity))).status).toBe(200)
-    expect(resetLetters()).toHaveLength(3)
+    for (let time = 0; time < 5; time += 1)
+      expect((await requestReset(new Visitor(identity))).status).toBe(200)
+    expect(resetEmails()).toHaveLength(3)
     later(20 * 60_000)
-    await ask(new Visitor(identity))
-    expect(resetLetters()).toHaveLength(4)
+    await requestReset(new Visitor(identity))
+    expect(resetEmails()).toHaveLength(4)
   })
 
-  test('One client address may ask and try links ten times at once', async () => {
-    haltTime()
+  test('One client address has ten requests at once', async () => {
+    freezeTime()
     use({ rateLimitFactor: 1 })
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) statuses.push((await reset(stranger, 'no such link')).status)
     expect(statuses.slice(-2)).toEqual([400, 429])
-    const refused = await ask(stranger)
+    const refused = await requestReset(stranger)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '6'])
   })
 
-  test('Somebody who came without a password gets one', async () => {
+  test('An account without a password can set one', async () => {
     await shop.database.autocommit.deleteFrom('auth_accounts').execute()
-    await reset(stranger, await askForToken())
+    await reset(stranger, await requestToken())
     expect((await new Visitor(identity).signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('A browser in which the password was reset is not locked out by strangers', async () => {
-    haltTime()
+  test('Guesses from other browsers do not lock out the browser of the reset', async () => {
+    freezeTime()
     use({ rateLimitFactor: 0.2 })
-    await ask(stranger)
+    await requestReset(stranger)
     await reset(stranger, emails.tokenOf('resetPassword'))
     for (let guess = 0; guess < 5; guess += 1) await new Visitor(identity).signIn(email, 'not hers')
     expect((await new Visitor(identity).signIn(email, newPassword)).status).toBe(429)
     expect((await stranger.signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('What is kept is worth nothing to whoever reads it, and is forgotten when it has expired', async () => {
-    const token = await askForToken()
-    const kept = () => shop.database.autocommit.selectFrom('auth_verifications').selectAll().execute()
-    expect(JSON.stringify(await kept())).toContain('reset-password:')
-    expect(JSON.stringify(await kept())).not.toContain(token)
+  test('Stored tokens are hashed, and deleted once they expire', async () => {
+    const token = await requestToken()
+    const storedLinks = () => shop.database.autocommit.selectFrom('auth_verifications').selectAll().execute()
+    expect(JSON.stringify(await storedLinks())).toContain('reset-password:')
+    expect(JSON.stringify(await storedLinks())).not.toContain(token)
     expect(lines.join('\n')).not.toContain(token)
     later(4 * 24 * hourMs)
     await identity.forgetExpired()
-    expect(await kept()).toEqual([])
+    expect(await storedLinks()).toEqual([])
   })
 
   test.each(['/forgot-password', '/reset-password', '/send-verification', '/verify-address'])(
-    'A page of another site cannot use %s',
+    '%s refuses requests from another origin',
     async (path) => {
       const body = { email, token: 'x', password: newPassword }
       const answer = await ada.send('POST', path, body, { origin: 'https://evil.example' })

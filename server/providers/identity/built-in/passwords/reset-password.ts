@@ -22,17 +22,17 @@ import { linkWorthless, passwordRefusal, tooManyRequests } from '../refusal.ts'
 
 const purpose = 'reset-password'
 
-/** Every answer takes as long as writing a letter does, so that its time does not tell whose address is known. */
-const answersAfterMs = 250
+/** Minimum time of every response, so that its duration does not reveal whether the address is known. */
+const minResponseMs = 250
 
 /**
- * Sends a link that sets a new password to an address, if it has an account. The answer is the same whether or not
- * it has one, and whether or not it was sent too many of them already.
+ * Sends a password reset link to an address with an account. The response is the same for unknown addresses and for
+ * rate-limited ones.
  */
 export async function requestReset(context: AuthContext, client: string, email: string): Promise<Response> {
   const waitS = await context.limits.take('clients', client)
   if (waitS > 0) return tooManyRequests(waitS)
-  await Promise.all([sendResetLink(context, email), wait(answersAfterMs)])
+  await Promise.all([sendResetLink(context, email), wait(minResponseMs)])
   return Response.json({ status: true })
 }
 
@@ -45,7 +45,7 @@ async function sendResetLink({ database, limits, emails }: AuthContext, email: s
   const link = { purpose, hash: hashOf(token), accountId: account?.id ?? '', expiresAt }
   await database.write(async (transaction) => {
     await insertMailLink(transaction, link, now)
-    // Taken back only here: who has no account waits as long for a busy database as who has one.
+    // Rolled back only here, so that a busy database delays unknown addresses as long as known ones.
     if (tooMany || !account) return refused('NOT_FOUND')
     await emails.resetPassword(transaction, account, { token, expiresAt })
     return done(null)
@@ -53,8 +53,8 @@ async function sendResetLink({ database, limits, emails }: AuthContext, email: s
 }
 
 /**
- * Sets a new password by the link of a letter, once. Who has the letter has the address: it counts as verified from
- * then on, and everybody who was signed in to the account until then is put out, at the provider and at the shop.
+ * Sets a new password with the link of an email, once. The email proves the address, so it counts as verified, and
+ * all existing sign-ins of the account end at the provider and the shop.
  */
 export async function resetPassword(
   context: AuthContext,
@@ -68,7 +68,7 @@ export async function resetPassword(
   const accountId = await findMailLink(read, link, Date.now())
   const account = accountId === undefined ? undefined : await findSignInAccount(read, { id: accountId })
   if (!account) return linkWorthless()
-  // Looked at before the link is used up: with another password it still works.
+  // Checked before the link is consumed, so that it still works with another password.
   const unfit = passwordRefusal(password, account.email)
   if (unfit) return unfit
   const hash = await (await context.library.$context).password.hash(password)
@@ -81,7 +81,7 @@ export async function resetPassword(
   return answer
 }
 
-/** False when the link was used meanwhile. */
+/** Changes the password; false when the link was used meanwhile. */
 async function changePassword(
   { database, emails }: AuthContext,
   link: { readonly purpose: string; readonly hash: string },

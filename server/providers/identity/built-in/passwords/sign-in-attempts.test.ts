@@ -5,7 +5,7 @@ import { identityFor, Visitor } from '../testing/visitor.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('Guessing at accounts', (engine) => {
+describeOnEveryEngine('Password guessing', (engine) => {
   let database: Database
   let drop: () => Promise<void>
 
@@ -23,7 +23,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
   const provider = (rateLimitFactor: number) => identityFor(database, { rateLimitFactor }).identity
   const later = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000)
 
-  /** One guess after another, each from a client address of its own. */
+  /** Makes consecutive guesses, each from another client address. */
   async function guessFromEverywhere(identity: ReturnType<typeof provider>, times: number, address = email) {
     const statuses: number[] = []
     for (let guess = 0; guess < times; guess += 1) {
@@ -32,7 +32,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     return statuses
   }
 
-  test('From one client address it is limited, with the time to wait, and the factor multiplies the limit', async () => {
+  test('One client address is limited, told when to retry, and the factor multiplies the limit', async () => {
     const strict = provider(0.2)
     const guesser = new Visitor(strict)
     const statuses = [await guesser.signIn(email), await guesser.signIn(email)].map(({ status }) => status)
@@ -46,7 +46,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect((await new Visitor(strict).signIn(email)).status).toBe(401)
   })
 
-  test('From many client addresses one account takes twenty, then one each minute, and says how long to wait', async () => {
+  test('One account accepts twenty guesses from all client addresses, then one per minute, and reports the wait', async () => {
     const identity = provider(1)
     await new Visitor(identity).signUp(email)
     expect(await guessFromEverywhere(identity, 20)).toEqual(Array.from({ length: 20 }, () => 401))
@@ -59,7 +59,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect(await sooner.json()).toMatchObject({ message: 'Too many attempts. Try again in 30 seconds.' })
   })
 
-  test('An address without an account is refused at the same time with the same words', async () => {
+  test('An unknown address is limited exactly like a known one', async () => {
     const identity = provider(0.2)
     await new Visitor(identity).signUp(email)
     const [known, unknown] = [email, 'nobody@example.com']
@@ -74,7 +74,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect([...one.headers]).toEqual([...other.headers])
   })
 
-  test('Where somebody has signed in before, strangers cannot lock the owner out', async () => {
+  test('Guesses from elsewhere cannot lock the owner out of a known browser', async () => {
     const identity = provider(0.2)
     const owner = new Visitor(identity)
     await owner.signUp(email)
@@ -85,7 +85,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect((await owner.signIn(email)).status).toBe(200)
   })
 
-  test('Such a browser has a limited number of attempts as well', async () => {
+  test('A known browser has its own limit', async () => {
     const identity = provider(0.2)
     const owner = new Visitor(identity)
     await owner.signUp(email)
@@ -99,7 +99,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect((await new Visitor(identity).signIn(email)).status).toBe(200)
   })
 
-  test('Browsers from before a reset are strange ones again: who held the account then guesses as everybody does', async () => {
+  test('Browsers from before a password reset count as unknown', async () => {
     const { identity, emails } = identityFor(database, { rateLimitFactor: 0.2 })
     const before = [new Visitor(identity), new Visitor(identity)]
     await before[0]?.signUp(email)
@@ -117,7 +117,7 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect((await owner.signIn(email, body.password)).status).toBe(200)
   })
 
-  test('Who signs in uses up nothing', async () => {
+  test('Successful sign-ins do not count towards the limit', async () => {
     const identity = provider(0.2)
     await new Visitor(identity).signUp(email)
     for (let time = 0; time < 8; time += 1) {
@@ -126,11 +126,11 @@ describeOnEveryEngine('Guessing at accounts', (engine) => {
     expect(await guessFromEverywhere(identity, 5)).toEqual([401, 401, 401, 401, 429])
   })
 
-  test('The table of attempts holds no addresses, and is emptied after an hour', async () => {
+  test('The table of attempts contains no addresses, and rows are deleted after an hour', async () => {
     const identity = provider(1)
     await guessFromEverywhere(identity, 1)
     const rows = () => database.autocommit.selectFrom('auth_rate_limits').selectAll().execute()
-    // No word that the hex digits of an id or a hash may hold by chance.
+    // Avoids words that the hex digits of an id or a hash could form by chance.
     expect(JSON.stringify(await rows())).not.toMatch(/ada@|example/)
     expect(await rows()).not.toEqual([])
     later(2 * 3_600)

@@ -5,7 +5,7 @@ import { codeOf, ensure, identityFor, Visitor } from '../testing/visitor.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('A sign-up with an address that has an account', (engine) => {
+describeOnEveryEngine('A sign-up with a taken address', (engine) => {
   let database: Database
   let drop: () => Promise<void>
 
@@ -16,7 +16,7 @@ describeOnEveryEngine('A sign-up with an address that has an account', (engine) 
   })
   afterEach(() => drop())
 
-  test('Is refused in words that do not say so, and the owner is told by mail, three times at most', async () => {
+  test('is refused without saying why, and its owner is notified at most three times', async () => {
     const { identity, emails } = identityFor(database, { rateLimitFactor: 1 })
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     const answers = []
@@ -27,14 +27,14 @@ describeOnEveryEngine('A sign-up with an address that has an account', (engine) 
     expect(emails.all.map(({ kind, to }) => [kind, to])).toEqual(Array(3).fill(['signUpRefused', email]))
   })
 
-  test('Opens nothing, with the right password either', async () => {
+  test('does not sign in, even with the right password', async () => {
     const { identity } = identityFor(database)
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     const answer = await new Visitor(identity).signUp(email, 'hunter2!')
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
   })
 
-  test('Uses up what its client may try: after ten it waits for minutes, whatever the next address is', async () => {
+  test("counts towards the client's limit: after ten, any sign-up waits for minutes", async () => {
     const { identity } = identityFor(database, { rateLimitFactor: 1 })
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     const prober = new Visitor(identity)
@@ -47,7 +47,7 @@ describeOnEveryEngine('A sign-up with an address that has an account', (engine) 
     expect((await new Visitor(identity).signUp('grace@example.com')).status).toBe(200)
   })
 
-  test('Costs nobody else anything: sign-ups that succeed are not counted', async () => {
+  test('limits only failures: successful sign-ups do not count', async () => {
     const { identity } = identityFor(database, { rateLimitFactor: 2 })
     const office = new Visitor(identity)
     for (let person = 0; person < 20; person += 1) {

@@ -10,10 +10,10 @@ interface NewAccount {
 }
 
 /**
- * Makes an account, or refuses to. An address that has one is refused in neutral words, its owner is told by mail, and a
- * client that meets many such addresses has to wait, so that nobody tries a list of them (docs/decisions/0016).
+ * Creates an account. For a taken address the refusal is neutral and its owner gets an email. A client that hits many
+ * taken addresses must wait, so that lists of addresses cannot be probed (docs/decisions/0016).
  *
- * @param make lets the sign-in library make the account.
+ * @param make lets the sign-in library create the account.
  */
 export async function signUp(
   context: AuthContext,
@@ -23,18 +23,18 @@ export async function signUp(
 ): Promise<Response> {
   const unfit = passwordRefusal(account.password, account.email)
   if (unfit) return unfit
-  // Taken before the address is looked at: a client that has none left learns nothing more, of new addresses either.
+  // Taken before the address is checked: a limited client learns nothing about any address.
   const waitS = await context.limits.take('takenAddresses', client)
   if (waitS > 0) return tooManyRequests(waitS)
   let answer: Response | 'taken' | undefined
   try {
     answer = await signUpCounted(context, account, make)
   } finally {
-    // Also where the database did not answer.
+    // Also after a database error.
     if (answer !== 'taken') await context.limits.giveBack('takenAddresses', client)
   }
   if (answer !== 'taken') return answer
-  await tellOwner(context, account.email)
+  await notifyOwner(context, account.email)
   return refusal(
     422,
     'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
@@ -47,23 +47,23 @@ async function signUpCounted(
   { email }: NewAccount,
   make: () => Promise<Response>,
 ): Promise<Response | 'taken'> {
-  // Each is a letter, and another one when it is deleted: nobody fills somebody else's mailbox by beginning over and over.
-  const whose = `sign-ups of ${email}`
-  const waitS = await context.limits.take('messages', whose)
+  // Each sign-up sends an email, and deleting the account sends another: the limit protects mailboxes from repeated
+  // sign-ups.
+  const limitKey = `sign-ups of ${email}`
+  const waitS = await context.limits.take('messages', limitKey)
   if (waitS > 0) return tooManyRequests(waitS)
   await removeHalfMade(context.library, email)
   const answer = await make()
-  if (answer.ok)
-    await withoutFailing(context, 'for a new account', () => sendVerificationLink(context, email))
-  else await context.limits.giveBack('messages', whose)
-  // 422 is also the answer when two sign-ups come at the same moment, and one fails on the unique address.
+  if (answer.ok) await logFailure(context, 'for a new account', () => sendVerificationLink(context, email))
+  else await context.limits.giveBack('messages', limitKey)
+  // 422 also results from two concurrent sign-ups, when one violates the unique address.
   return answer.status === 422 && (await isTaken(context.library, email)) ? 'taken' : answer
 }
 
-/** Tells the owner of an address that somebody has tried to sign up with it. */
-async function tellOwner(context: AuthContext, email: string): Promise<void> {
+/** Notifies the owner of an address of a refused sign-up. */
+async function notifyOwner(context: AuthContext, email: string): Promise<void> {
   if ((await context.limits.take('messages', `sign-ups refused for ${email}`)) > 0) return
-  await withoutFailing(context, 'about a refused sign-up', async () => {
+  await logFailure(context, 'about a refused sign-up', async () => {
     await context.database.write(async (transaction) => {
       await context.emails.signUpRefused(transaction, { email })
       return done(null)
@@ -71,11 +71,11 @@ async function tellOwner(context: AuthContext, email: string): Promise<void> {
   })
 }
 
-/** The answer stands, whether or not the letter can be written. */
-async function withoutFailing({ log }: AuthContext, what: string, write: () => Promise<void>): Promise<void> {
+/** Logs a failure to write an email; the response does not depend on it. */
+async function logFailure({ log }: AuthContext, what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write()
   } catch (error) {
-    log.error(`sign-in: no letter ${what}: ${error instanceof Error ? error.name : ''}`)
+    log.error(`sign-in: no email ${what}: ${error instanceof Error ? error.name : ''}`)
   }
 }

@@ -17,20 +17,20 @@ interface GoogleUser {
   readonly name: string
 }
 
-/** An OpenID provider that is none of ours, acting as Google: whoever comes is signed in as `user`. */
+/** A third-party OpenID provider that acts as Google and signs in every visitor as `user`. */
 export interface GoogleStandIn {
   readonly issuer: string
   readonly client: typeof client
-  /** What the shop has to know to use it, and time enough for a busy machine. */
+  /** The shop's settings for it, with a timeout for a busy machine. */
   readonly place: typeof client & { readonly issuer: string; readonly answerWithinMs: number }
   user: GoogleUser
-  /** While true, the person presses Cancel at Google. */
+  /** While true, every visitor cancels at Google. */
   denies: boolean
-  /** What the provider does to an ID token before it hands it out. */
+  /** Replaces an ID token before the provider returns it. */
   forge: ((claims: JWTPayload) => Promise<string>) | undefined
-  /** Signs claims as the provider does. */
+  /** Signs claims with the provider's key. */
   sign(claims: JWTPayload): Promise<string>
-  /** Follows a browser from the shop's first redirect to the address of the shop that it is sent back to. */
+  /** Follows the redirects from the shop's first one to the URL that leads back to the shop. */
   visit(address: string): Promise<URL>
   stop(): Promise<void>
 }
@@ -102,7 +102,7 @@ function configurationFor(google: GoogleStandIn): Configuration {
   }
 }
 
-/** As Google, it lets people choose among their accounts when it is asked to. */
+/** Supports Google's account selection prompt. */
 function prompts() {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
@@ -120,7 +120,7 @@ async function choose(
   await provider.interactionFinished(request, response, result)
 }
 
-/** A browser that has never been at the provider before. */
+/** Visits with a new browser, without cookies. */
 async function visit(first: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let address = new URL(first)

@@ -7,45 +7,45 @@ interface KeptEmail {
   readonly to: string
   readonly token: string
   readonly expiresAt: number
-  /** What `passwordChanged` was told. */
+  /** The argument of `passwordChanged`. */
   readonly proven: boolean
 }
 
-/** Letters about accounts as a test reads them; each is put into the outbox too, in the transaction it tells of. */
+/** Records emails about accounts for tests, and adds each to the outbox in its event's transaction. */
 export class KeptEmails implements AccountEmails {
   readonly all: KeptEmail[] = []
 
   resetPassword(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void> {
-    return this.#keep(transaction, to, { kind: 'resetPassword', ...link })
+    return this.#record(transaction, to, { kind: 'resetPassword', ...link })
   }
 
   verifyAddress(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void> {
-    return this.#keep(transaction, to, { kind: 'verifyAddress', ...link })
+    return this.#record(transaction, to, { kind: 'verifyAddress', ...link })
   }
 
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void> {
-    return this.#keep(transaction, to, { kind: 'signUpRefused' })
+    return this.#record(transaction, to, { kind: 'signUpRefused' })
   }
 
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void> {
-    return this.#keep(transaction, to, { kind: 'passwordChanged', proven })
+    return this.#record(transaction, to, { kind: 'passwordChanged', proven })
   }
 
-  /** The secret of the last link of a kind. */
+  /** Returns the secret of the last link of a kind. */
   tokenOf(kind: keyof AccountEmails): string {
-    const token = this.all.findLast((letter) => letter.kind === kind)?.token
-    if (token === undefined) throw new Error(`There is no letter of kind ${kind}.`)
+    const token = this.all.findLast((email) => email.kind === kind)?.token
+    if (token === undefined) throw new Error(`There is no email of kind ${kind}.`)
     return token
   }
 
-  async #keep(
+  async #record(
     transaction: Transaction,
-    { email }: Addressee,
-    letter: Pick<KeptEmail, 'kind'> & Partial<KeptEmail>,
+    addressee: Addressee,
+    email: Pick<KeptEmail, 'kind'> & Partial<KeptEmail>,
   ): Promise<void> {
-    const kept = { to: email, token: '', expiresAt: 0, proven: false, ...letter }
-    this.all.push(kept)
-    const event = `letter-${crypto.randomUUID()}`
-    await addToOutbox(transaction, { event, recipient: email, subject: kept.kind, body: '' }, 0)
+    const recorded = { to: addressee.email, token: '', expiresAt: 0, proven: false, ...email }
+    this.all.push(recorded)
+    const event = `email-${crypto.randomUUID()}`
+    await addToOutbox(transaction, { event, recipient: addressee.email, subject: recorded.kind, body: '' }, 0)
   }
 }

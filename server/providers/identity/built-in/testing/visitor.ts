@@ -8,10 +8,10 @@ import { KeptEmails } from './kept-emails.ts'
 
 export const publicUrl = 'http://localhost:4321'
 
-/** The built-in provider as a test wants it, with its log lines and emails. */
+/** Makes a built-in provider for tests, with its log lines and emails. */
 export function identityFor(database: Database, changed: Partial<BuiltInSettings> = {}) {
   const lines: string[] = []
-  const keep = (line: string) => void lines.push(line)
+  const record = (line: string) => void lines.push(line)
   const emails = new KeptEmails()
   const identity = createBuiltInIdentity({
     database,
@@ -19,18 +19,18 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
     publicUrl,
     rateLimitFactor: 100,
     emails,
-    log: { info: keep, warn: keep, error: keep },
+    log: { info: record, warn: record, error: record },
     ...changed,
   })
   return { identity, lines, emails }
 }
 
-/** An account that the shop makes, and nothing with it. */
+/** Ensures an account without accompanying rows. */
 export function ensure(identity: BuiltInIdentity, account: NewAccount): Promise<EnsuredAccount> {
   return identity.ensureAccount(account, async () => undefined)
 }
 
-/** A browser's side of the conversation: an address of its own, and the cookies that it was given. */
+/** A browser with its own client address and cookies. */
 export class Visitor {
   readonly #identity: BuiltInIdentity
   readonly #cookies = new Map<string, string>()
@@ -40,7 +40,7 @@ export class Visitor {
     this.#identity = identity
   }
 
-  /** The same browser at another client address. */
+  /** Changes the browser's client address. */
   moveElsewhere(): void {
     this.#address = anyAddress()
   }
@@ -65,7 +65,7 @@ export class Visitor {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
-    for (const line of answer.headers.getSetCookie()) this.#keep(line)
+    for (const line of answer.headers.getSetCookie()) this.#record(line)
     return answer
   }
 
@@ -85,7 +85,7 @@ export class Visitor {
     throw new Error(`There is no token in ${JSON.stringify(answer)}.`)
   }
 
-  #keep(line: string): void {
+  #record(line: string): void {
     const [pair = ''] = line.split(';')
     const at = pair.indexOf('=')
     if (/max-age=0/i.test(line)) this.#cookies.delete(pair.slice(0, at))
@@ -97,7 +97,7 @@ function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }
 
-/** The refusal code in an answer. */
+/** Returns the refusal code of a response. */
 export async function codeOf(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json()
   return typeof body === 'object' && body && 'code' in body ? body.code : undefined

@@ -1,18 +1,18 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type FaultyProvider, startFaultyProvider } from '../../../../testing/faulty-provider.ts'
 
-/** A stand-in for Google as the one who publishes keys, and who signs with them. */
+/** A fake of Google that publishes keys and signs with them. */
 export interface KeyHost {
-  /** Where the keys are. */
+  /** URL of the keys. */
   readonly address: string
-  /** How often it was asked, and how it goes wrong; `answersWell` is how it does not. */
+  /** Records the calls and injects faults; `answersWell` restores normal responses. */
   readonly provider: FaultyProvider
   readonly answersWell: FaultyProvider['fault']
-  /** Makes another key, for RS256 unless told otherwise, and publishes it beside the others. Answers its name. */
+  /** Publishes another key, by default for RS256; returns its name. */
   addKey(algorithm?: string): Promise<string>
-  /** Signs claims with a published key: the first, unless another is named. */
+  /** Signs claims with a published key, by default the first. */
   sign(claims: Record<string, unknown>, keyName?: string): Promise<string>
-  /** The public half of a key, as it is published. */
+  /** Returns a published public key. */
   publicKey(keyName: string): Record<string, unknown>
   stop(): Promise<void>
 }
