@@ -5,28 +5,28 @@ import { claimIdempotencyKey } from '../data/queries/idempotency-keys.ts'
 
 interface Claim {
   readonly userId: string
-  /** Undefined: the request is one of its own, however often it comes. */
+  /** Without a key, each request is new. */
   readonly key: string | undefined
-  /** All that makes it this request and no other. */
+  /** Everything that distinguishes this request from others. */
   readonly request: unknown
-  /** The id of what the request makes. */
-  readonly makes: string
+  /** The id of the record that the request creates. */
+  readonly createdId: string
 }
 
 /**
- * Claims a request's idempotency key within its transaction (spec §10, submit twice).
+ * Claims a request's idempotency key within its transaction (spec §10, submit twice). Refuses the key for a different
+ * request.
  *
- * @returns the id of what an earlier request with this key has made; undefined when this is the first. Another
- *   request under the same key is refused.
+ * @returns the id that an earlier request with this key created; undefined for the first.
  */
 export async function claimKey(
   transaction: Transaction,
-  { userId, key, request, makes }: Claim,
+  { userId, key, request, createdId }: Claim,
   now: number,
 ): Promise<Outcome<string | undefined>> {
   if (key === undefined) return done(undefined)
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  const earlier = await claimIdempotencyKey(transaction, { userId, key, requestHash, answer: makes }, now)
+  const earlier = await claimIdempotencyKey(transaction, { userId, key, requestHash, answer: createdId }, now)
   if (!earlier) return done(undefined)
   return earlier.requestHash === requestHash ? done(earlier.answer) : refused('IDEMPOTENCY_KEY_REUSED')
 }

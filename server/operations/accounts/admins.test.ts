@@ -9,7 +9,7 @@ import { makeAdmin } from './make-admin.ts'
 import { registerUser } from './register-user.ts'
 import { removeAdmin } from './remove-admin.ts'
 
-describeOnEveryEngine('The right of an admin', (engine) => {
+describeOnEveryEngine('Admin role', (engine) => {
   let world: TestApp
   let owner: Caller
 
@@ -27,23 +27,23 @@ describeOnEveryEngine('The right of an admin', (engine) => {
   const listUsersAs = async (caller: Caller) =>
     refusalOf(await callApi(world, operationOf('listUsers'), { token: await world.tokenOf(caller) }))
 
-  test('An account that is made an admin is one at the next call, with the token that it has', async () => {
+  test('Promoting a customer takes effect on the next call with the same token', async () => {
     const customer = await addCustomer(world.shop)
     expect(await listUsersAs(customer)).toBe('NOT_ALLOWED')
     expect(granted(await makeAdmin(world.shop, customer.email))).toBe(true)
     expect(await listUsersAs(customer)).toBe('done')
   })
 
-  test('Making an admin of an admin changes nothing', async () => {
+  test('Promoting an admin again changes nothing', async () => {
     expect(granted(await makeAdmin(world.shop, owner.email))).toBe(false)
   })
 
-  test('There is no right for an address without an account', async () => {
+  test('An address without an account is refused with USER_NOT_FOUND', async () => {
     expect(codeOf(await makeAdmin(world.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
     expect(codeOf(await removeAdmin(world.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
   })
 
-  test('Nobody whom anybody may be in the demo gets the right', async () => {
+  test('A demo account cannot become an admin', async () => {
     const email = 'mia@demo.truewheel.example'
     const mia = { issuer: 'truewheel', subject: 'mia', email, emailVerified: true, name: 'Mia' }
     const signIn = { signIn: 'first', signedInAt: world.shop.clock() }
@@ -54,7 +54,7 @@ describeOnEveryEngine('The right of an admin', (engine) => {
     expect(await admins()).toEqual([owner.email])
   })
 
-  test('An admin who loses the right has lost it at the next call', async () => {
+  test('A demoted admin is refused on the next call', async () => {
     const second = await addAdmin(world.shop)
     expect(granted(await removeAdmin(world.shop, second.email))).toBe(true)
     expect(await listUsersAs(second)).toBe('NOT_ALLOWED')
@@ -62,12 +62,12 @@ describeOnEveryEngine('The right of an admin', (engine) => {
     expect(granted(await removeAdmin(world.shop, second.email))).toBe(false)
   })
 
-  test('The last admin keeps the right', async () => {
+  test('The last admin cannot be demoted', async () => {
     expect(codeOf(await removeAdmin(world.shop, owner.email))).toBe('LAST_ADMIN')
     expect(await admins()).toEqual([owner.email])
   })
 
-  test('Two admins who take the right from each other at once leave one, from two processes as well', async () => {
+  test('Two admins who demote each other at the same time, in two processes, leave one admin', async () => {
     const other = await world.shop.anotherProcess()
     for (let round = 0; round < 5; round += 1) {
       const [first = ''] = await admins()
@@ -78,7 +78,7 @@ describeOnEveryEngine('The right of an admin', (engine) => {
     }
   })
 
-  test('Five admins who are all demoted at once, twice each, leave one', async () => {
+  test('Five concurrent demotions, each sent twice, leave one admin', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => addAdmin(world.shop)))
     const emails = [owner, ...others].map(({ email }) => email)
     await Promise.all([...emails, ...emails].map((email) => removeAdmin(world.shop, email)))

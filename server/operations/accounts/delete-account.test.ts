@@ -31,7 +31,7 @@ import { registerUser } from './register-user.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('Deleting the own account', (engine) => {
+describeOnEveryEngine("Deleting one's account", (engine) => {
   let shop: TestShop
   let proof: ProvenAccount
   let ada: Caller
@@ -62,21 +62,21 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
   }
   const profile = { name: 'Ada', address: '1 Spoke Lane', phone: '555 0100' }
 
-  test('It is gone at once, here and at the provider, and its sessions with it', async () => {
+  test('Deletes the account and its sessions, here and at the provider', async () => {
     expect(granted(await remove())).toBe(true)
     expect(await findUserOfSession(shop.database.read, ada.sessionId, shop.clock())).toBeUndefined()
     expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
     expect(deletedThere).toEqual([proof.subject])
   })
 
-  test('A renewal of a sign-in that it had does not bring it back', async () => {
+  test('An earlier sign-in cannot be renewed after the deletion', async () => {
     granted(await remove())
     const opening = { email, sessionMs: hourMs, device: '' }
     expect(codeOf(await registerUser(shop, {}, proof, opening))).toBe('SESSION_ENDED')
     expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
   })
 
-  test('The address is free: who signs up with it begins anew', async () => {
+  test('The address is free: signing up with it makes a new account', async () => {
     await saveProfile(shop, ada, email, profile)
     const { orderId } = await pay()
     granted(await remove())
@@ -85,7 +85,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect((await storedOrder(shop, orderId)).userId).toBe(ada.userId)
   })
 
-  test('It asks for a sign-in that is at most five minutes old', async () => {
+  test('Requires a sign-in at most five minutes old', async () => {
     shop.clock.moveBy(5 * minuteMs + 1)
     expect(codeOf(await remove())).toBe('SIGN_IN_AGAIN')
     expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
@@ -95,26 +95,26 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(codeOf(await remove(again))).toBe('done')
   })
 
-  test('A sign-in that was ended cannot do it', async () => {
+  test('An ended sign-in cannot delete the account', async () => {
     const elsewhere = await signInAnew(shop, { email })
     const first = (await listSignIns(shop, elsewhere)).find(({ current }) => !current)
     granted(await endSignIn(shop, {}, elsewhere, first?.id ?? ''))
     expect(codeOf(await remove())).toBe('SESSION_ENDED')
   })
 
-  test('Asked for again, it deletes what the provider may still have', async () => {
+  test('A repeated deletion deletes the account at the provider again', async () => {
     granted(await remove())
     expect(granted(await remove())).toBe(false)
     expect(deletedThere).toEqual([proof.subject, proof.subject])
   })
 
-  test('Who has lost the address to its owner deletes nothing of the owner’s', async () => {
+  test("An identity that lost the address to its verified owner cannot delete the owner's account", async () => {
     await signInAnew(shop, { email, issuer: 'another', emailVerified: true })
     expect(granted(await remove())).toBe(false)
     expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
   })
 
-  test('The last admin stays; with another one an admin may go', async () => {
+  test('The last admin cannot be deleted; one of several admins can', async () => {
     const { database } = shop
     await database.autocommit.updateTable('users').set({ role: 'customer' }).execute()
     granted(await makeAdmin(shop, email))
@@ -124,7 +124,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(codeOf(await remove())).toBe('done')
   })
 
-  test('Unpaid orders are cancelled and say nothing of the person; their stock comes back', async () => {
+  test('Unpaid orders are cancelled and anonymized, and their stock is released', async () => {
     const { orderId, toolId } = await book()
     granted(await remove())
     expect(await storedOrder(shop, orderId)).toMatchObject({
@@ -136,7 +136,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(5)
   })
 
-  test('An open payment is closed at the provider before', async () => {
+  test('An open payment is closed at the provider first', async () => {
     const bought = await book()
     const intentId = await openPayment(shop, bought)
     granted(await remove())
@@ -144,14 +144,14 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('A payment for a price only is closed as well', async () => {
+  test('A payment without an order is closed as well', async () => {
     const { priceCents } = await book()
     const secret = granted(await createPaymentIntent(shop, ada, { priceCents, orderId: undefined }))
     granted(await remove())
     expect(shop.cards.intent(secret.replace('_secret', '')).status).toBe('cancelled')
   })
 
-  test('What was paid at the last moment stays a paid order: one charge, no refund', async () => {
+  test('An order paid at the last moment stays paid: one charge, no refund', async () => {
     const bought = await book()
     await payAtTheProvider(shop, bought)
     granted(await remove())
@@ -159,7 +159,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('Paid while the account goes: one charge and one paid order, whoever was first', async () => {
+  test('A payment confirmed during the deletion leads to one charge and one paid order', async () => {
     const bought = await book()
     const intentId = await openPayment(shop, bought)
     shop.cards.meanwhile('before cancelIntent', () => shop.cards.confirm(intentId))
@@ -169,7 +169,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
   })
 
-  test('A payment that is opened while the account goes is closed as well', async () => {
+  test('A payment opened during the deletion is closed as well', async () => {
     const [first, second] = [await book(), await book()]
     await openPayment(shop, first)
     shop.cards.meanwhile('after cancelIntent', () => openPayment(shop, second))
@@ -177,7 +177,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(shop.cards.intents().map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  test('While the provider is still at a payment, or down, nothing is deleted', async () => {
+  test('Nothing is deleted while a payment is processing or the provider is down', async () => {
     const bought = await book()
     const intentId = await openPayment(shop, bought)
     shop.cards.change(intentId, { status: 'processing' })
@@ -189,7 +189,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(deletedThere).toEqual([])
   })
 
-  test('A paid order that waits to be sent keeps where it goes; once sent, its telephone is forgotten', async () => {
+  test('A paid, unsent order keeps its delivery details; the phone number is deleted once it is sent', async () => {
     await saveProfile(shop, ada, email, profile)
     const { orderId } = await pay()
     granted(await remove())
@@ -200,7 +200,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(await storedOrder(shop, orderId)).toMatchObject({ userName: 'Ada', userPhone: '' })
   })
 
-  test('Reviews stay, as those of an unnamed customer', async () => {
+  test('Reviews stay and are anonymized', async () => {
     const img = '/pictures/badge-bell.svg'
     granted(await addReview(shop, ada, { img, name: 'Ada L.', text: 'True.', stars: 5 }))
     granted(await remove())
@@ -209,7 +209,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(review.img).not.toBe(img)
   })
 
-  test('Messages to the shop say no more whose they were, unless somebody else may have written them', async () => {
+  test('Messages to the shop are anonymized, except those sent before the account existed with an unverified address', async () => {
     const write = (message: string) =>
       requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, itemId: null })
     shop.clock.moveBy(-minuteMs)
@@ -217,25 +217,21 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     shop.clock.moveBy(minuteMs)
     granted(await write('Since then'))
     granted(await remove())
-    const kept = await shop.database.read
+    const stored = await shop.database.read
       .selectFrom('quote_requests')
       .orderBy('created_at')
       .select(['name', 'email'])
       .execute()
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { name: 'Ada', email },
       { name: '', email: '' },
     ])
   })
 
   test.each([
-    ['without mail all of them', undefined, ['account-deleted']],
-    [
-      'with mail what was sent, and what waits is sent still',
-      new TestMail(),
-      ['cancelled', 'booked', 'account-deleted'],
-    ],
-  ])('Messages to the person go with the account: %s', async (_what, mail, left) => {
+    ['all of them, without a mail server', undefined, ['account-deleted']],
+    ['sent ones only, with a mail server', new TestMail(), ['cancelled', 'booked', 'account-deleted']],
+  ])('Emails to the customer are deleted with the account: %s', async (_what, mail, remaining) => {
     const cancelled = await book()
     await sendEmails({ ...shop, mail: new TestMail() })
     granted(await cancelOrder(shop, ada, cancelled.orderId))
@@ -247,10 +243,10 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
       .orderBy('id')
       .select('event')
       .execute()
-    expect(events.map(({ event }) => event.split(':')[0])).toEqual(left)
+    expect(events.map(({ event }) => event.split(':')[0])).toEqual(remaining)
   })
 
-  test('Nothing that is stored names the person, when nothing was bought', async () => {
+  test('No table names the customer when nothing was bought', async () => {
     await saveProfile(shop, ada, email, { ...profile, name: 'Ada Byron' })
     await book()
     granted(await remove())
@@ -271,7 +267,7 @@ describeOnEveryEngine('Deleting the own account', (engine) => {
     expect(messages.map(({ recipient }) => recipient)).toEqual([email])
   })
 
-  test('Whatever is written while the account goes, by two processes, is refused or goes with it', async () => {
+  test('Concurrent writes from two processes are refused or deleted with the account', async () => {
     const other = await shop.anotherProcess()
     const toolId = await addTool(shop, { stock: 50 })
     const calls = Array.from({ length: 12 }, (_, call) => async () => {

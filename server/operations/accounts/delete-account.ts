@@ -27,18 +27,17 @@ import { closePaymentsOf } from '../payments/close-payments.ts'
 import type { Shop } from '../shop.ts'
 import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
 
-/** What cannot be undone is done only by who has shown just now who they are. Firebase itself allows no longer. */
+/** Deleting an account requires a recent sign-in because it cannot be undone. Firebase has the same limit. */
 const signInCountsForMs = 5 * minuteMs
 
-/** How often a payment may be opened while the account is being deleted, before its person has to try again. */
+/** How many times the deletion restarts because a payment was opened meanwhile. */
 const attempts = 5
 
 /**
- * Deletes the account that a proof is of, at the shop and, where the provider lets the shop do so, there. Unpaid orders
- * are cancelled after their payments were closed at the card provider, as cancelling does; what stays is said in
- * `retireAccount`.
+ * Deletes an account in the shop and, if the provider supports it, at the provider. Closes open payments at the card
+ * provider before their unpaid orders are cancelled. `retireAccount` lists what remains.
  *
- * @returns whether there was an account at the shop; only the provider's is deleted otherwise.
+ * @returns whether the shop had the account; if not, only the provider's is deleted.
  */
 export async function deleteAccount(
   shop: Shop,
@@ -68,9 +67,9 @@ async function retire(shop: Shop, user: User): Promise<Outcome<null>> {
 }
 
 /**
- * Takes everything of a person out of the shop but what it has to keep (web/content/privacy.ts says what, and why):
- * paid orders with name, address and what is needed to send them. The account's row stays for what refers to it,
- * and says nothing of the person; the address is free. Refused while a payment is open, and to the last admin.
+ * Deletes a customer's data except what the shop must keep (listed with reasons in web/content/privacy.ts): paid
+ * orders with name, address and delivery details. The user row stays, anonymized, because other rows refer to it; its
+ * address is free again. Refused while a payment is open, and for the last admin.
  */
 export async function retireAccount(
   shop: Shop,
@@ -82,8 +81,8 @@ export async function retireAccount(
   if (!user) return done(null)
   if (await isLastAdmin(transaction, userId)) return refused('LAST_ADMIN')
   const verified = await hasVerifiedIdentity(transaction.db, userId)
-  const madeAt = await findUserCreatedAt(transaction.db, userId)
-  // The address is taken away first: whatever is being written for this user is waited for, and seen below.
+  const createdAt = await findUserCreatedAt(transaction.db, userId)
+  // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
   if (!(await markDeleted(transaction, userId, now))) return done(null)
   await removeProfile(transaction, userId)
   await cancelUnpaidOrders(transaction, userId, now)
@@ -94,21 +93,22 @@ export async function retireAccount(
   await unbindAll(transaction, userId)
   await anonymizeOrders(transaction, userId)
   await anonymizeReviews(transaction, userId)
-  const left = await deletePicturesOf(transaction, userId)
+  const remainingPictures = await deletePicturesOf(transaction, userId)
   await deleteIdempotencyKeysOf(transaction, userId)
   await deleteDeclinesOf(transaction, userId)
   await deleteAlertsOf(transaction, userId)
-  // Who has not proved the address does not speak for what others may have sent with it before.
-  await anonymizeQuotes(transaction, user.email, verified ? 0 : madeAt)
-  // Without mail nothing that waits is ever sent.
+  // With an unverified address, only messages sent since the account exists are anonymized: earlier ones may be from
+  // others.
+  await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
+  // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
   await writeEmail(shop, transaction, accountDeletedEmail(), {
     event: `account-deleted:${userId}`,
     recipient: user.email,
   })
-  if (left.length > 0 && shop.adminEmail !== undefined) {
+  if (remainingPictures.length > 0 && shop.adminEmail !== undefined) {
     const recipient = shop.adminEmail
-    await writeEmail(shop, transaction, remainingPicturesEmail(left), {
+    await writeEmail(shop, transaction, remainingPicturesEmail(remainingPictures), {
       event: `pictures-left:${userId}`,
       recipient,
     })

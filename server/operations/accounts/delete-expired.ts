@@ -14,22 +14,22 @@ import { alertLifetimeMs } from '../alerts/list-alerts.ts'
 import type { Shop } from '../shop.ts'
 import { signInLifetimeMs } from './open-sign-in.ts'
 
-const keysKeptMs = 48 * hourMs
-/** Longer than the provider sends an event again, by itself (3 days) or because somebody asks it to (30 days). */
-const eventsKeptMs = 40 * 24 * hourMs
+const keyLifetimeMs = 48 * hourMs
+/** Longer than the provider redelivers an event, automatically (3 days) or on request (30 days). */
+const eventLifetimeMs = 40 * 24 * hourMs
 
-/** As long as somebody may ask what the shop has told about an order. */
-const messagesKeptMs = 365 * 24 * hourMs
+/** Customers may ask about an order's emails for this long. */
+const emailLifetimeMs = 365 * 24 * hourMs
 
-/** Longer than any limit looks back. */
-const declinesKeptMs = 24 * hourMs
+/** Longer than any limit's window. */
+const declineLifetimeMs = 24 * hourMs
 
-/** A sign-in provider that keeps sessions of its own here. */
+/** A sign-in provider that stores its own sessions in this database. */
 export type ExpiringSignIns = Pick<Identity, 'forgetExpired'>
 
 /**
- * Deletes sessions and sign-ins that ran out, idempotency keys and payment events that nobody repeats any more, declined
- * cards and alerts that nobody counts or sees any more, and messages of a year ago.
+ * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, alerts and
+ * emails.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
   await signIns.forgetExpired?.()
@@ -37,11 +37,11 @@ export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promi
     const now = shop.clock()
     await deleteSessionsExpiredBefore(transaction, now)
     await deleteSignInsNotSeenSince(transaction, now - signInLifetimeMs)
-    await deleteIdempotencyKeysBefore(transaction, now - keysKeptMs)
-    await deletePaymentEventsBefore(transaction, now - eventsKeptMs)
-    await deleteDeclinesBefore(transaction, now - declinesKeptMs)
+    await deleteIdempotencyKeysBefore(transaction, now - keyLifetimeMs)
+    await deletePaymentEventsBefore(transaction, now - eventLifetimeMs)
+    await deleteDeclinesBefore(transaction, now - declineLifetimeMs)
     await deleteAlertsBefore(transaction, now - alertLifetimeMs)
-    await deleteMessagesBefore(transaction, now - messagesKeptMs)
+    await deleteMessagesBefore(transaction, now - emailLifetimeMs)
     return done(null)
   })
 }

@@ -6,9 +6,10 @@ import {
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Ends the caller's session, so that its access token is refused from now on, and with it what is left of earlier ones
- * of the same sign-in; answers whether it ended now, 0 or 1. The sign-in leaves the list. Who has not left
- * the provider as well may come back with it.
+ * Ends the caller's session and earlier ones of the same sign-in, so that their access tokens are refused, and
+ * removes the sign-in from the list. A caller still signed in at the provider can open a new session with it.
+ *
+ * @returns whether the session ended now, 0 or 1.
  */
 export function endSession(shop: Shop, caller: Pick<Caller, 'sessionId'>): Promise<Outcome<number>> {
   return shop.database.write(async (transaction) => {

@@ -15,17 +15,17 @@ import { registerUser } from './register-user.ts'
 const email = 'ada@example.com'
 const dayMs = 24 * hourMs
 
-describeOnEveryEngine('The sign-ins of an account', (engine) => {
+describeOnEveryEngine('Sign-ins of an account', (engine) => {
   let shop: TestShop
-  let endedThere: string[]
+  let endedAtProvider: string[]
 
   beforeEach(async () => {
     shop = await openTestShop(engine)
-    endedThere = []
+    endedAtProvider = []
   })
   afterEach(() => shop.drop())
 
-  const provider = { endSignIn: async (signIn: string) => void endedThere.push(signIn) }
+  const provider = { endSignIn: async (signIn: string) => void endedAtProvider.push(signIn) }
   const on = (device: string, signIn = device) => signInAnew(shop, { email, signIn }, device)
   const renew = (signIn: string, at: Shop = shop) => {
     const account: ProvenAccount = provenAccount(shop, { email, signIn })
@@ -39,96 +39,96 @@ describeOnEveryEngine('The sign-ins of an account', (engine) => {
     return own?.id ?? ''
   }
 
-  test('Each is listed once, however often its session was renewed, the last one seen first', async () => {
+  test('Each sign-in is listed once, however often its session is renewed, most recently seen first', async () => {
     const began = shop.clock()
     const phone = await on('Phone')
     shop.clock.moveBy(minuteMs)
-    const desk = await on('AuthContext')
+    const desktop = await on('Desktop')
     shop.clock.moveBy(minuteMs)
     granted(await renew('Phone'))
     expect(await listSignIns(shop, phone)).toMatchObject([
       { device: 'Phone', current: true, firstSeenAt: began, lastSeenAt: began + 2 * minuteMs },
-      { device: 'AuthContext', current: false, firstSeenAt: began + minuteMs, lastSeenAt: began + minuteMs },
+      { device: 'Desktop', current: false, firstSeenAt: began + minuteMs, lastSeenAt: began + minuteMs },
     ])
-    expect((await listSignIns(shop, desk)).map(({ current }) => current)).toEqual([false, true])
+    expect((await listSignIns(shop, desktop)).map(({ current }) => current)).toEqual([false, true])
   })
 
-  test('Nobody sees those of somebody else', async () => {
+  test('Sign-ins of other accounts are not listed', async () => {
     await on('Phone')
     expect(await devices(await signInAnew(shop, {}, 'Theirs'))).toEqual(['Theirs'])
   })
 
-  test('One that was not seen for thirty days is not listed', async () => {
+  test('A sign-in not seen for thirty days is not listed', async () => {
     await on('Phone')
     shop.clock.moveBy(30 * dayMs)
-    expect(await devices(await on('AuthContext'))).toEqual(['AuthContext'])
+    expect(await devices(await on('Desktop'))).toEqual(['Desktop'])
   })
 
-  test('One that is ended is out at once, with all of its sessions, and cannot be renewed', async () => {
-    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
+  test('An ended sign-in loses all its sessions at once and cannot be renewed', async () => {
+    const [phone, desktop] = [await on('Phone'), await on('Desktop')]
     const renewed = await on('Phone')
-    expect(granted(await endSignIn(shop, provider, desk, await idOf(phone)))).toBe(1)
-    expect([await isIn(phone), await isIn(renewed), await isIn(desk)]).toEqual([false, false, true])
+    expect(granted(await endSignIn(shop, provider, desktop, await idOf(phone)))).toBe(1)
+    expect([await isIn(phone), await isIn(renewed), await isIn(desktop)]).toEqual([false, false, true])
     expect(codeOf(await renew('Phone'))).toBe('SESSION_ENDED')
-    expect(await devices(desk)).toEqual(['AuthContext'])
-    expect(endedThere).toEqual(['Phone'])
+    expect(await devices(desktop)).toEqual(['Desktop'])
+    expect(endedAtProvider).toEqual(['Phone'])
   })
 
-  test('The same device signs in anew after that', async () => {
-    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
-    granted(await endSignIn(shop, provider, desk, await idOf(phone)))
-    expect(await isIn(await on('Phone', 'Phone, signed in anew'))).toBe(true)
+  test('The same device can sign in again afterwards', async () => {
+    const [phone, desktop] = [await on('Phone'), await on('Desktop')]
+    granted(await endSignIn(shop, provider, desktop, await idOf(phone)))
+    expect(await isIn(await on('Phone', 'Phone, second sign-in'))).toBe(true)
   })
 
-  test('One that has ended, or is somebody else’s, is not found', async () => {
-    const [phone, desk, stranger] = [await on('Phone'), await on('AuthContext'), await signInAnew(shop)]
+  test("Ending an ended sign-in, or another account's, is refused with SIGN_IN_NOT_FOUND", async () => {
+    const [phone, desktop, stranger] = [await on('Phone'), await on('Desktop'), await signInAnew(shop)]
     const id = await idOf(phone)
     expect(codeOf(await endSignIn(shop, provider, stranger, id))).toBe('SIGN_IN_NOT_FOUND')
     expect(await isIn(phone)).toBe(true)
-    granted(await endSignIn(shop, provider, desk, id))
-    expect(codeOf(await endSignIn(shop, provider, desk, id))).toBe('SIGN_IN_NOT_FOUND')
+    granted(await endSignIn(shop, provider, desktop, id))
+    expect(codeOf(await endSignIn(shop, provider, desktop, id))).toBe('SIGN_IN_NOT_FOUND')
   })
 
-  test('Everywhere else is ended at once, here it goes on', async () => {
-    const [phone, tablet, desk] = [await on('Phone'), await on('Tablet'), await on('AuthContext')]
+  test('Ending all other sign-ins keeps the current one', async () => {
+    const [phone, tablet, desktop] = [await on('Phone'), await on('Tablet'), await on('Desktop')]
     const stranger = await signInAnew(shop)
-    expect(granted(await endOtherSignIns(shop, provider, desk))).toBe(2)
-    expect([await isIn(phone), await isIn(tablet), await isIn(desk)]).toEqual([false, false, true])
+    expect(granted(await endOtherSignIns(shop, provider, desktop))).toBe(2)
+    expect([await isIn(phone), await isIn(tablet), await isIn(desktop)]).toEqual([false, false, true])
     expect(await isIn(stranger)).toBe(true)
-    expect(endedThere.toSorted()).toEqual(['Phone', 'Tablet'])
-    expect(granted(await endOtherSignIns(shop, provider, desk))).toBe(0)
+    expect(endedAtProvider.toSorted()).toEqual(['Phone', 'Tablet'])
+    expect(granted(await endOtherSignIns(shop, provider, desktop))).toBe(0)
   })
 
-  test('It is ended here even where the provider cannot end it', async () => {
-    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
-    expect(granted(await endSignIn(shop, {}, desk, await idOf(phone)))).toBe(1)
+  test('A sign-in ends in the shop even if the provider cannot end it', async () => {
+    const [phone, desktop] = [await on('Phone'), await on('Desktop')]
+    expect(granted(await endSignIn(shop, {}, desktop, await idOf(phone)))).toBe(1)
     expect(codeOf(await renew('Phone'))).toBe('SESSION_ENDED')
   })
 
-  test('Signing out takes it from the list; who has not left the provider may come back', async () => {
-    const [phone, desk] = [await on('Phone'), await on('AuthContext')]
+  test('Signing out removes the sign-in from the list; a sign-in still open at the provider can be renewed', async () => {
+    const [phone, desktop] = [await on('Phone'), await on('Desktop')]
     const renewed = await on('Phone')
     granted(await endSession(shop, renewed))
-    expect([await isIn(phone), await isIn(desk)]).toEqual([false, true])
-    expect(await devices(desk)).toEqual(['AuthContext'])
+    expect([await isIn(phone), await isIn(desktop)]).toEqual([false, true])
+    expect(await devices(desktop)).toEqual(['Desktop'])
     expect(codeOf(await renew('Phone'))).toBe('done')
   })
 
-  test('Renewed and ended at the same moment, from two processes: it is out', async () => {
+  test('A sign-in that two processes end and renew at the same time is ended', async () => {
     const other = await shop.anotherProcess()
-    const desk = await on('AuthContext')
+    const desktop = await on('Desktop')
     for (let round = 0; round < 8; round += 1) {
       const signIn = `Phone ${round}`
       const phone = await on(signIn)
       const renewals = [renew(signIn, other), renew(signIn), renew(signIn, other)]
-      await Promise.all([endSignIn(shop, provider, desk, await idOf(phone)), ...renewals])
+      await Promise.all([endSignIn(shop, provider, desktop, await idOf(phone)), ...renewals])
       const open = await shop.database.read
         .selectFrom('sessions')
-        .where('user_id', '=', desk.userId)
+        .where('user_id', '=', desktop.userId)
         .where('ended_at', 'is', null)
         .select('id')
         .execute()
-      expect(open.map(({ id }) => id)).toEqual([desk.sessionId])
+      expect(open.map(({ id }) => id)).toEqual([desktop.sessionId])
       expect(codeOf(await renew(signIn))).toBe('SESSION_ENDED')
     }
   })

@@ -13,8 +13,8 @@ import type { Caller, Shop } from '../shop.ts'
 export type EndingProvider = Pick<Identity, 'endSignIn'>
 
 /**
- * Ends one of the caller's sign-ins: its sessions here, and the provider's, where the provider lets the shop do
- * so. Where it does not, its proofs are refused from now on.
+ * Ends one of the caller's sign-ins: its sessions in the shop and, if the provider supports it, the sign-in at the
+ * provider. Otherwise its ID tokens are refused from then on.
  */
 export async function endSignIn(
   shop: Shop,
@@ -28,7 +28,11 @@ export async function endSignIn(
   })
 }
 
-/** Ends all of the caller's sign-ins but the one that the call comes from; answers how many there were. */
+/**
+ * Ends all of the caller's sign-ins except the current one.
+ *
+ * @returns how many ended.
+ */
 export async function endOtherSignIns(
   shop: Shop,
   provider: EndingProvider,
@@ -45,14 +49,14 @@ async function end(
   choose: (signIns: readonly NamedSignIn[]) => Outcome<readonly NamedSignIn[]>,
 ): Promise<Outcome<number>> {
   const ended = await shop.database.write(async (transaction) => {
-    // So that none of them is renewed meanwhile: who registers takes the user as well.
+    // Registration locks the user too, so no sign-in is renewed meanwhile.
     await lockUser(transaction, userId)
     const chosen = choose(await listOpenSignIns(transaction.db, userId))
     if (chosen.ok) await endSignIns(transaction, chosen.value, shop.clock())
     return chosen
   })
   if (!ended.ok) return ended
-  // After the shop's own word is final: whatever becomes of this call, none of them comes in again.
+  // After the commit: the sign-ins stay ended even if this call fails.
   for (const { signIn } of ended.value) await provider.endSignIn?.(signIn)
   return done(ended.value.length)
 }

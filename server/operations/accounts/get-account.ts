@@ -5,12 +5,12 @@ import type { Caller, Shop } from '../shop.ts'
 interface OwnAccount {
   readonly email: string
   readonly name: string
-  /** Whether a sign-in provider has seen that the address is the person's. */
+  /** Whether a sign-in provider has verified the address. */
   readonly verified: boolean
   readonly createdAt: number
 }
 
-/** The caller's own account. */
+/** Returns the caller's own account. */
 export async function getAccount(shop: Shop, { userId, email, name }: Caller): Promise<OwnAccount> {
   const { read } = shop.database
   const [verified, createdAt] = await Promise.all([

@@ -3,11 +3,11 @@ import type { Caller, Shop } from '../shop.ts'
 import { signInLifetimeMs } from './open-sign-in.ts'
 
 interface OwnSignIn extends OpenSignIn {
-  /** Whether the call comes from it. */
+  /** Whether this request belongs to it. */
   readonly current: boolean
 }
 
-/** Where the caller's account is signed in, the last one seen first. */
+/** Lists the caller's open sign-ins, most recently seen first. */
 export async function listSignIns(shop: Shop, caller: Caller): Promise<readonly OwnSignIn[]> {
   const { read } = shop.database
   const current = await signInOfSession(read, caller.sessionId)

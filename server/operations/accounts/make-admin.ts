@@ -6,9 +6,10 @@ import { claimOnce } from '../../data/queries/stored-settings.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Makes an existing account an admin, verified or not (product decisions: roles), but for one that anybody may be.
+ * Makes an existing account an admin, verified or not, except the public demo accounts (docs/specification.md,
+ * roles).
  *
- * @returns whether it became one now; false when it was one before.
+ * @returns whether the role changed; false for an admin.
  */
 export function makeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
@@ -19,10 +20,10 @@ export function makeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> 
 }
 
 /**
- * Gives the right of an admin to the account that the settings name (spec §10, the first admin). Once for an address:
- * an admin who takes the right back from it has done so for good.
+ * Grants the admin role to the account that the settings name (spec §10, the first admin). Happens once per address,
+ * so that a later demotion is final.
  *
- * @returns whether the right was given now.
+ * @returns whether the role was granted now.
  */
 export async function grantNamedAdmin(
   transaction: Transaction,

@@ -16,11 +16,11 @@ const named = { email: 'owner@example.com', password: 'a long pass phrase', demo
 const unnamed = { email: undefined, password: undefined, demo: true }
 const demoAdmin = 'admin@truewheel.example'
 
-/** A provider that keeps accounts, and whose process can die while it makes one. */
-class AccountKeeper extends TestIdentity {
+/** A fake provider that stores accounts, and whose process can crash while it creates one. */
+class FakeAccountProvider extends TestIdentity {
   readonly passwords = new Map<string, string>()
   readonly #database: Database
-  dies: 'never' | 'before' | 'after' = 'never'
+  crashes: 'never' | 'before' | 'after' = 'never'
 
   constructor(database: Database) {
     super()
@@ -28,14 +28,14 @@ class AccountKeeper extends TestIdentity {
   }
 
   readonly ensureAccount: NonNullable<Identity['ensureAccount']> = async ({ email, password }, whenMade) => {
-    if (this.dies === 'before') throw new Error('The process died')
+    if (this.crashes === 'before') throw new Error('The process died')
     const name = { issuer: 'truewheel', subject: `subject-of-${email}` }
     if (this.passwords.has(email)) return { ...name, created: false }
     this.passwords.set(email, password)
     try {
       await this.#database.write(async (transaction) => {
         await whenMade(transaction, name)
-        if (this.dies === 'after') throw new Error('The process died')
+        if (this.crashes === 'after') throw new Error('The process died')
         return done(null)
       })
     } catch (error) {
@@ -46,13 +46,13 @@ class AccountKeeper extends TestIdentity {
   }
 }
 
-describeOnEveryEngine('The first admin', (engine) => {
+describeOnEveryEngine('First admin', (engine) => {
   let shop: TestShop
-  let identity: AccountKeeper
+  let identity: FakeAccountProvider
 
   beforeEach(async () => {
     shop = await openTestShop(engine)
-    identity = new AccountKeeper(shop.database)
+    identity = new FakeAccountProvider(shop.database)
   })
   afterEach(() => shop.drop())
 
@@ -70,11 +70,11 @@ describeOnEveryEngine('The first admin', (engine) => {
     )
   }
   const signUp = async (email: string, issuer = 'truewheel') => {
-    identity.passwords.set(email, 'theirs')
+    identity.passwords.set(email, 'chosen by a stranger')
     granted(await register(email, issuer))
   }
 
-  test('The named one is made with the password of the settings', async () => {
+  test('The named admin gets the password from the settings', async () => {
     expect(await start(named)).toEqual({ email: named.email })
     expect(identity.passwords.get(named.email)).toBe(named.password)
     expect(await roleOf(named.email)).toBe('admin')
@@ -87,7 +87,7 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('An unnamed demo shop makes one with a random password and says it once', async () => {
+  test('A demo shop without a named admin makes one with a random password and shows it once', async () => {
     const first = await start(unnamed)
     expect(first).toEqual({ email: demoAdmin, newPassword: identity.passwords.get(demoAdmin) })
     expect(first?.newPassword).toMatch(/^[\w-]{12}$/)
@@ -95,25 +95,25 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect(await roleOf(demoAdmin)).toBe('admin')
   })
 
-  test('Two processes that start at once make one admin', async () => {
+  test('Two concurrent starts make one admin', async () => {
     await Promise.all([start(named), start(named)])
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('An account that somebody else signed up with gets nothing', async () => {
+  test('An account that signed up with the address before the start is not promoted', async () => {
     await signUp(named.email)
     await start(named)
     expect(await roleOf(named.email)).toBe('customer')
-    expect(identity.passwords.get(named.email)).toBe('theirs')
+    expect(identity.passwords.get(named.email)).toBe('chosen by a stranger')
   })
 
-  test('Nor does it when several processes start at once', async () => {
+  test('It is not promoted by concurrent starts either', async () => {
     await signUp(named.email)
     await Promise.all([start(named), start(named), start(named)])
     expect(await roleOf(named.email)).toBe('customer')
   })
 
-  test('A right that was taken back is not given again by processes that start at once', async () => {
+  test('Concurrent starts do not grant a revoked admin role again', async () => {
     await start(named)
     await addAdmin(shop)
     granted(await removeAdmin(shop, named.email))
@@ -121,13 +121,13 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect(await roleOf(named.email)).toBe('customer')
   })
 
-  test('An account at the provider that never came to the shop gets nothing either', async () => {
-    identity.passwords.set(named.email, 'theirs')
+  test('An account that exists only at the provider is not promoted either', async () => {
+    identity.passwords.set(named.email, 'chosen by a stranger')
     await start(named)
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })
 
-  test('Who came to the shop with the address by another provider, and did not prove it, loses it', async () => {
+  test('An unverified identity of another provider loses the address to the first admin', async () => {
     await signUp(named.email, 'another provider')
     identity.passwords.clear()
     await start(named)
@@ -136,7 +136,7 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect(ok).toBe(false)
   })
 
-  test('The right of the settings is given once: an admin who took it back has done so for good', async () => {
+  test('The settings grant the role once: a later demotion is final', async () => {
     await start(named)
     await addAdmin(shop)
     granted(await removeAdmin(shop, named.email))
@@ -145,33 +145,33 @@ describeOnEveryEngine('The first admin', (engine) => {
     expect([ok, await roleOf(named.email)]).toEqual([true, 'customer'])
   })
 
-  test('A start that broke off while the account was made leaves nothing, and the next one makes it', async () => {
-    identity.dies = 'after'
+  test('A start that crashes after creating the account leaves nothing behind, and the next one creates it', async () => {
+    identity.crashes = 'after'
     await expect(start(named)).rejects.toThrow('The process died')
     expect(await hasAdmin(shop.database.read)).toBe(false)
-    identity.dies = 'never'
+    identity.crashes = 'never'
     await start(named)
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('The next start after an interrupted one is an ordinary one again', async () => {
-    identity.dies = 'before'
+  test('Starts after a crashed one work as usual', async () => {
+    identity.crashes = 'before'
     await expect(start(named)).rejects.toThrow('The process died')
-    identity.dies = 'never'
+    identity.crashes = 'never'
     await start(named)
     await start(named)
     expect(await roleOf(named.email)).toBe('admin')
   })
 
   test.each([
-    ['nobody is named and it is no demo', { ...unnamed, demo: false }],
+    ['no admin is named and demo mode is off', { ...unnamed, demo: false }],
     ['no password is given', { ...named, password: undefined }],
-  ])('Nobody is made when %s', async (_when, settings) => {
+  ])('No admin is made when %s', async (_when, settings) => {
     expect(await start(settings)).toBeUndefined()
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })
 
-  test('Where the provider makes no accounts the right waits for a verified address', async () => {
+  test('A provider that cannot create accounts leaves the role to the first verified sign-in', async () => {
     expect(await start(named, new TestIdentity())).toBeUndefined()
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })

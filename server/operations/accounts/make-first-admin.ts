@@ -14,7 +14,7 @@ interface AdminSettings {
   readonly demo: boolean
 }
 
-/** How the first admin signs in; the password only when it was made up just now. */
+/** How the first admin signs in; with the password only if it was generated now. */
 export interface FirstAdmin {
   readonly email: string
   readonly newPassword?: string
@@ -23,10 +23,10 @@ export interface FirstAdmin {
 const demoAdminEmail = 'admin@truewheel.example'
 
 /**
- * Makes the first admin's account at start, if it does not exist (spec §10, the first admin). Only an account
- * that the shop itself makes here gets the right: one that somebody else signed up with does not.
+ * Creates the first admin's account at start, if it does not exist (spec §10, the first admin). Only an account
+ * created here gets the role: an account that signed up with the address before does not.
  *
- * @returns undefined when there is nobody to name: the right then waits for a verified address.
+ * @returns undefined when no account can be created: the role then waits for a verified address.
  */
 export async function makeFirstAdmin(
   database: Database,
@@ -43,13 +43,13 @@ export async function makeFirstAdmin(
   if (!settings.demo) return undefined
   if (await hasAdmin(database.read)) return { email: demoAdminEmail }
   const newPassword = randomBytes(9).toString('base64url')
-  const made = await makeAdmin(identity.ensureAccount, demoAdminEmail, newPassword, clock)
-  return made ? { email: demoAdminEmail, newPassword } : { email: demoAdminEmail }
+  const account = await makeAdmin(identity.ensureAccount, demoAdminEmail, newPassword, clock)
+  return account ? { email: demoAdminEmail, newPassword } : { email: demoAdminEmail }
 }
 
 /**
- * Makes the account and gives it the right, both or neither; false when the account was there before: then it may be
- * anybody's, whoever else starts at the same moment.
+ * Creates the account and grants the role in one transaction. Returns false for an existing account: anyone may have
+ * signed up with the address, even during this start.
  */
 async function makeAdmin(
   ensureAccount: NonNullable<Identity['ensureAccount']>,
@@ -58,14 +58,14 @@ async function makeAdmin(
   clock: Clock,
 ): Promise<boolean> {
   const name = 'Shop owner'
-  const { created } = await ensureAccount({ email, password, name }, (transaction, made) =>
-    giveRight(transaction, { email, name, ...made }, clock()),
+  const { created } = await ensureAccount({ email, password, name }, (transaction, account) =>
+    grantRole(transaction, { email, name, ...account }, clock()),
   )
   return created
 }
 
-/** The account that the shop has made is trusted as it is; who came with its address before loses the account. */
-async function giveRight(
+/** Trusts the new account as the address's owner; unverified identities lose the account. */
+async function grantRole(
   transaction: Transaction,
   admin: AccountName & { readonly email: string; readonly name: string },
   now: number,

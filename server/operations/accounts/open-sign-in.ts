@@ -4,15 +4,15 @@ import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 
 /**
- * A sign-in that the shop has not seen for this long is over: who comes with it signs in anew. So one that was
- * ended may be forgotten after that, because a proof of it is then too old for one that nobody knows.
+ * A sign-in not seen for this long has expired. Ended sign-ins can be deleted after this time, because an ID token of
+ * an unknown sign-in is then too old as well.
  */
 export const signInLifetimeMs = 30 * 24 * hourMs
 
 /**
- * Notes that a sign-in at the provider was seen now, on this device.
+ * Records that a sign-in at the provider was seen now on this device.
  *
- * @returns its id here; undefined when it is over and has to be refused.
+ * @returns its id in the shop; undefined when it has ended or expired.
  */
 export async function openSignIn(
   transaction: Transaction,

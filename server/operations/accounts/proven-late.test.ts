@@ -17,7 +17,7 @@ import { registerUser } from './register-user.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('An address that is proven after its account was used', (engine) => {
+describeOnEveryEngine('An address verified after its account was used', (engine) => {
   let shop: TestShop
 
   beforeEach(async () => {
@@ -33,19 +33,19 @@ describeOnEveryEngine('An address that is proven after its account was used', (e
   const profile = ({ userId }: Caller) => findProfile(shop.database.read, userId)
   const isIn = async ({ sessionId }: Caller) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
-  const letters = () =>
+  const emails = () =>
     shop.database.read.selectFrom('outbox').select(['recipient', 'subject']).orderBy('subject').execute()
 
-  test('By a sign-in that the shop has not seen: who was in is out, the profile is empty, and a letter says so', async () => {
+  test('A new verified sign-in ends earlier sessions, clears the profile and sends an email about it', async () => {
     const before = await enter()
     await type(before)
     const owner = await enter({ emailVerified: true })
     expect(owner.userId).toBe(before.userId)
     expect([await isIn(before), await isIn(owner), await profile(owner)]).toEqual([false, true, undefined])
-    expect(await letters()).toEqual([{ recipient: email, subject: 'Your profile is empty again' }])
+    expect(await emails()).toEqual([{ recipient: email, subject: 'Your profile is empty again' }])
   })
 
-  test('Its orders stay, and their payments go on', async () => {
+  test('Orders stay, and their payments stay open', async () => {
     const before = await enter()
     const toolId = await addTool(shop, { stock: 5 })
     const { orderId, priceCents } = granted(await bookTool(shop, before, booking(toolId, { quantity: 2 })))
@@ -55,26 +55,26 @@ describeOnEveryEngine('An address that is proven after its account was used', (e
     expect(shop.cards.intent(intentId).status).not.toBe('cancelled')
   })
 
-  test('By a sign-in that was there while it was not proven: it is the same person, and nothing goes', async () => {
+  test('A sign-in from before the verification keeps sessions and profile', async () => {
     const before = await enter({ signIn: 'here' })
     await type(before)
     await enter({ signIn: 'here', emailVerified: true })
     await enter({ emailVerified: true })
     expect(await isIn(before)).toBe(true)
     expect(await profile(before)).toMatchObject({ address: '13 Back Street' })
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
-  test('Once it is proven, signing in anew takes nothing away', async () => {
+  test('After the verification, a new sign-in changes nothing', async () => {
     await enter()
     const owner = await enter({ emailVerified: true })
     await type(owner)
     await enter({ emailVerified: true })
     expect([await isIn(owner), await profile(owner)]).toMatchObject([true, { address: '13 Back Street' }])
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
-  test('A proof from before opens nothing any more, whether or not the shop has seen its sign-in', async () => {
+  test('Unverified ID tokens from before open no session, whether or not their sign-in is known', async () => {
     await enter({ signIn: 'seen' })
     const gone = await enter({ signIn: 'seen, and signed out' })
     await endSession(shop, gone)
@@ -84,10 +84,10 @@ describeOnEveryEngine('An address that is proven after its account was used', (e
     }
   })
 
-  test('A sign-in that goes on may still say that the address is not proven', async () => {
-    await enter({ signIn: 'telephone' })
-    await enter({ signIn: 'desk' })
-    await enter({ signIn: 'desk', emailVerified: true })
-    expect(codeOf(await register({ signIn: 'telephone' }))).toBe('done')
+  test('A continued sign-in may still carry an unverified ID token', async () => {
+    await enter({ signIn: 'phone' })
+    await enter({ signIn: 'desktop' })
+    await enter({ signIn: 'desktop', emailVerified: true })
+    expect(codeOf(await register({ signIn: 'phone' }))).toBe('done')
   })
 })

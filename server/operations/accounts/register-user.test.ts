@@ -14,10 +14,10 @@ const dayMs = 24 * hourMs
 const builtIn = { issuer: 'truewheel', emailVerified: false, name: 'Ada' } as const
 const google = { issuer: 'https://accounts.google.example', emailVerified: true, name: 'Ada G.' } as const
 
-/** Somebody with a proof, of a sign-in of its own unless it is said which. */
-type Person = Omit<ProvenAccount, 'signIn' | 'signedInAt'> & Partial<ProvenAccount>
+/** An account at a provider; without a sign-in given, each registration gets a new one. */
+type TestAccount = Omit<ProvenAccount, 'signIn' | 'signedInAt'> & Partial<ProvenAccount>
 
-describeOnEveryEngine('Registering who has signed in', (engine) => {
+describeOnEveryEngine('Registering a signed-in user', (engine) => {
   let shop: TestShop
   let addresses = 0
 
@@ -31,7 +31,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     return `ada-${addresses}@example.com`
   }
   let signIns = 0
-  const register = (account: Person, email = account.email) => {
+  const register = (account: TestAccount, email = account.email) => {
     signIns += 1
     const signIn = { signIn: `sign-in-${signIns}`, signedInAt: shop.clock() }
     return registerUser(
@@ -49,7 +49,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(await findUserOfSession(shop.database.read, sessionId, shop.clock())).toEqual(user)
   })
 
-  test('Registering again is the same user with another session', async () => {
+  test('Registering again opens another session of the same user', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email }
     const [first, second] = [granted(await register(account)), granted(await register(account))]
@@ -57,7 +57,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(second.sessionId).not.toBe(first.sessionId)
   })
 
-  test('Ten tabs that register a new account at once are one user', async () => {
+  test('Ten concurrent registrations of a new account make one user', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email }
     const opened = await Promise.all(Array.from({ length: 10 }, async () => granted(await register(account))))
@@ -65,19 +65,19 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(10)
   })
 
-  test('An address that the proof does not name is not allowed', async () => {
+  test("An email other than the ID token's is refused", async () => {
     const [email, other] = [freshAddress(), freshAddress()]
     expect(codeOf(await register({ ...builtIn, subject: email, email }, other))).toBe('NOT_ALLOWED')
   })
 
-  test("The same address of another provider's unverified account gets nothing of the user", async () => {
+  test('An unverified account with the same address at another provider is refused', async () => {
     const email = freshAddress()
     await register({ ...google, subject: 'g', email })
     const outcome = await register({ ...builtIn, subject: 'b', email })
     expect(codeOf(outcome)).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('Another subject of the same provider with the same unverified address gets nothing either', async () => {
+  test('Another subject of the same provider with the same unverified address is refused', async () => {
     const email = freshAddress()
     await register({ ...builtIn, subject: 'first', email })
     expect(codeOf(await register({ ...builtIn, subject: 'second', email }))).toBe('ACCOUNT_BOUND_ELSEWHERE')
@@ -91,7 +91,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(granted(await register({ ...google, subject: email, email })).user).toEqual(first.user)
   })
 
-  test('What a provider has verified once stays verified', async () => {
+  test('A verified identity stays verified', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
     const first = granted(await register(account))
@@ -102,20 +102,20 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(codeOf(await register(account))).toBe('done')
   })
 
-  test('An account whose address changed at its provider does not become the user of the new one', async () => {
+  test('An account whose address changed at its provider does not become the user of the new address', async () => {
     const [email, changed] = [freshAddress(), freshAddress()]
     await register({ ...google, subject: 'moved', email })
     const outcome = await register({ ...google, subject: 'moved', email: changed })
     expect(codeOf(outcome)).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('A proof in capitals is for the same address', async () => {
+  test("The ID token's email is compared without case", async () => {
     const email = freshAddress()
-    const shouted = { ...builtIn, subject: email, email: email.toUpperCase() }
-    expect(codeOf(await register(shouted, email))).toBe('done')
+    const upperCase = { ...builtIn, subject: email, email: email.toUpperCase() }
+    expect(codeOf(await register(upperCase, email))).toBe('done')
   })
 
-  test('The named admin gets the right with a verified address only', async () => {
+  test('The named admin gets the role with a verified address only', async () => {
     const roleBy = async (provider: typeof builtIn | typeof google) => {
       const { sessionId } = granted(await register({ ...provider, subject: 'owner', email: adminEmail }))
       return (await findUserOfSession(shop.database.read, sessionId, shop.clock()))?.role
@@ -124,7 +124,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(await roleBy(google)).toBe('admin')
   })
 
-  test('An admin whose right was taken back does not have it again by signing in', async () => {
+  test('Signing in again does not restore a revoked admin role', async () => {
     await register({ ...google, subject: 'owner', email: adminEmail })
     await addAdmin(shop)
     expect(granted(await removeAdmin(shop, adminEmail))).toBe(true)
@@ -132,7 +132,7 @@ describeOnEveryEngine('Registering who has signed in', (engine) => {
     expect(user.role).toBe('customer')
   })
 
-  test('A sign-in that was not seen for thirty days is over, known or not', async () => {
+  test('A sign-in not seen for thirty days has expired, whether or not the shop knows it', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
     await register(account)

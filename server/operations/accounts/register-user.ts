@@ -21,22 +21,20 @@ interface OpenedSession {
   readonly sessionId: string
 }
 
-/** What the session is opened with, beside the proof. */
 interface Opening {
   readonly email: string
-  /** How long the session lives. */
   readonly sessionMs: number
-  /** In words for the person. */
+  /** A readable name, shown to the customer. */
   readonly device: string
 }
 
-/** A sign-in provider that can say whether a sign-in is over. */
+/** A sign-in provider that can tell whether a sign-in is open. */
 export type AskedProvider = Pick<Identity, 'isOpen'>
 
 /**
- * Registers who has proved an account at the sign-in provider, and opens a session (spec §4). An account is
- * bound to its issuer and subject: the same address at another provider gets nothing of it unless that
- * provider has verified the address, and then all of it (spec §10, `PUT /users/{email}`, docs/decisions/0010).
+ * Registers a user with a verified ID token and opens a session (spec §4). An account is bound to its issuer and
+ * subject: the same address at another provider gets access only if that provider has verified the address, and then
+ * takes over the account (spec §10, `PUT /users/{email}`, docs/decisions/0010).
  */
 export async function registerUser(
   shop: Shop,
@@ -46,7 +44,7 @@ export async function registerUser(
 ): Promise<Outcome<OpenedSession>> {
   const opened = await openSession(shop, account, opening)
   if (!opened.ok || (await provider.isOpen?.(account.signIn)) !== false) return opened
-  // The proof was looked at before the call's body came: a password may have been reset, or the account deleted, since.
+  // The ID token was verified before the body arrived. The password may have been reset or the account deleted since.
   await endSession(shop, opened.value)
   return refused('SESSION_ENDED')
 }
@@ -79,7 +77,7 @@ async function userOf(
 ): Promise<Outcome<User>> {
   const { db } = transaction
   const now = shop.clock()
-  // First of all, because both wait for another tab that registers this address just now.
+  // Runs first: both statements wait for a concurrent registration of this address.
   const added = await insertUser(transaction, email, account.name, now)
   const user = added ?? (await lockUserByEmail(transaction, email))
   if (!user) return refused('ACCOUNT_BOUND_ELSEWHERE')
@@ -88,7 +86,7 @@ async function userOf(
   const { emailVerified: verified } = account
   if (!bound && !verified && (await hasIdentity(db, user.id))) return refused('ACCOUNT_BOUND_ELSEWHERE')
   if (bound && bound.verified !== verified && !(await findSignIn(db, account))) {
-    // From before the address was proven, by whoever it was then.
+    // An unverified identity of an account that is verified by now.
     if (!verified) return refused('SESSION_ENDED')
     await resetUnprovenAccount(shop, transaction, user)
   }
@@ -96,13 +94,13 @@ async function userOf(
   return done(verified ? await provenUser(transaction, user, account.name, now) : user)
 }
 
-/** The user without anything of those who came with this address and could not prove that it is theirs. */
+/** Binds the user to the verified identity and removes unverified ones. */
 async function provenUser(transaction: Transaction, user: User, name: string, now: number): Promise<User> {
   const strangers = await unbindUnverified(transaction, user.id)
   return strangers > 0 ? transferToVerifiedOwner(transaction, user, name, now) : user
 }
 
-/** The admin of the settings gets the right with a verified address only (product decisions: roles). */
+/** Grants the role of the admin named in the settings to a verified address only. */
 async function roleOf(
   shop: Shop,
   transaction: Transaction,

@@ -3,9 +3,9 @@ import { findUserByEmail, lockAdmins, setRole } from '../../data/queries/account
 import type { Shop } from '../shop.ts'
 
 /**
- * Takes the admin's right back. The last admin keeps it, also when two take it from each other at once.
+ * Revokes the admin role, except from the last admin, also under concurrent calls.
  *
- * @returns whether it was taken now; false when the account had no such right.
+ * @returns whether the role changed; false for a customer.
  */
 export function removeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {

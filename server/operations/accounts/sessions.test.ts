@@ -15,7 +15,7 @@ import { getAdmin } from './get-admin.ts'
 
 const weekMs = 7 * 24 * hourMs
 
-describeOnEveryEngine('A session', (engine) => {
+describeOnEveryEngine('Sessions', (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(engine)
@@ -24,7 +24,7 @@ describeOnEveryEngine('A session', (engine) => {
 
   const userOf = (sessionId: string) => findUserOfSession(shop.database.read, sessionId, shop.clock())
 
-  test('It ends once, and only itself', async () => {
+  test('Ends once, without ending others', async () => {
     const [one, other] = [await addCustomer(shop), await addCustomer(shop)]
     expect(granted(await endSession(shop, one))).toBe(1)
     expect(granted(await endSession(shop, one))).toBe(0)
@@ -32,7 +32,7 @@ describeOnEveryEngine('A session', (engine) => {
     expect(await userOf(other.sessionId)).toBeDefined()
   })
 
-  test('It runs out by itself, to the millisecond', async () => {
+  test('Expires after a week, to the millisecond', async () => {
     const { sessionId } = await addCustomer(shop)
     shop.clock.moveBy(weekMs - 1)
     expect(await userOf(sessionId)).toBeDefined()
@@ -40,26 +40,26 @@ describeOnEveryEngine('A session', (engine) => {
     expect(await userOf(sessionId)).toBeUndefined()
   })
 
-  test('Its role is the one of this moment', async () => {
+  test('A change of role applies to open sessions', async () => {
     const { sessionId, userId } = await addAdmin(shop)
     expect((await userOf(sessionId))?.role).toBe('admin')
     await shop.database.write(async (transaction) => done(await setRole(transaction, userId, 'customer')))
     expect((await userOf(sessionId))?.role).toBe('customer')
   })
 
-  test('Those that ran out are forgotten, those that live are not', async () => {
+  test('Expired sessions are deleted, live ones are not', async () => {
     const { sessionId: old } = await addCustomer(shop)
     shop.clock.moveBy(weekMs)
     const { sessionId: young } = await addCustomer(shop)
     shop.clock.moveBy(1)
     await deleteExpired(shop, {})
-    const kept = await shop.database.read.selectFrom('sessions').select('id').execute()
-    const ids = kept.map(({ id }) => id)
+    const stored = await shop.database.read.selectFrom('sessions').select('id').execute()
+    const ids = stored.map(({ id }) => id)
     expect(ids).toContain(young)
     expect(ids).not.toContain(old)
   })
 
-  test('An idempotency key counts for two days and is then forgotten', async () => {
+  test('An idempotency key is stored for two days and then deleted', async () => {
     const customer = await addCustomer(shop)
     const request = booking(await addTool(shop, { stock: 5 }), { idempotencyKey: 'key' })
     const first = await bookTool(shop, customer, request)
@@ -76,21 +76,21 @@ describeOnEveryEngine('A session', (engine) => {
   })
 })
 
-describeOnEveryEngine('Asking who is an admin', (engine) => {
+describeOnEveryEngine("Asking whether an address is an admin's", (engine) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(engine)
   })
   afterAll(() => shop.drop())
 
-  test('A customer may ask for the own address only', async () => {
+  test('A customer may ask about the own address only', async () => {
     const [customer, admin] = [await addCustomer(shop), await addAdmin(shop)]
     expect(granted(await getAdmin(shop, customer, customer.email))).toBe(false)
     expect(codeOf(await getAdmin(shop, customer, admin.email))).toBe('NOT_ALLOWED')
     expect(codeOf(await getAdmin(shop, customer, 'nobody@example.com'))).toBe('NOT_ALLOWED')
   })
 
-  test('An admin may ask for anybody; nobody is no admin', async () => {
+  test('An admin may ask about any address; an unknown one is not an admin', async () => {
     const [customer, admin] = [await addCustomer(shop), await addAdmin(shop)]
     expect(granted(await getAdmin(shop, admin, admin.email))).toBe(true)
     expect(granted(await getAdmin(shop, admin, customer.email))).toBe(false)

@@ -10,7 +10,7 @@ import { registerUser } from './register-user.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('A sign-out at the built-in provider alone', (engine) => {
+describeOnEveryEngine('Signing out at the built-in provider only', (engine) => {
   let shop: TestShop
   let identity: BuiltInIdentity
   let ada: Visitor
@@ -25,13 +25,13 @@ describeOnEveryEngine('A sign-out at the built-in provider alone', (engine) => {
 
   const register = async (visitor: Visitor, provider: Pick<BuiltInIdentity, 'isOpen'> = identity) => {
     const account = await identity.verify(await visitor.proof())
-    if (!account) throw new Error('The proof was refused.')
+    if (!account) throw new Error('The ID token was refused.')
     return registerUser(shop, provider, account, { email, sessionMs: hourMs, device: 'Chrome on Linux' })
   }
   const isIn = async (sessionId: string) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
 
-  test('Ends every session of the shop that came from it, and none of another sign-in', async () => {
+  test('Ends every session opened with that sign-in, and no other', async () => {
     const elsewhere = new Visitor(identity)
     await elsewhere.signIn(email)
     const sessions = [await register(ada), await register(ada), await register(elsewhere)]
@@ -41,27 +41,27 @@ describeOnEveryEngine('A sign-out at the built-in provider alone', (engine) => {
     expect((await ada.send('GET', '/token')).status).toBe(401)
   })
 
-  test('Leaves nothing open that is being registered meanwhile', async () => {
-    const leaving = {
+  test('Ends a session that is being registered meanwhile', async () => {
+    const signingOut = {
       async isOpen(signIn: string) {
         await ada.send('POST', '/sign-out')
         return identity.isOpen(signIn)
       },
     }
-    expect(codeOf(await register(ada, leaving))).toBe('SESSION_ENDED')
+    expect(codeOf(await register(ada, signingOut))).toBe('SESSION_ENDED')
   })
 
   test.each([
     ['another site', { origin: 'https://elsewhere.example' }],
     ['a page without an origin', { origin: 'null' }],
-  ])('Ends nothing where it was sent by %s', async (_from, headers) => {
+  ])('Ends nothing when the request comes from %s', async (_from, headers) => {
     const { sessionId } = granted(await register(ada))
     expect((await ada.send('POST', '/sign-out', undefined, headers)).status).toBe(403)
     expect(await isIn(sessionId)).toBe(true)
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('Ends nothing where nobody is signed in', async () => {
+  test('Ends nothing without a sign-in', async () => {
     const { sessionId } = granted(await register(ada))
     expect((await new Visitor(identity).send('POST', '/sign-out')).status).toBe(200)
     expect(await isIn(sessionId)).toBe(true)

@@ -3,8 +3,8 @@ import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller } from '../shop.ts'
 
 /**
- * Whether the caller's session is still there at the end of a write. It was when the call came in; should the account
- * have been deleted meanwhile, the write has waited for that and must leave nothing behind.
+ * Returns whether the caller's session still exists at the end of a write. The account may have been deleted after
+ * the request was authenticated; the write waited for that deletion and must leave nothing behind.
  */
 export async function stillSignedIn(
   { db }: Transaction,

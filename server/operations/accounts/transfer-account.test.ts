@@ -20,7 +20,7 @@ import { removeAdmin } from './remove-admin.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine('An account that was made with an address of somebody else', (engine) => {
+describeOnEveryEngine("An account created with somebody else's address", (engine) => {
   let shop: TestShop
   let signIns = 0
 
@@ -51,17 +51,17 @@ describeOnEveryEngine('An account that was made with an address of somebody else
     return { customer, toolId, orderId, priceCents }
   }
 
-  test('Who proves the address has it, and whoever was there before is out and stays out', async () => {
+  test('The verified owner gets the account; the earlier identity is signed out and cannot return', async () => {
     const first = squatter()
-    const there = await enter(first)
+    const squatterCaller = await enter(first)
     const proven = await enter(owner())
-    expect([proven.userId, proven.name, proven.role]).toEqual([there.userId, 'Ada', 'customer'])
-    expect([await isIn(there), await isIn(proven)]).toEqual([false, true])
+    expect([proven.userId, proven.name, proven.role]).toEqual([squatterCaller.userId, 'Ada', 'customer'])
+    expect([await isIn(squatterCaller), await isIn(proven)]).toEqual([false, true])
     expect(codeOf(await register(first))).toBe('ACCOUNT_BOUND_ELSEWHERE')
     expect(codeOf(await register(squatter()))).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('Signing in again the proven person keeps everything', async () => {
+  test('The verified owner keeps everything on the next sign-in', async () => {
     await enter(squatter())
     const proven = await enter(owner())
     await saveProfile(shop, proven, email, { name: 'Ada', address: '1 Lane' })
@@ -70,14 +70,14 @@ describeOnEveryEngine('An account that was made with an address of somebody else
     expect(await isIn(proven)).toBe(true)
   })
 
-  test('The profile of who was there before is not shown to the owner', async () => {
-    const there = await enter(squatter())
-    await saveProfile(shop, there, email, { name: 'Mallory', address: '13 Back Street' })
+  test("The previous user's profile is deleted", async () => {
+    const squatterCaller = await enter(squatter())
+    await saveProfile(shop, squatterCaller, email, { name: 'Mallory', address: '13 Back Street' })
     await enter(owner())
-    expect(await findProfile(shop.database.read, there.userId)).toBeUndefined()
+    expect(await findProfile(shop.database.read, squatterCaller.userId)).toBeUndefined()
   })
 
-  test('Unpaid orders are cancelled, their stock comes back, and their payments are closed', async () => {
+  test('Unpaid orders are cancelled, their stock is released and their payments are closed', async () => {
     const bought = await book(await enter(squatter()))
     const intentId = await openPayment(shop, bought)
     await enter(owner())
@@ -89,7 +89,7 @@ describeOnEveryEngine('An account that was made with an address of somebody else
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('Money that was on its way for such an order goes back', async () => {
+  test('A late payment for such an order is refunded', async () => {
     const bought = await book(await enter(squatter()))
     const intentId = await payAtTheProvider(shop, bought)
     await enter(owner())
@@ -99,25 +99,28 @@ describeOnEveryEngine('An account that was made with an address of somebody else
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
   })
 
-  test('Paid orders stay, and a parcel goes where it was to go', async () => {
-    const there = await enter(squatter())
-    await saveProfile(shop, there, email, { name: 'Mallory', address: '13 Back Street' })
-    const bought = await book(there)
-    granted(await recordPayment(shop, there, bought.orderId, await payAtTheProvider(shop, bought)))
+  test('Paid orders stay, and parcels keep their address', async () => {
+    const squatterCaller = await enter(squatter())
+    await saveProfile(shop, squatterCaller, email, { name: 'Mallory', address: '13 Back Street' })
+    const bought = await book(squatterCaller)
+    granted(await recordPayment(shop, squatterCaller, bought.orderId, await payAtTheProvider(shop, bought)))
     await enter(owner())
-    expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', userId: there.userId })
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      state: 'paid',
+      userId: squatterCaller.userId,
+    })
     await saveProfile(shop, await enter(owner()), email, { name: 'Ada', address: '1 Lane' })
     const parcel = await findDeliveredOrder(shop.database.read, bought.orderId)
     expect(parcel?.deliverTo?.address).toBe('13 Back Street')
   })
 
-  test('A right that an admin gave to it is not passed on', async () => {
+  test("The previous user's admin role is revoked", async () => {
     await enter(squatter())
     granted(await makeAdmin(shop, email))
     expect((await enter(owner())).role).toBe('customer')
   })
 
-  test('The right stays where nobody else has it: a shop always has an admin', async () => {
+  test("The last admin's role is kept", async () => {
     await enter(squatter())
     granted(await makeAdmin(shop, email))
     const admins = await shop.database.read
@@ -130,10 +133,10 @@ describeOnEveryEngine('An account that was made with an address of somebody else
   })
 
   test.each([
-    ['for the first time', false],
-    ['to renew a session', true],
+    ['registers for the first time', false],
+    ['renews a session', true],
   ])(
-    'However the two come at once, the other %s: the owner has it, and nobody else a session',
+    'Under concurrent registrations, where the unverified identity %s, only the owner has a session',
     async (_how, known) => {
       const other = await shop.anotherProcess()
       for (let round = 0; round < 8; round += 1) {
@@ -150,13 +153,13 @@ describeOnEveryEngine('An account that was made with an address of somebody else
           .select('sessions.id')
           .execute()
         expect(open.map(({ id }) => id)).toEqual([proven?.ok && proven.value.sessionId])
-        await forgetAccount()
+        await deleteAccount()
       }
     },
   )
 
-  /** So that the next round begins as the first did. */
-  async function forgetAccount(): Promise<void> {
+  /** Deletes the account so that each round starts from the same state. */
+  async function deleteAccount(): Promise<void> {
     const db = shop.database.autocommit
     const { id } = await db
       .selectFrom('users')

@@ -14,7 +14,7 @@ import type { Shop } from '../shop.ts'
  * profile, cancels unpaid orders, and revokes the admin role unless this is the last admin. Paid orders and reviews
  * stay; unsent parcels keep their address.
  *
- * @returns the user with what is left.
+ * @returns the user after the transfer.
  */
 export async function transferToVerifiedOwner(
   transaction: Transaction,
@@ -66,9 +66,9 @@ async function roleAfter(transaction: Transaction, user: User): Promise<User['ro
 }
 
 /**
- * Clears an account of what somebody else may have typed into it, when its address is proven by a sign-in that the shop
- * has not seen before: by a password that was reset by mail, say (docs/decisions/0010). Who was signed in is out, and the
- * profile goes, which its person is told; orders stay.
+ * Clears what a stranger may have entered into an account when its address is verified by a new sign-in, for example
+ * after a password reset by email (docs/decisions/0010). Ends all sign-ins and deletes the profile, with an email
+ * about it; orders stay.
  */
 export async function resetUnprovenAccount(shop: Shop, transaction: Transaction, user: User): Promise<void> {
   await endAllSignIns(transaction, user.id, shop.clock())

@@ -17,8 +17,8 @@ import { registerUser } from './register-user.ts'
 const email = 'ada@example.com'
 type Call = (at: Shop) => Promise<Outcome<unknown>>
 
-// On SQLite one transaction writes at a time, so none of this can happen.
-describeOnPostgres('While an account is handed over by another process', (engine) => {
+// On SQLite transactions run one after another, so these races cannot happen.
+describeOnPostgres('While another process transfers an account', (engine) => {
   let shop: TestShop
   let other: Shop
   let stranger: Caller
@@ -29,17 +29,19 @@ describeOnPostgres('While an account is handed over by another process', (engine
   })
   afterEach(() => shop.drop())
 
-  /** The second call begins when the first one has done everything but its commit, and waits for it or is done before. */
-  async function oneWithinTheOther(first: Call, second: Call): Promise<readonly Outcome<unknown>[]> {
-    const held = holdingWrites(shop.database)
-    const begun = first({ ...shop, database: held.database })
-    await held.reached
-    let over = false
+  /**
+   * Starts the second call while the first is paused before its commit; the second waits for it or finishes first.
+   */
+  async function runOverlapping(first: Call, second: Call): Promise<readonly Outcome<unknown>[]> {
+    const paused = holdingWrites(shop.database)
+    const begun = first({ ...shop, database: paused.database })
+    await paused.reached
+    let settled = false
     const within = second(other).finally(() => {
-      over = true
+      settled = true
     })
-    await expect.poll(async () => over || (await somebodyWaits(shop.database))).toBe(true)
-    held.finish()
+    await expect.poll(async () => settled || (await somebodyWaits(shop.database))).toBe(true)
+    paused.finish()
     return Promise.all([begun, within])
   }
 
@@ -52,23 +54,23 @@ describeOnPostgres('While an account is handed over by another process', (engine
   const save: Call = (at) => saveProfile(at, stranger, email, { address: '13 Back Street' })
 
   describe.each([
-    ['proven late', 'test'],
-    ['proven at another provider', 'another'],
+    ['verified late', 'test'],
+    ['verified at another provider', 'another'],
   ])('because its address is %s', (_how, issuer) => {
     describe.each([
-      ['that is not there yet', async () => undefined],
-      ['that is there already', async () => void granted(await save(shop))],
+      ['that does not exist yet', async () => undefined],
+      ['that exists', async () => void granted(await save(shop))],
     ])('a profile %s', (_which, begin) => {
       beforeEach(begin)
 
-      test('goes also when it was being saved before', async () => {
-        const outcomes = await oneWithinTheOther(save, ownerEnters(issuer))
+      test('is deleted even if it was saved just before', async () => {
+        const outcomes = await runOverlapping(save, ownerEnters(issuer))
         expect(outcomes.map(codeOf)).toEqual(['done', 'done'])
         expect(await findProfile(shop.database.read, stranger.userId)).toBeUndefined()
       })
 
-      test('cannot be saved any more', async () => {
-        const outcomes = await oneWithinTheOther(ownerEnters(issuer), save)
+      test('can no longer be saved', async () => {
+        const outcomes = await runOverlapping(ownerEnters(issuer), save)
         expect(outcomes.map(codeOf)).toEqual(['done', 'SESSION_ENDED'])
         expect(await findProfile(shop.database.read, stranger.userId)).toBeUndefined()
       })
@@ -76,15 +78,13 @@ describeOnPostgres('While an account is handed over by another process', (engine
   })
 
   test.each([
-    ['that was being made before is cancelled', 'first', ['done', 'done']],
-    ['cannot be made any more', 'second', ['done', 'SESSION_ENDED']],
-  ])('an order %s, and its stock is there', async (_what, place, codes) => {
+    ['booked just before is cancelled', 'first', ['done', 'done']],
+    ['can no longer be booked', 'second', ['done', 'SESSION_ENDED']],
+  ])('an order %s, and its stock is released', async (_what, place, codes) => {
     const toolId = await addTool(shop, { stock: 5 })
     const book: Call = (at) => bookTool(at, stranger, booking(toolId))
     const enter = ownerEnters('another')
-    const outcomes = await (place === 'first'
-      ? oneWithinTheOther(book, enter)
-      : oneWithinTheOther(enter, book))
+    const outcomes = await (place === 'first' ? runOverlapping(book, enter) : runOverlapping(enter, book))
     expect(outcomes.map(codeOf)).toEqual(codes)
     expect(await stockOf(shop, toolId)).toBe(5)
   })

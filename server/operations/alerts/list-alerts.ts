@@ -2,11 +2,11 @@ import { type AlertRow, listOpenAlerts } from '../../data/queries/accounts/alert
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
-/** An alert that nobody has dealt with and that has not come again in this time is over. */
+/** An alert that is neither resolved nor raised again within this time has expired. */
 export const alertLifetimeMs = 24 * hourMs
 const mostShown = 50
 
-/** Accounts that an admin should look at today, the newest alert first. */
+/** Lists open alerts about accounts, newest first. */
 export function listAlerts({ database, clock }: Shop): Promise<readonly AlertRow[]> {
   return listOpenAlerts(database.read, clock() - alertLifetimeMs, mostShown)
 }

@@ -4,7 +4,7 @@ import { accountAlertEmail } from '../emails/admin-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** Puts an account on the admins' list of what is to do, and writes to the admin, once a day for each account. */
+/** Adds an account to the admins' alerts, and emails the admin, at most once a day per account. */
 export async function raiseAlert(
   shop: Shop,
   transaction: Transaction,

@@ -5,9 +5,9 @@ import { forgiveDeclines } from '../../data/queries/payments/card-declines.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Deals with an alert. Of unpaid orders: ends the holds of the account, and of the unproven accounts that booked from the
- * same network addresses; the job that looks for ended holds closes their payments and gives the stock back within
- * seconds. Of declined cards: lets the account pay again.
+ * Resolves an alert. For unpaid orders: ends the holds of the account and of unverified accounts that booked from the
+ * same network addresses; the job for expired holds closes their payments and releases the stock within seconds. For
+ * declined cards: lets the account pay again.
  */
 export function resolveAlert(shop: Shop, id: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {

@@ -35,7 +35,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
       .select(['quantity', 'reason', 'created_by'])
       .execute()
 
-  test('The board that was looked at a moment ago shows it first', async () => {
+  test('A cached tool list shows the new tool first', async () => {
     await board()
     for (const name of ['First', 'Second']) {
       const _id = granted(await addTool(world.shop, admin, { ...vice, name }, 7))
@@ -52,13 +52,13 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     }
   })
 
-  test('Its stock is in the ledger from the beginning, with who brought it', async () => {
+  test('Its opening stock is in the ledger, with the admin who added it', async () => {
     const id = granted(await addTool(world.shop, admin, vice, 3))
     expect(await movements(id)).toEqual([{ quantity: 3, reason: 'opening', created_by: admin.userId }])
     expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
   })
 
-  test('Without stock it stands on the board all the same', async () => {
+  test('A tool without stock is listed too', async () => {
     const id = granted(await addTool(world.shop, admin, vice, 0))
     expect((await board())[0]).toMatchObject({ _id: id, availableQuantity: 0 })
     expect(await movements(id)).toEqual([])
@@ -71,14 +71,14 @@ describeOnEveryEngine('Adding a tool', (engine) => {
       { minimumOrder: 1, unitPriceCents: 49 },
       'SMALLEST_ORDER_NOT_PAYABLE',
     ],
-    ['a smallest order above what a card takes', { minimumOrder: 100_000 }, 'SMALLEST_ORDER_NOT_PAYABLE'],
-  ])('One with %s is refused', async (_what, change, code) => {
+    ['a smallest order above the card limit', { minimumOrder: 100_000 }, 'SMALLEST_ORDER_NOT_PAYABLE'],
+  ])('A tool with %s is refused', async (_what, change, code) => {
     const before = await board()
     expect(codeOf(await addTool(world.shop, admin, { ...vice, ...change }, 1))).toBe(code)
     expect(await board()).toEqual(before)
   })
 
-  const sent = {
+  const validBody = {
     img: vice.img,
     name: 'Hub axle vice',
     shortDescription: 'Holds an axle by its flats.',
@@ -89,10 +89,10 @@ describeOnEveryEngine('Adding a tool', (engine) => {
   const send = async (change: object) =>
     callApi(world, operationOf('addTool'), {
       token: await world.tokenOf(admin),
-      body: { ...sent, ...change },
+      body: { ...validBody, ...change },
     })
 
-  test('Numbers may come as text, and names are trimmed', async () => {
+  test('Numbers may be sent as text, and names are trimmed', async () => {
     const { insertedId } = (await send({ name: '  Vice  ' })).json<{ insertedId: string }>()
     expect((await board())[0]).toMatchObject({ _id: insertedId, name: 'Vice', price: 0.5 })
   })
@@ -110,7 +110,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     ['price', 0, 'At least 0.01.'],
     ['price', 1.999, 'Use at most two decimals.'],
     ['price', 1_000_000.01, 'A price is at most 1,000,000.'],
-  ])('A %s of %j is named with what is wrong with it', async (field, value, problem) => {
+  ])('The field %s with the value %j is refused with its own message', async (field, value, problem) => {
     const answer = await send({ [field]: value })
     expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: problem } })
   })

@@ -7,9 +7,11 @@ import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Adds a tool, first on the board, with its opening stock in the ledger; answers its id.
+ * Adds a tool at the top of the list, with its opening stock in the ledger.
  *
- * @param stock pieces that it begins with, 0 or more.
+ * @param stock the opening stock, 0 or more.
+ *
+ * @returns the tool's id.
  */
 export async function addTool(
   shop: Shop,

@@ -36,24 +36,24 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     return answer.json<Tool[]>().map(({ _id }) => _id)
   }
 
-  test('What is given changes at once, everything else stays', async () => {
+  test('Changes the given fields at once and leaves the others', async () => {
     const before = await shown()
     expect(granted(await change({ description: { unitPriceCents: 1350, minimumOrder: 2 } }))).toBe(true)
     expect(await shown()).toEqual({ ...before, price: 13.5, minOrderQuantity: 2 })
   })
 
-  test('It is found by its new name and no longer by the old one', async () => {
+  test('Search finds the new name and no longer the old one', async () => {
     await change({ description: { name: `Über vice ${id}` } })
     expect(await search(`über vice ${id}`)).toEqual([id])
     expect(await search('spoke')).not.toContain(id)
   })
 
-  test('What is as it was is no change', async () => {
+  test('Sending the current values changes nothing', async () => {
     expect(granted(await change({}))).toBe(false)
     expect(granted(await change({ description: { unitPriceCents: 1250 } }))).toBe(false)
   })
 
-  test('Pieces come in and go out with a reason, who moved them, and a true ledger', async () => {
+  test('Stock movements are recorded with their reason and admin, and match the ledger', async () => {
     await restock(5)
     expect(granted(await restock(-15))).toBe(true)
     expect((await shown()).availableQuantity).toBe(0)
@@ -72,7 +72,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
   })
 
-  test('No more can be taken out than is there, and the refusal has the figure', async () => {
+  test('Removing more than the stock is refused with the available quantity', async () => {
     expect(await restock(-11)).toMatchObject({
       code: 'STOCK_OUT_OF_RANGE',
       message: 'Only 10 are in stock. Take out at most that many.',
@@ -81,7 +81,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await stockOf(world.shop, id)).toBe(10)
   })
 
-  test('A refused restock leaves the description as it was, too', async () => {
+  test('A refused restock leaves the description unchanged too', async () => {
     const outcome = await change({
       description: { name: 'Another' },
       restock: { quantity: -11, reason: 'Lost' },
@@ -90,7 +90,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect((await shown()).name).toBe('Spoke wrench')
   })
 
-  test('The smallest order stays one that a card can pay, whichever of its factors changes', async () => {
+  test('A change of price or minimum must keep the smallest order payable by card', async () => {
     expect(codeOf(await change({ description: { unitPriceCents: 49 } }))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
     granted(await change({ description: { unitPriceCents: 10, minimumOrder: 5 } }))
     expect(codeOf(await change({ description: { minimumOrder: 4 } }))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
@@ -101,12 +101,12 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(codeOf(outcome)).toBe('IMAGE_NOT_OURS')
   })
 
-  test('A tool that is gone cannot be changed', async () => {
+  test('A deleted tool cannot be changed', async () => {
     granted(await deleteTool(world.shop, id))
     expect(codeOf(await restock(1))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('While customers book, pieces are taken out: never more in all than there are', async () => {
+  test('Concurrent bookings and removals never take more than the stock', async () => {
     const customer = await addCustomer(world.shop)
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
@@ -118,7 +118,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
   })
 
-  test('Two admins who change different fields at once lose neither', async () => {
+  test('Two admins who change different fields at the same time lose neither change', async () => {
     const other = await world.shop.anotherProcess()
     await Promise.all([
       change({ description: { name: 'Renamed' } }),
@@ -127,7 +127,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await shown()).toMatchObject({ name: 'Renamed', price: 20 })
   })
 
-  test('The stock cannot be set: whoever sends it changes nothing', async () => {
+  test('The stock cannot be set directly', async () => {
     const body = { availableQuantity: 500, _id: 'x', outline: 'M0 0' }
     const token = await world.tokenOf(admin)
     const answer = await callApi(world, operationOf('changeTool'), { token, params: { id }, body })
@@ -141,7 +141,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     ['restock.quantity', { quantity: 1_000_001, reason: 'x' }],
     ['restock.reason', { quantity: 1, reason: '  ' }],
     ['restock.reason', { quantity: 1, reason: 'x'.repeat(501) }],
-  ])('A %s that cannot be used is named: %j', async (field, wrong) => {
+  ])('An invalid %s is refused by field name: %j', async (field, wrong) => {
     const token = await world.tokenOf(admin)
     const body = { restock: wrong }
     const answer = await callApi(world, operationOf('changeTool'), { token, params: { id }, body })

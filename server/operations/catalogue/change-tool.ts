@@ -7,17 +7,16 @@ import { lockTool, type ToolDescription, updateToolDescription } from '../../dat
 import type { Caller, Shop } from '../shop.ts'
 
 export interface ToolChange {
-  /** Only what is to change. */
+  /** The fields to change. */
   readonly description: Partial<ToolDescription>
-  /** Pieces that came in (above zero) or are gone (below zero), and why. */
+  /** Pieces added (positive) or removed (negative), and why. */
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
 }
 
 /**
- * Changes what is given of a tool, and moves its stock; the rest stays as others have left it in the meantime
- * (docs/decisions/0007).
+ * Changes the given fields of a tool and moves its stock; other fields keep concurrent changes (docs/decisions/0007).
  *
- * @returns whether anything is different now.
+ * @returns whether anything changed.
  */
 export async function changeTool(
   shop: Shop,
@@ -37,7 +36,7 @@ export async function changeTool(
     if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
     if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
     const differs = isDifferent(before, tool)
-    if (differs) await describeAnew(transaction, id, tool, now)
+    if (differs) await updateDescription(transaction, id, tool, now)
     if (restock) {
       const { quantity, reason: note } = restock
       await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)
@@ -46,7 +45,7 @@ export async function changeTool(
   })
 }
 
-async function describeAnew(
+async function updateDescription(
   transaction: Transaction,
   id: string,
   tool: ToolDescription,

@@ -23,7 +23,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
   const page = (id: string) => callApi(world, operationOf('getTool'), { params: { id } })
   const board = async () => (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
 
-  test('Its page and the board, looked at a moment ago, show it no longer', async () => {
+  test('Removes the tool from its cached page and the cached list', async () => {
     const { toolId } = await bookSomething(world.shop)
     expect((await page(toolId)).statusCode).toBe(200)
     expect((await board()).map(({ _id }) => _id)).toContain(toolId)
@@ -32,21 +32,21 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect((await board()).map(({ _id }) => _id)).not.toContain(toolId)
   })
 
-  test('It is deleted once; what was never there is not found', async () => {
+  test('A tool is deleted once; an unknown tool is refused with TOOL_NOT_FOUND', async () => {
     const { toolId } = await bookSomething(world.shop)
     const outcomes = await Promise.all([deleteTool(world.shop, toolId), deleteTool(world.shop, toolId)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['TOOL_NOT_FOUND', 'done'])
-    expect(codeOf(await deleteTool(world.shop, 'never-was'))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await deleteTool(world.shop, 'unknown'))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('Nobody can book it any more', async () => {
+  test('A deleted tool cannot be booked', async () => {
     const { toolId } = await bookSomething(world.shop)
     granted(await deleteTool(world.shop, toolId))
     const customer = await addCustomer(world.shop)
     expect(codeOf(await bookTool(world.shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('An open order stays in the list and can be paid', async () => {
+  test('An open order stays listed and can be paid', async () => {
     const bought = await bookSomething(world.shop)
     granted(await deleteTool(world.shop, bought.toolId))
     const [listed] = granted(await listOwnOrders(world.shop, bought.customer, bought.customer.email))
@@ -56,7 +56,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('An order whose hold ran out can be paid too, while the pieces are there', async () => {
+  test('An order with an expired hold can be paid too, while stock lasts', async () => {
     const bought = await bookSomething(world.shop)
     granted(await deleteTool(world.shop, bought.toolId))
     world.shop.clock.moveBy(world.shop.holdMs + 1)
@@ -66,7 +66,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect(await stockOf(world.shop, bought.toolId)).toBe(8)
   })
 
-  test('Cancelling an open order gives its pieces back to the tool that is gone', async () => {
+  test('Cancelling an open order returns its stock to the deleted tool', async () => {
     const { customer, orderId, toolId } = await bookSomething(world.shop)
     granted(await deleteTool(world.shop, toolId))
     granted(await cancelOrder(world.shop, customer, orderId))

@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { markToolDeleted } from '../../data/queries/catalogue/tools.ts'
 import type { Shop } from '../shop.ts'
 
-/** Takes a tool from the board, once; its orders stay as they are (docs/decisions/0007). */
+/** Removes a tool from the list, once; its orders stay (docs/decisions/0007). */
 export function deleteTool(shop: Shop, id: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     if (!(await markToolDeleted(transaction, id, shop.clock()))) return refused('TOOL_NOT_FOUND')

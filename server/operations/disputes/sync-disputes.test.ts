@@ -22,17 +22,17 @@ describeOnEveryEngine('A disputed payment', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const tell = (type: string) =>
+  const send = (type: string) =>
     handlePaymentEvent(shop, { id: `evt_${type}_${Math.random()}`, type, intentId })
   const asAdmin = async () => granted(await getOrder(shop, await addAdmin(shop), bought.orderId))
-  const told = async () => (await storedMessages(shop, 'dispute')).map(({ subject }) => subject)
+  const emailSubjects = async () => (await storedMessages(shop, 'dispute')).map(({ subject }) => subject)
   const timeline = async (caller = bought.customer) =>
     granted(await getTimeline(shop, caller, bought.orderId)).filter(({ kind }) => kind.startsWith('disput'))
 
-  test('Is marked on its order, stands in what happened, and the admin is told once until when to answer', async () => {
+  test('Is marked on its order and in the timeline, and the admin gets one email with the deadline', async () => {
     shop.cards.dispute(intentId, { answerBy: Date.UTC(2026, 11, 1, 12) })
-    await tell('charge.dispute.created')
-    await tell('charge.dispute.updated')
+    await send('charge.dispute.created')
+    await send('charge.dispute.updated')
     expect(await asAdmin()).toMatchObject({ state: 'paid', dispute: 'open' })
     const messages = await storedMessages(shop, 'dispute')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail])
@@ -41,46 +41,52 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect(await timeline()).toEqual([])
   })
 
-  test.each(['won', 'lost'] as const)('That is %s says so, and is told once more', async (status) => {
-    shop.cards.dispute(intentId)
-    await tell('charge.dispute.created')
-    shop.cards.dispute(intentId, { status })
-    await tell('charge.dispute.closed')
-    await tell('charge.dispute.closed')
-    expect(await asAdmin()).toMatchObject({ dispute: status })
-    expect((await timeline(await addAdmin(shop))).map(({ kind }) => kind)).toEqual([
-      'disputed',
-      `dispute-${status}`,
-    ])
-    expect((await told()).toSorted()).toEqual(['A payment is disputed: $25.00', `Dispute ${status}: $25.00`])
-  })
+  test.each(['won', 'lost'] as const)(
+    'A %s dispute updates its order, and the admin gets one email',
+    async (status) => {
+      shop.cards.dispute(intentId)
+      await send('charge.dispute.created')
+      shop.cards.dispute(intentId, { status })
+      await send('charge.dispute.closed')
+      await send('charge.dispute.closed')
+      expect(await asAdmin()).toMatchObject({ dispute: status })
+      expect((await timeline(await addAdmin(shop))).map(({ kind }) => kind)).toEqual([
+        'disputed',
+        `dispute-${status}`,
+      ])
+      expect((await emailSubjects()).toSorted()).toEqual([
+        'A payment is disputed: $25.00',
+        `Dispute ${status}: $25.00`,
+      ])
+    },
+  )
 
-  test('Is heard of without a webhook, also when it is over by then', async () => {
+  test('Is found without a webhook, even when it is already closed', async () => {
     shop.cards.dispute(intentId, { status: 'lost' })
     await pollPaymentEvents(shop)
     expect(await asAdmin()).toMatchObject({ dispute: 'lost' })
-    expect(await told()).toEqual(['Dispute lost: $25.00'])
+    expect(await emailSubjects()).toEqual(['Dispute lost: $25.00'])
   })
 
-  test('Told by two processes at once is noted once, and an answer that was overtaken opens it no more', async () => {
+  test('Concurrent syncs record it once, and a stale response does not reopen it', async () => {
     shop.cards.dispute(intentId)
     const other = await shop.anotherProcess()
     await Promise.all([shop, other, shop, other].map((at) => syncDisputes(at, intentId)))
-    expect(await told()).toHaveLength(1)
+    expect(await emailSubjects()).toHaveLength(1)
     shop.cards.dispute(intentId, { status: 'won' })
-    await tell('charge.dispute.closed')
+    await send('charge.dispute.closed')
     shop.cards.dispute(intentId, { status: 'open' })
-    await tell('charge.dispute.updated')
+    await send('charge.dispute.updated')
     expect(await asAdmin()).toMatchObject({ dispute: 'won' })
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('While the provider is down the event is not handled, and handled when it comes again', async () => {
+  test('An event that fails while the provider is down is handled on redelivery', async () => {
     shop.cards.dispute(intentId)
     shop.cards.down = true
-    await expect(tell('charge.dispute.created')).rejects.toThrow('down')
+    await expect(send('charge.dispute.created')).rejects.toThrow('down')
     shop.cards.down = false
-    await tell('charge.dispute.created')
+    await send('charge.dispute.created')
     expect(await asAdmin()).toMatchObject({ dispute: 'open' })
   })
 })

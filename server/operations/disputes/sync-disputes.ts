@@ -15,8 +15,8 @@ import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Notes every dispute about an intent's charge as it stands at the provider, each once, and tells the admin of a new one
- * and of how it ended: only a person can answer it, in the provider's dashboard.
+ * Stores the provider's disputes about an intent's charge, and emails the admin about each new and each closed one:
+ * only a person can respond, in the provider's dashboard.
  *
  * @throws CardsUnavailable
  */
@@ -24,21 +24,21 @@ export async function syncDisputes(shop: Shop, intentId: string): Promise<void> 
   const disputes = await shop.cards.listDisputes(intentId)
   await shop.database.write(async (transaction) => {
     const { order } = await lockPaymentWithOrder(transaction, intentId)
-    for (const dispute of disputes) await noteOne(shop, transaction, { dispute, order, intentId })
+    for (const dispute of disputes) await storeDispute(shop, transaction, { dispute, order, intentId })
     if (order) await updateOrderDispute(transaction, order.id)
     return done(null)
   })
 }
 
-interface ToNote {
+interface DisputeContext {
   readonly dispute: CardDispute
   readonly order: OrderRow | undefined
   readonly intentId: string
 }
 
-/** One that is closed stays so: an answer that was overtaken opens it no more. */
-async function noteOne(shop: Shop, transaction: Transaction, noted: ToNote): Promise<void> {
-  const { dispute, order, intentId } = noted
+/** Stores a dispute's state. A closed dispute stays closed, so that a stale response does not reopen it. */
+async function storeDispute(shop: Shop, transaction: Transaction, context: DisputeContext): Promise<void> {
+  const { dispute, order, intentId } = context
   const { id, status: state, amountCents, currency, reason, openedAt } = dispute
   const now = shop.clock()
   const known = (await listDisputes(transaction.db, 'intent_id', intentId)).find((row) => row.id === id)
@@ -59,10 +59,14 @@ async function noteOne(shop: Shop, transaction: Transaction, noted: ToNote): Pro
     }
     await insertDispute(transaction, row)
   }
-  await tell(shop, transaction, noted)
+  await notifyAdmin(shop, transaction, context)
 }
 
-async function tell(shop: Shop, transaction: Transaction, { dispute, order }: ToNote): Promise<void> {
+async function notifyAdmin(
+  shop: Shop,
+  transaction: Transaction,
+  { dispute, order }: DisputeContext,
+): Promise<void> {
   if (shop.adminEmail === undefined) return
   const email =
     dispute.status === 'open' ? disputeOpenedEmail(dispute, order) : disputeClosedEmail(dispute, order)
@@ -73,12 +77,12 @@ async function tell(shop: Shop, transaction: Transaction, { dispute, order }: To
   })
 }
 
-/** The worst of several disputes stands on the order: one to answer before one that is lost. */
-const byWeight: readonly DisputeState[] = ['open', 'lost', 'won']
+/** Of several disputes, the order shows the most urgent: an open one before a lost one. */
+const byUrgency: readonly DisputeState[] = ['open', 'lost', 'won']
 
-/** Notes on an order what has become of the disputes about its payments. */
+/** Copies the most urgent dispute state of an order's payments to the order. */
 export async function updateOrderDispute(transaction: Transaction, orderId: string): Promise<void> {
   const states = (await listDisputes(transaction.db, 'order_id', orderId)).map(({ state }) => state)
-  const worst = byWeight.find((state) => states.includes(state))
-  if (worst) await markDisputed(transaction, orderId, worst)
+  const mostUrgent = byUrgency.find((state) => states.includes(state))
+  if (mostUrgent) await markDisputed(transaction, orderId, mostUrgent)
 }

@@ -26,7 +26,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
   const emails = () => accountEmails(shop)
   const stored = () => shop.database.read.selectFrom('outbox').selectAll().execute()
 
-  test('A new password is set behind a link that carries its secret where no server sees it', async () => {
+  test('The password reset link carries its token in the fragment, which no server sees', async () => {
     await write((transaction) => emails().resetPassword(transaction, ada, link()))
     expect(await stored()).toMatchObject([{ secret: 1, give_up_at: shop.clock() + hourMs }])
     await sendEmails(shop)
@@ -39,7 +39,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     )
   })
 
-  test('Once it is sent, the secret is nowhere in the shop any more', async () => {
+  test('The token is deleted once the email is sent', async () => {
     await write((transaction) => emails().resetPassword(transaction, ada, link()))
     await write((transaction) => emails().verifyAddress(transaction, ada, link()))
     await sendEmails(shop)
@@ -47,21 +47,21 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(JSON.stringify(await stored())).not.toContain('the-secret')
   })
 
-  test('An address is proved by a link, and who did not make the account is told how to take it over', async () => {
+  test('The verification email has a link to verify, and one to claim an account that someone else created', async () => {
     await write((transaction) => emails().verifyAddress(transaction, ada, link()))
     await sendEmails(shop)
     expect(mail.taken[0]?.text).toContain('http://localhost/verify-address#token=the-secret\n')
     expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password\n')
   })
 
-  test('A refused sign-up is told to the owner of the address, with the ways in', async () => {
+  test('The owner of an address gets an email about a refused sign-up, with the ways to sign in', async () => {
     await write((transaction) => emails().signUpRefused(transaction, ada))
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'You already have an account' }])
     expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password')
   })
 
-  test('Who asks again gets another email', async () => {
+  test('A second request sends another email', async () => {
     for (let time = 0; time < 2; time += 1) {
       await write((transaction) => emails().resetPassword(transaction, ada, link()))
     }
@@ -72,14 +72,14 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     [true, false],
     [false, true],
   ])(
-    'A changed password is told; where the address was proven is %s, the emptied profile is %s',
-    async (proven, told) => {
+    'A changed password is confirmed by email; with a verified address (%s), it mentions a cleared profile (%s)',
+    async (proven, mentionsProfile) => {
       await write((transaction) => emails().passwordChanged(transaction, ada, proven))
       await sendEmails(shop)
       expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'Your password was changed' }])
       expect(
         mail.taken[0]?.text.includes('someone else may have filled in your profile. It is emptied'),
-      ).toBe(told)
+      ).toBe(mentionsProfile)
     },
   )
 })

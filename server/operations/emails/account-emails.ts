@@ -17,8 +17,8 @@ import {
 import { writeEmail } from './write-email.ts'
 
 /**
- * The emails about accounts at the built-in sign-in provider. Those with a link are for their reader's eyes alone. None
- * has the name in it: whoever signs up with a foreign address would choose the words that its owner reads.
+ * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: otherwise
+ * whoever signs up with a stranger's address could choose words that the stranger reads.
  */
 export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl'>): AccountEmails {
   const { publicUrl } = shop
@@ -45,7 +45,7 @@ export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl'>): AccountE
   }
 }
 
-/** Each link is an event of its own: whoever asks again gets another email. */
+/** Each link gets a new event, so that every request sends an email. */
 function secretFor(event: string, { email }: Addressee, { expiresAt }: EmailLink) {
   return { event: `${event}:${newId()}`, recipient: email, secret: true, uselessAt: expiresAt }
 }
@@ -108,7 +108,7 @@ function passwordChanged(publicUrl: string, proven: boolean): Email {
   }
 }
 
-/** To the person: the account is gone, and what the shop has to keep. */
+/** Confirms to the customer that the account is deleted, and says what the shop keeps. */
 export function accountDeletedEmail(): Email {
   return {
     subject: 'Your account is deleted',
@@ -120,7 +120,7 @@ export function accountDeletedEmail(): Email {
   }
 }
 
-/** To the person: what was in the profile is gone, because it may have been somebody else's. */
+/** Tells the customer that the profile was cleared because a stranger may have filled it in. */
 export function profileResetEmail(publicUrl: string): Email {
   return {
     subject: 'Your profile is empty again',

@@ -3,8 +3,8 @@ import type { Email } from './email.ts'
 import { dashboardAddress } from './page-links.ts'
 
 /**
- * To the admin: an account holds as much unpaid stock as it may, or tries card after card. Whose it is stands in the
- * dashboard only, because a message is kept after the account is deleted.
+ * Alerts the admin that an account holds the most unpaid stock allowed or had many cards declined. Only the dashboard
+ * names the account, because emails stay stored after the account is deleted.
  */
 export function accountAlertEmail(
   { kind, count }: Pick<AlertRow, 'kind' | 'count'>,
@@ -29,7 +29,7 @@ export function accountAlertEmail(
   }
 }
 
-/** To the admin: what only a person can delete, because the image host offers programs no way to. */
+/** Tells the admin which pictures to delete by hand, because the image host has no API for it. */
 export function remainingPicturesEmail(addresses: readonly string[]): Email {
   return {
     subject: 'Pictures to delete at the image host',

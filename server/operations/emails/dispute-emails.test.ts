@@ -10,7 +10,7 @@ const dispute = {
   answerBy: Date.UTC(2026, 11, 1, 12),
 }
 
-test('The admin is told what is disputed, why, and until when to answer it', () => {
+test('The email about a dispute names the amount, the reason and the deadline', () => {
   const email = disputeOpenedEmail(dispute, order)
   expect(email.subject).toBe('A payment is disputed: $12.50')
   const text = plainText(email)
@@ -22,7 +22,7 @@ test('The admin is told what is disputed, why, and until when to answer it', () 
   )
 })
 
-test('The admin is told where the money is when it is over', () => {
+test('The email about a closed dispute says who has the money', () => {
   expect(plainText(disputeClosedEmail({ ...dispute, status: 'won' }, order))).toContain(
     'was won: the shop keeps the money',
   )

@@ -14,7 +14,7 @@ interface DisputedOrder {
   readonly quantity: number
 }
 
-/** To the admin: a customer's bank disputes a charge, and what to do. */
+/** Tells the admin that a customer's bank disputes a charge, and what to do. */
 export function disputeOpenedEmail(
   { amountCents, currency, reason, answerBy }: Disputed,
   order: DisputedOrder | undefined,
@@ -32,7 +32,7 @@ export function disputeOpenedEmail(
   }
 }
 
-/** To the admin: how a dispute has ended. */
+/** Tells the admin how a dispute ended. */
 export function disputeClosedEmail(
   { amountCents, currency, status }: Disputed & { readonly status: 'open' | 'won' | 'lost' },
   order: DisputedOrder | undefined,
@@ -49,7 +49,7 @@ export function disputeClosedEmail(
   }
 }
 
-/** `product_not_received` is for programs. */
+/** Turns a code such as `product_not_received` into words. */
 function inWords(reason: string): string {
   return reason.replaceAll('_', ' ')
 }

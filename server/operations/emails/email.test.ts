@@ -12,7 +12,7 @@ const email: Email = {
   closing: ['Last.'],
 }
 
-test('An email as plain text says everything, in its order, as it was written', () => {
+test('The plain text contains every part in order, unescaped', () => {
   expect(plainText(email)).toBe(
     [
       'First.',
@@ -25,13 +25,13 @@ test('An email as plain text says everything, in its order, as it was written', 
   )
 })
 
-test('An email of a sentence has no gaps', () => {
+test('A one-sentence email has no blank sections', () => {
   expect(plainText({ subject: 'Hi', paragraphs: ['One.'] })).toBe('One.\n\nTruewheel\n')
 })
 
-test('The page of an email says the same, and nothing that was typed becomes a part of the page', () => {
+test('The HTML contains the same parts, escaped', () => {
   const page = htmlPage(email)
-  for (const said of ['First.', 'Order', '123', 'Last.']) expect(page).toContain(said)
+  for (const part of ['First.', 'Order', '123', 'Last.']) expect(page).toContain(part)
   expect(page).toContain('Second &lt;script&gt;alert(1)&lt;/script&gt;.')
   expect(page).toContain('&lt;img src=x onerror=&#39;alert(1)&#39;&gt;')
   expect(page).toContain('href="https://shop.example/pay?a=1&amp;b=&quot;2&quot;"')
@@ -39,7 +39,7 @@ test('The page of an email says the same, and nothing that was typed becomes a p
   expect(page).not.toMatch(/<script|<img|onerror='/)
 })
 
-test('The page loads nothing and leaves day and night to the reader: its button alone has colours, both of them', () => {
+test('The HTML loads nothing, and only its button sets colours, so that mail clients can apply light or dark themes', () => {
   const page = htmlPage({ ...email, facts: [['Order', '123']] })
   expect(page).not.toMatch(/\ssrc=|url\(|<link|@import/)
   const styles = [...page.matchAll(/<(\w+)[^>]* style="([^"]+)"/g)].map(

@@ -1,6 +1,6 @@
 import { dollarsOf } from '../../../domain/money.ts'
 
-/** What was ordered, as people say it. */
+/** Formats an order as "quantity × tool". */
 export function orderSummary({ quantity, toolName }: { quantity: number; toolName: string }): string {
   return `${quantity} × ${toolName}`
 }
@@ -12,20 +12,20 @@ export function orderReference(
   return order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
 }
 
-/** An amount in cents as people read it. */
+/** Formats an amount in cents as dollars. */
 export function dollars(cents: number): string {
   return `$${dollarsOf(cents).toFixed(2)}`
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** An amount of whatever currency was taken, in its hundredths. */
+/** Formats an amount in hundredths of any currency. */
 export function moneyText(cents: number, currency: string): string {
   return currency === 'usd' ? dollars(cents) : `${dollarsOf(cents).toFixed(2)} ${currency.toUpperCase()}`
 }
 
-/** An instant for a reader whose time zone the shop does not know. */
+/** Formats an instant in UTC, because the reader's time zone is unknown. */
 export function instantText(at: number): string {
-  // Some versions put narrow no-break spaces before AM and PM, which mail programs show as they like.
+  // Some ICU versions put narrow no-break spaces before AM and PM, which some mail clients garble.
   return `${format.format(at).replaceAll('\u202f', ' ')} UTC`
 }

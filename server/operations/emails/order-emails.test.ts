@@ -16,7 +16,7 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { sendEmails } from './send-emails.ts'
 
-describeOnEveryEngine('What customers are told by mail', (engine) => {
+describeOnEveryEngine('Emails about orders', (engine) => {
   let shop: TestShop
   let mail: TestMail
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describeOnEveryEngine('What customers are told by mail', (engine) => {
     return mail.taken
   }
 
-  test('Who books is told what is held, until when, what it costs and where to pay', async () => {
+  test("The booking email names the tool, the hold's end, the price and the payment page", async () => {
     const { customer, orderId } = await bookSomething(shop)
     const [message, ...others] = await sent()
     expect(others).toEqual([])
@@ -47,20 +47,20 @@ describeOnEveryEngine('What customers are told by mail', (engine) => {
     }
   })
 
-  test('A booking that is sent twice is told once', async () => {
+  test('A booking sent twice under one key sends one email', async () => {
     const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5 })])
     const twice = booking(toolId, { idempotencyKey: 'a key' })
     await Promise.all([bookTool(shop, customer, twice), bookTool(shop, customer, twice)])
     expect(await storedMessages(shop, 'booked')).toHaveLength(1)
   })
 
-  test('A booking that is refused is not told', async () => {
+  test('A refused booking sends no email', async () => {
     const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 1 })])
     expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))).not.toBe('done')
     expect(await sent()).toEqual([])
   })
 
-  test('Who pays gets a receipt, with its figures and where it can be printed', async () => {
+  test('The receipt contains all figures and a link to the printable page', async () => {
     const { customer, orderId } = await payForSomething(shop)
     const [, receipt, ...others] = await sent()
     expect(others).toEqual([])
@@ -83,7 +83,7 @@ describeOnEveryEngine('What customers are told by mail', (engine) => {
     )
   })
 
-  test('A payment that is recorded by two tabs at once has one receipt', async () => {
+  test('A payment recorded concurrently sends one receipt', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
@@ -91,7 +91,7 @@ describeOnEveryEngine('What customers are told by mail', (engine) => {
     expect(await storedMessages(shop, 'paid')).toHaveLength(1)
   })
 
-  test('Who cancels is told that nothing was charged, once', async () => {
+  test('Cancelling sends one email that says nothing was charged', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     const cancel = () => cancelOrder(shop, bought.customer, bought.orderId)
@@ -103,13 +103,13 @@ describeOnEveryEngine('What customers are told by mail', (engine) => {
     expect(messages[0]?.body).toContain('nothing was charged')
   })
 
-  test('A cancelling that is refused is not told', async () => {
+  test('A refused cancellation sends no email', async () => {
     const { customer, orderId } = await payForSomething(shop)
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
     expect(await storedMessages(shop, 'cancelled')).toEqual([])
   })
 
-  test('What stands in names and tools stays text in every part', async () => {
+  test('Tool and customer names cannot inject headers or markup', async () => {
     const evil = 'Wrench\r\nBcc: eve@evil.example\r\n\r\n<script>alert(1)</script> =?utf-8?Q?=0D=0A?= ü六🔧'
     const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5, name: evil })])
     granted(await bookTool(shop, customer, booking(toolId, { userName: evil })))

@@ -11,7 +11,7 @@ interface Booked {
   readonly hold: Hold
 }
 
-/** To the customer: what is booked, until when it is held, and how to pay. */
+/** Confirms a booking to the customer: the tool, the hold's end and how to pay. */
 export function orderBookedEmail(order: Booked, publicUrl: string): Email {
   const what = orderSummary(order)
   const until = instantText(order.hold.expiresAt)
@@ -41,7 +41,7 @@ interface Cancelled {
   readonly priceCents: number
 }
 
-/** To the customer: the order is cancelled, and nothing was charged. */
+/** Confirms a cancellation to the customer: nothing was charged. */
 export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email {
   const what = orderSummary(order)
   return {
@@ -64,7 +64,7 @@ interface Paid {
   readonly customerEmail: string
 }
 
-/** To the customer: the receipt, and where it can be printed. */
+/** Sends the customer the receipt, with a link to the printable page. */
 export function paymentReceiptEmail(
   order: Paid,
   transactionId: string,
@@ -83,7 +83,7 @@ export function paymentReceiptEmail(
       ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
       ['Tool', order.toolName],
       ['Quantity', String(order.quantity)],
-      // A whole number of cents: it was multiplied when the tool was booked.
+      // Divides evenly: the order's price is the unit price times the quantity.
       ['Price of one', dollars(order.priceCents / order.quantity)],
       ['Paid', `${paid}, tax and delivery included`],
       ['Paid on', instantText(paidAt)],

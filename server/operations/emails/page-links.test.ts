@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dashboardLinks, links } from '../../../web/routing/links.ts'
 import { myOrdersAddress, orderAddress, toolsAddress } from './page-links.ts'
 
-test('Messages lead to pages that the shop has', () => {
+test('Email links lead to existing pages', () => {
   const at = 'https://shop.example'
   expect(orderAddress(at, 'a b')).toBe(`${at}${dashboardLinks.payment('a b')}`)
   expect(myOrdersAddress(at)).toBe(`${at}${dashboardLinks.myOrders}`)

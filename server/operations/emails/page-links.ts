@@ -1,4 +1,4 @@
-/** The pages that messages lead to, below the shop's public address. */
+/** Addresses of pages that emails link to, below the shop's public URL. */
 export function orderAddress(publicUrl: string, orderId: string): string {
   return `${publicUrl}/dashboard/payment/${encodeURIComponent(orderId)}`
 }
@@ -19,7 +19,7 @@ export function toolsAddress(publicUrl: string): string {
   return `${publicUrl}/tools`
 }
 
-/** The secret stands behind the #: no server, proxy or log sees it when the link is followed. */
+/** Puts the token in the fragment, so that no server, proxy or log sees it when the link is followed. */
 export function newPasswordAddress(publicUrl: string, secret: { token: string; email: string }): string {
   return `${publicUrl}/reset-password#${new URLSearchParams(secret)}`
 }

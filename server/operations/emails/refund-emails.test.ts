@@ -10,7 +10,7 @@ import {
 const order = { id: 'order-1', toolName: 'Hub', quantity: 2 }
 const at = 'https://shop.example'
 
-test('A refund by a person says how much of which order goes back, and the reason', () => {
+test("An admin's refund email names the amount, the order and the reason", () => {
   const email = customerRefundEmail({ order, cents: 1250, currency: 'usd', reason: 'One was scratched' }, at)
   expect(email.subject).toBe('$12.50 is refunded to your card')
   const text = plainText(email)
@@ -19,7 +19,7 @@ test('A refund by a person says how much of which order goes back, and the reaso
   expect(text).toContain(`${at}/dashboard/myorders`)
 })
 
-test('A refund by the shop itself says why the money could not be used', () => {
+test('An automatic refund email explains why the payment could not be used', () => {
   const email = customerRefundEmail({ order, cents: 1250, currency: 'usd', reason: undefined }, at)
   expect(email.subject).toBe('Your payment of $12.50 is refunded')
   expect(plainText(email)).toContain(
@@ -33,7 +33,7 @@ test('A refund by the shop itself says why the money could not be used', () => {
   expect(plainText(without)).not.toContain('Order:')
 })
 
-test('The admin is told what was refunded by itself, and for which order', () => {
+test("The admin's email about an automatic refund names the amount and the order", () => {
   expect(plainText(automaticRefundEmail({ order, cents: 1250, currency: 'usd' }))).toContain(
     '$12.50 for order order-1 (2 × Hub)',
   )
@@ -42,17 +42,17 @@ test('The admin is told what was refunded by itself, and for which order', () =>
   )
 })
 
-const went = { order, cents: 1250, currency: 'usd' }
+const refund = { order, cents: 1250, currency: 'usd' }
 
-test('The admin is told what was refunded at the card provider', () => {
-  const email = providerRefundEmail(went)
+test("The admin's email about a refund made at the card provider names the amount and the order", () => {
+  const email = providerRefundEmail(refund)
   expect(email.subject).toBe('Refunded at the card provider: $12.50')
   expect(plainText(email)).toContain('$12.50 of the payment for order order-1 (2 × Hub)')
 })
 
-test('The admin is told what could not go back, and why in the provider’s words', () => {
+test("The admin's email about a failed refund names the order and the provider's reason", () => {
   const failed = (more: Partial<Parameters<typeof failedRefundEmail>[0]>) =>
-    failedRefundEmail({ ...went, failure: null, automatic: false, ...more }, 'https://shop.example')
+    failedRefundEmail({ ...refund, failure: null, automatic: false, ...more }, 'https://shop.example')
   const email = failed({ currency: 'eur', failure: 'Charged back.' })
   expect(email.subject).toBe('A refund failed: 12.50 EUR')
   expect(plainText(email)).toContain('“Charged back.”')

@@ -2,14 +2,14 @@ import type { Email } from './email.ts'
 import { moneyText, orderReference, orderSummary } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
-/** Money that went back to a card. */
+/** A refund to a card. */
 export interface Refunded {
-  /** The order that the money was paid for; undefined when none could be found. */
+  /** The paid order; undefined when none was found. */
   readonly order: RefundedOrder | undefined
   readonly cents: number
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
-  /** What a person gave as the reason; undefined when the shop refunded by itself money that it could not use. */
+  /** The admin's reason; undefined for an automatic refund of money that the shop could not use. */
   readonly reason: string | undefined
 }
 
@@ -19,7 +19,7 @@ interface RefundedOrder {
   readonly quantity: number
 }
 
-/** To the customer: money is on its way back to the card, and why. */
+/** Tells the customer that a refund is on its way, and why. */
 export function customerRefundEmail({ order, cents, currency, reason }: Refunded, publicUrl: string): Email {
   const amount = moneyText(cents, currency)
   const automatic = reason === undefined
@@ -45,7 +45,7 @@ function whyItGoesBack(order: RefundedOrder | undefined): string {
   return `Your payment for ${orderSummary(order)} came after the tools were sold or the order was closed, or did not match its price.`
 }
 
-/** To the admin: the shop has sent money back by itself. */
+/** Tells the admin about an automatic refund. */
 export function automaticRefundEmail({ order, cents, currency }: Omit<Refunded, 'reason'>): Email {
   const amount = moneyText(cents, currency)
   const what = orderReference(order)
@@ -55,10 +55,10 @@ export function automaticRefundEmail({ order, cents, currency }: Omit<Refunded, 
   }
 }
 
-type Went = Omit<Refunded, 'reason'>
+type OrderRefund = Omit<Refunded, 'reason'>
 
-/** To the admin: somebody has sent money back in the card provider's own dashboard. */
-export function providerRefundEmail({ order, cents, currency }: Went): Email {
+/** Tells the admin about a refund made in the card provider's dashboard. */
+export function providerRefundEmail({ order, cents, currency }: OrderRefund): Email {
   const amount = moneyText(cents, currency)
   return {
     subject: `Refunded at the card provider: ${amount}`,
@@ -66,17 +66,17 @@ export function providerRefundEmail({ order, cents, currency }: Went): Email {
   }
 }
 
-/** A refund that came to nothing. */
-interface Failed extends Went {
-  /** In the provider's words. */
+/** A failed refund. */
+interface FailedRefund extends OrderRefund {
+  /** The provider's reason. */
   readonly failure: string | null
-  /** Nobody has asked for it: the shop owes the money, and can be told to try again. */
+  /** Whether the shop owes the refund by itself; such a refund can be retried. */
   readonly automatic: boolean
 }
 
-/** To the admin: money could not go back, why in the provider's words, and what to do. */
+/** Tells the admin that a refund failed, with the provider's reason and what to do. */
 export function failedRefundEmail(
-  { order, cents, currency, failure, automatic }: Failed,
+  { order, cents, currency, failure, automatic }: FailedRefund,
   publicUrl: string,
 ): Email {
   const amount = moneyText(cents, currency)

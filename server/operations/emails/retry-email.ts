@@ -3,10 +3,9 @@ import { findMessage, retryEmail as retry } from '../../data/queries/emails/outb
 import type { Shop } from '../shop.ts'
 
 /**
- * Has a message that was given up tried again. One that was for its reader alone is wiped by then, and its link of no
- * use: that one refuses.
+ * Retries an email that failed for good. Refuses one with a secret link: its text is wiped and the link has expired.
  *
- * @returns whether it is tried again now; false when it was not given up.
+ * @returns whether it is queued now; false when it had not failed.
  */
 export function retryEmail(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {

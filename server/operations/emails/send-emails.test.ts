@@ -22,7 +22,7 @@ describeOnEveryEngine('The outbox', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Puts a message into the outbox; answers its id. */
+  /** Puts an email into the outbox and returns its id. */
   const write = async (change: Partial<Message> = {}): Promise<string> => {
     const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.', ...change }
     granted(
@@ -40,31 +40,31 @@ describeOnEveryEngine('The outbox', (engine) => {
     await expect(sendEmails(on)).rejects.toThrow(MailFailure)
   }
 
-  test('A message is sent once, and that is noted', async () => {
+  test('An email is sent once, and the sending is recorded', async () => {
     await write({ html: '<p>Hi.</p>' })
     await sendEmails(shop)
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([
       { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: '<p>Hi.</p>' },
     ])
-    // Nobody looks at the page any more; admins read the text.
+    // The HTML is dropped; admins read the text.
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), attempts: 1, body: 'Hi.', html: null })
   })
 
-  test('A second message for the same event is never written', async () => {
+  test('A second email for the same event is not written', async () => {
     await write()
     await write({ subject: 'Again' })
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ subject: 'Hi' }])
   })
 
-  test('Without a mail server messages stay as they are', async () => {
+  test('Without a mail server, emails stay queued', async () => {
     await write()
     await sendEmails({ ...shop, mail: undefined })
     expect(await stored()).toMatchObject({ sent_at: null, attempts: 0 })
   })
 
-  test('Each of a hundred messages is sent once by two processes that send at the same time', async () => {
+  test('Two processes that send concurrently send each of a hundred emails once', async () => {
     const other: Shop = await shop.anotherProcess()
     for (let index = 0; index < 100; index += 1) {
       await write({ event: `booked:${index}`, recipient: `ada-${index}@example.com` })
@@ -74,43 +74,47 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(new Set(events()).size).toBe(100)
   })
 
-  /** Sends as far as the mail server, which takes its time; what is answered lets it go on, to the end. */
+  /**
+   * Starts sending and pauses at the mail server.
+   *
+   * @returns a function that lets the sending finish.
+   */
   async function beginSending(): Promise<() => Promise<void>> {
-    const begun = Promise.withResolvers<void>()
-    const going = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     mail.before = () => {
-      begun.resolve()
-      return going.promise
+      reached.resolve()
+      return released.promise
     }
     const sending = sendEmails(shop)
-    await begun.promise
+    await reached.promise
     return async () => {
-      going.resolve()
+      released.resolve()
       await sending
     }
   }
 
-  test('What another process is sending is left to it, however slow it is', async () => {
+  test('A process leaves an email to the process that is sending it, however slow that is', async () => {
     await write()
-    const transferToVerifiedOwner = await beginSending()
+    const finishSending = await beginSending()
     shop.clock.moveBy(minuteMs)
     await sendEmails(await shop.anotherProcess())
     expect(mail.asked).toBe(1)
-    await transferToVerifiedOwner()
+    await finishSending()
     expect(events()).toEqual(['booked:1'])
   })
 
-  test('When a process dies before it has noted that a message is sent, it is sent again under the same event', async () => {
+  test('An email whose process crashes before recording it is sent again under the same event', async () => {
     await write()
-    // The server takes the message, and nothing of that process runs after it.
-    const dying = new TestMail()
+    // The server accepts the email, then this process never continues.
+    const crashing = new TestMail()
     const taken = Promise.withResolvers<void>()
-    dying.send = async (message) => {
+    crashing.send = async (message) => {
       mail.taken.push(message)
       taken.resolve()
       await new Promise(() => undefined)
     }
-    void sendEmails({ ...shop, mail: dying })
+    void sendEmails({ ...shop, mail: crashing })
     await taken.promise
     await sendEmails(shop)
     expect(events()).toEqual(['booked:1'])
@@ -120,9 +124,9 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ sent_at: shop.clock() })
   })
 
-  test('A server that is down is tried again after a minute, then after twice as long each time, for three days', async () => {
+  test('An unavailable server is retried after a minute, then with doubled waits, for three days', async () => {
     await write()
-    const begun = shop.clock()
+    const reached = shop.clock()
     mail.failing = 'unavailable'
     const waits: number[] = []
     for (;;) {
@@ -131,20 +135,20 @@ describeOnEveryEngine('The outbox', (engine) => {
       waits.push((next - shop.clock()) / minuteMs)
       await sendEmails(shop)
       shop.clock.moveBy(next - shop.clock())
-      if (shop.clock() >= begun + 3 * dayMs) break
+      if (shop.clock() >= reached + 3 * dayMs) break
     }
     expect(waits.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240])
     expect(mail.asked).toBe(waits.length)
     await sendEmails(shop)
     expect(mail.asked).toBe(waits.length)
     expect(await stored()).toMatchObject({
-      failed_at: begun + 3 * dayMs,
+      failed_at: reached + 3 * dayMs,
       last_error: 'Told to be unavailable.',
       sent_at: null,
     })
   })
 
-  test('A server that is down is asked once in a round, and the next round begins with another message', async () => {
+  test('An unavailable server is tried once per round, and the next round starts with another email', async () => {
     await write({ event: 'booked:1' })
     shop.clock.moveBy(1)
     await write({ event: 'booked:2' })
@@ -156,7 +160,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect((await stored('booked:2')).attempts).toBe(1)
   })
 
-  test('A server that is back gets everything', async () => {
+  test('A server that recovers gets all queued emails', async () => {
     await write()
     mail.failing = 'unavailable'
     await roundFails()
@@ -168,7 +172,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ last_error: null, attempts: 2 })
   })
 
-  test('A recipient who is refused for good is given up at once, and the others get theirs', async () => {
+  test('A permanently refused recipient fails at once, and others get their emails', async () => {
     await write()
     await write({ event: 'booked:2', recipient: 'zoe@example.com' })
     mail.before = async ({ recipient }) => {
@@ -182,7 +186,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect((await stored()).failed_at).not.toBeNull()
   })
 
-  test('A recipient who is refused for now gets the message later', async () => {
+  test('A temporarily refused recipient gets the email later', async () => {
     await write()
     mail.failing = 'later'
     await sendEmails(shop)
@@ -192,7 +196,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(events()).toEqual(['booked:1'])
   })
 
-  test('What has lain there for longer than it is of use is not sent when mail is set up at last', async () => {
+  test('An expired email is not sent when a mail server is configured later', async () => {
     await write()
     shop.clock.moveBy(3 * dayMs)
     await sendEmails(shop)
@@ -203,7 +207,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     })
   })
 
-  test('A thousand messages that are of no use are given up a few hundred at a time, and a fresh one goes at once', async () => {
+  test('A thousand expired emails fail in batches, and a fresh email is sent in the same round', async () => {
     for (let index = 0; index < 1_000; index += 1) await write({ event: `old:${index}`, secret: index === 7 })
     shop.clock.moveBy(3 * dayMs)
     await write({ event: 'fresh' })
@@ -217,28 +221,28 @@ describeOnEveryEngine('The outbox', (engine) => {
     })
     await sendEmails({ ...shop, database })
     expect(events()).toEqual(['fresh'])
-    // Two hundred at a time at least, and what the fresh one takes.
+    // At least two hundred per transaction, plus those for the fresh email.
     expect(writes).toBeLessThan(10)
-    const over = await shop.database.read
+    const failed = await shop.database.read
       .selectFrom('outbox')
       .where('failed_at', 'is not', null)
       .select('id')
       .execute()
-    expect(over).toHaveLength(1_000)
+    expect(failed).toHaveLength(1_000)
     expect(await stored('old:7')).toMatchObject(wiped)
   })
 
-  test('What another process hands over is not given up under its hands', async () => {
+  test('An email that another process is sending does not expire meanwhile', async () => {
     await write({ uselessAt: shop.clock() + 1_000 })
-    const transferToVerifiedOwner = await beginSending()
+    const finishSending = await beginSending()
     shop.clock.moveBy(2_000)
     await sendEmails(await shop.anotherProcess())
     expect(await stored()).toMatchObject({ failed_at: null })
-    await transferToVerifiedOwner()
+    await finishSending()
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), failed_at: null })
   })
 
-  test('An address gets thirty messages an hour and the others later, while other addresses and links go at once', async () => {
+  test('An address gets thirty emails an hour and the rest later; other addresses and secret links are sent at once', async () => {
     for (let index = 0; index < 40; index += 1) await write({ event: `booked:${index}` })
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
     await write({ event: 'link', secret: true, uselessAt: shop.clock() + hourMs })
@@ -253,7 +257,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(new Set(events()).size).toBe(42)
   })
 
-  test('A message that was given up is sent when an admin has it tried again, and only then', async () => {
+  test('A failed email is sent only after an admin retries it', async () => {
     const id = await write()
     mail.failing = 'refused'
     await sendEmails(shop)
@@ -266,10 +270,10 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(granted(await retryEmail(shop, id))).toBe(false)
     await sendEmails(shop)
     expect(events()).toEqual(['booked:1'])
-    expect(codeOf(await retryEmail(shop, 'never-was'))).toBe('MESSAGE_NOT_FOUND')
+    expect(codeOf(await retryEmail(shop, 'unknown'))).toBe('MESSAGE_NOT_FOUND')
   })
 
-  test('A message that is stopped for begins no other', async () => {
+  test('No further email is started once the sender is closed', async () => {
     await write()
     await write({ event: 'booked:2' })
     mail.before = async () => {
@@ -280,14 +284,14 @@ describeOnEveryEngine('The outbox', (engine) => {
   })
 
   const secret = { secret: true, html: '<a>link</a>', body: 'https://shop.example/reset?token=abc' }
-  test('A secret message is wiped as soon as it is sent', async () => {
+  test('A secret email is wiped as soon as it is sent', async () => {
     await write({ ...secret, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ text: secret.body, html: secret.html }])
     expect(await stored()).toMatchObject(wiped)
   })
 
-  test('A secret message is wiped when it is refused for good', async () => {
+  test('A secret email is wiped when it is refused for good', async () => {
     const id = await write(secret)
     mail.failing = 'refused'
     await sendEmails(shop)
@@ -295,7 +299,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(codeOf(await retryEmail(shop, id))).toBe('MESSAGE_WIPED')
   })
 
-  test('A secret message is wiped when its link is of no use any more, and is not sent', async () => {
+  test('A secret email is wiped unsent when its link expires', async () => {
     await write({ ...secret, uselessAt: shop.clock() + hourMs })
     await wipeSecretEmails(shop)
     expect(await stored()).toMatchObject({ body: secret.body })
@@ -306,7 +310,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.asked).toBe(0)
   })
 
-  test('What is no secret is wiped by nothing', async () => {
+  test('An email that is not secret is never wiped', async () => {
     await write({ uselessAt: shop.clock() })
     await wipeSecretEmails(shop)
     expect(await stored()).toMatchObject({ body: 'Hi.' })

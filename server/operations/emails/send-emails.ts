@@ -14,33 +14,33 @@ import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { type Mail, MailFailure } from '../../providers/mail/mail.ts'
 import type { Shop } from '../shop.ts'
 
-/** Longer than handing over a message may take, so that no other process takes one up meanwhile. */
+/** Longer than sending an email may take, so that no other process claims it meanwhile. */
 const leaseMs = 5 * minuteMs
-const longestWaitMs = 4 * hourMs
-const atOnce = 20
-/** How many messages are given up in one transaction. */
-const givenUpAtOnce = 500
+const maxWaitMs = 4 * hourMs
+const batchSize = 20
+/** How many emails expire per transaction. */
+const expiryBatchSize = 500
 /**
- * Anybody may sign up with somebody else's address: the shop is no way to fill that person's mailbox. Links are limited
- * where they are asked for, and nobody else's messages keep them waiting.
+ * Anyone can sign up with a stranger's address; this limit keeps the shop from flooding that mailbox. Secret links
+ * are exempt: they are limited where they are requested.
  */
-const mostAnHour = 30
-const tooMany = `This address has received ${mostAnHour} messages within an hour. Further messages wait.`
-const neverTried = 'Mail could not be sent before this message expired.'
+const hourlyLimit = 30
+const overLimitText = `This address has received ${hourlyLimit} messages within an hour. Further messages wait.`
+const expiredUnsent = 'Mail could not be sent before this message expired.'
 
 /**
- * Sends what waits in the outbox and is still of use, one message after the other, each by one process alone. When the
- * server has taken a message and this process dies before that is noted, the message is sent again when its lease ends,
- * with the same Message-ID: no protocol can rule that out, and a message too many is better than one too few.
+ * Sends the due emails of the outbox one by one; each is claimed by one process. If this process dies after the
+ * server has accepted an email but before that is recorded, the email is sent again with the same Message-ID when its
+ * lease ends: SMTP cannot rule that out, and a duplicate is better than a loss.
  *
- * @throws MailFailure when the server cannot be used: the round is over, and the next one begins with another message.
+ * @throws MailFailure when the server cannot be used: the round ends, and the next one starts with another email.
  */
 export async function sendEmails(shop: Shop): Promise<void> {
   const { mail } = shop
   if (!mail) return
-  await giveUpUseless(shop, mail)
+  await expireOld(shop, mail)
   for (;;) {
-    const due = await listDueMessages(shop.database.read, shop.clock(), atOnce)
+    const due = await listDueMessages(shop.database.read, shop.clock(), batchSize)
     if (due.length === 0) return
     for (const id of due) {
       if (mail.closed) return
@@ -49,13 +49,13 @@ export async function sendEmails(shop: Shop): Promise<void> {
   }
 }
 
-/** What has lain there for years without mail is not looked at one by one while fresh messages wait behind it. */
-async function giveUpUseless({ database, clock }: Shop, mail: Mail): Promise<void> {
+/** Expires old emails in batches, so that fresh ones do not wait behind years of them. */
+async function expireOld({ database, clock }: Shop, mail: Mail): Promise<void> {
   for (let more = true; more && !mail.closed; ) {
-    const given = await database.write(async (transaction) =>
-      done(await giveUpExpired(transaction, neverTried, { now: clock(), limit: givenUpAtOnce })),
+    const expired = await database.write(async (transaction) =>
+      done(await giveUpExpired(transaction, expiredUnsent, { now: clock(), limit: expiryBatchSize })),
     )
-    more = given.ok && given.value === givenUpAtOnce
+    more = expired.ok && expired.value === expiryBatchSize
   }
 }
 
@@ -63,10 +63,10 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   const message = await claim(shop, id)
   if (!message) return
   if (message.giveUpAt <= shop.clock()) {
-    return giveUp(shop, message, message.lastError ?? neverTried)
+    return giveUp(shop, message, message.lastError ?? expiredUnsent)
   }
-  if (message.secret === 0 && (await hasHadEnough(shop, message))) {
-    return noteFailure(shop, message, new MailFailure('later', tooMany))
+  if (message.secret === 0 && (await isOverHourlyLimit(shop, message))) {
+    return noteFailure(shop, message, new MailFailure('later', overLimitText))
   }
   try {
     await mail.send({ ...message, text: message.body })
@@ -82,8 +82,8 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   })
 }
 
-async function hasHadEnough({ database, clock }: Shop, { recipient }: ClaimedMessage): Promise<boolean> {
-  return (await countSentTo(database.read, recipient, clock() - hourMs)) >= mostAnHour
+async function isOverHourlyLimit({ database, clock }: Shop, { recipient }: ClaimedMessage): Promise<boolean> {
+  return (await countSentTo(database.read, recipient, clock() - hourMs)) >= hourlyLimit
 }
 
 async function claim(shop: Shop, id: string): Promise<ClaimedMessage | undefined> {
@@ -94,10 +94,10 @@ async function claim(shop: Shop, id: string): Promise<ClaimedMessage | undefined
   return claimed.ok ? claimed.value : undefined
 }
 
-/** It is tried again a minute later, then after twice as long each time, until it is of no use. */
+/** Schedules the next attempt after a minute, then with doubled waits, until the email expires. */
 async function noteFailure(shop: Shop, message: ClaimedMessage, { kind, message: error }: MailFailure) {
   if (kind === 'refused') return giveUp(shop, message, error)
-  const wait = Math.min(minuteMs * 2 ** (message.attempts - 1), longestWaitMs)
+  const wait = Math.min(minuteMs * 2 ** (message.attempts - 1), maxWaitMs)
   await shop.database.write(async (transaction) => {
     const nextAttemptAt = Math.min(shop.clock() + wait, message.giveUpAt)
     await postponeMessage(transaction, message, { error, nextAttemptAt })
@@ -112,7 +112,7 @@ async function giveUp(shop: Shop, message: ClaimedMessage, error: string): Promi
   })
 }
 
-/** Wipes from the outbox what was for one reader alone and is of no use any more, sent or not. */
+/** Wipes the text of secret emails whose link has expired, sent or not. */
 export async function wipeSecretEmails(shop: Shop): Promise<void> {
   await shop.database.write(async (transaction) => {
     await wipeExpiredSecrets(transaction, shop.clock())

@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { sendEmails } from './send-emails.ts'
 
-describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program', (engine) => {
+describeOnEveryEngine('Sending over SMTP', (engine) => {
   let shop: TestShop
   let server: MailServer
   let mails: Mail[]
@@ -31,12 +31,12 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
   const mail = () => {
     const at = { host: '127.0.0.1', port: server.port, secure: false, login: undefined }
     const from = { name: 'Truewheel', address: 'orders@shop.example' }
-    const made = smtpMail({ server: at, from, answerWithinMs: patienceMs })
-    mails.push(made)
-    return made
+    const sender = smtpMail({ server: at, from, answerWithinMs: patienceMs })
+    mails.push(sender)
+    return sender
   }
 
-  test('An order that is booked and paid is two mails to its customer, readable as text and as a page', async () => {
+  test('A booked and paid order sends two emails with text and HTML parts', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await sendEmails({ ...shop, mail: mail() })
     expect(server.received.map(({ mail: { subject } }) => subject)).toEqual([
@@ -63,7 +63,7 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
     'Schlüssel 六角 🔧 \u202e gnirts',
     'W'.repeat(2_000),
   ]
-  test.each(evil)('A tool and a customer called %j change no header, no reader and no page', async (name) => {
+  test.each(evil)('The name %j cannot change headers, recipients or markup', async (name) => {
     const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5, name })])
     granted(await bookTool(shop, customer, booking(toolId, { userName: name })))
     await sendEmails({ ...shop, mail: mail() })
@@ -77,7 +77,7 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
     expect(received?.mail.html).toContain('</html>')
   })
 
-  test('Two processes send each of fifty mails once', async () => {
+  test('Two processes send each of fifty emails once', async () => {
     const other = await shop.anotherProcess()
     for (let order = 0; order < 50; order += 1) await bookSomething(shop)
     await Promise.all([sendEmails({ ...shop, mail: mail() }), sendEmails({ ...other, mail: mail() })])
@@ -86,7 +86,7 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
     expect(new Set(ids).size).toBe(50)
   })
 
-  test('Whom the server cannot be told of is given up at once, says why to the admin, and keeps nobody waiting', async () => {
+  test('A recipient that the server cannot address fails at once, with the reason, without delaying others', async () => {
     await server.stop()
     server = await startMailServer({ hideSMTPUTF8: true })
     const jorg = await signInAnew(shop, { email: 'jörg@example.com' })
@@ -95,16 +95,16 @@ describeOnEveryEngine('Mail of the shop, at a mail server and in a mail program'
     await bookSomething(shop)
     await sendEmails({ ...shop, mail: mail() })
     expect(server.received).toHaveLength(1)
-    const lost = await shop.database.read
+    const failed = await shop.database.read
       .selectFrom('outbox')
       .where('recipient', '=', jorg.email)
       .select(['attempts', 'failed_at', 'last_error'])
       .execute()
-    const why = expect.stringMatching(/^The mail server accepts only ASCII/)
-    expect(lost).toEqual([{ attempts: 1, failed_at: shop.clock(), last_error: why }])
+    const reason = expect.stringMatching(/^The mail server accepts only ASCII/)
+    expect(failed).toEqual([{ attempts: 1, failed_at: shop.clock(), last_error: reason }])
   })
 
-  test('A server that is down, then full, then well again gets each mail once, and booking goes on', async () => {
+  test('A server that is down, then full, then available gets each email once', async () => {
     await server.stop()
     const port = await freePort()
     server = await startMailServer({}, port)

@@ -2,12 +2,12 @@ import type { Transaction } from '../../data/database.ts'
 import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
 import { type Email, htmlPage, plainText } from './email.ts'
 
-/** To whom an email goes, and what it tells of. */
+/** An email's recipient and event. */
 type Addressed = Omit<Message, 'subject' | 'body' | 'html'>
 
 /**
- * Writes an email to somebody as part of the transaction that it tells of, once for its event; it is sent after that.
- * Whose account is deleted has no address left and gets none.
+ * Queues an email in the same transaction as its cause, once per event; it is sent after the commit. A deleted
+ * account has no address and gets no email.
  */
 export async function writeEmail(
   { clock }: { readonly clock: () => number },

@@ -15,7 +15,7 @@ import type { Caller } from '../shop.ts'
 const email = 'ada@example.com'
 const provider = { deleteAccount: async () => undefined }
 
-describeOnEveryEngine('The pictures of an account that is deleted', (engine) => {
+describeOnEveryEngine('Pictures of a deleted account', (engine) => {
   let shop: TestShop
   let proof: ProvenAccount
   let ada: Caller
@@ -29,7 +29,7 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
 
   const remove = () => deleteAccount(shop, provider, proof)
 
-  test('Pictures that were uploaded are deleted in all sizes, but what the shop shows', async () => {
+  test('Uploaded pictures are deleted in all sizes, except those the shop shows', async () => {
     const [own, shown] = ['a'.repeat(64), 'b'.repeat(64)]
     const sizes = [own, shown].flatMap((hash) => [picturePath(hash), picturePath(hash, imageWidths[0])])
     const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
@@ -51,20 +51,20 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
       .where('id', '=', toolId)
       .execute()
     granted(await remove())
-    const kept = await shop.database.read
+    const stored = await shop.database.read
       .selectFrom('images')
       .orderBy('url')
       .select(['url', 'uploaded_by'])
       .execute()
-    expect(kept.map(({ url }) => url).toSorted()).toEqual(sizes.slice(2).toSorted())
-    expect(kept.every(({ uploaded_by: by }) => by === null)).toBe(true)
+    expect(stored.map(({ url }) => url).toSorted()).toEqual(sizes.slice(2).toSorted())
+    expect(stored.every(({ uploaded_by: by }) => by === null)).toBe(true)
   })
 
   test.each([
-    ['as the smallest size', (path: string) => path.replace('.webp', `-${imageWidths[0]}.webp`)],
-    ['in full', (path: string) => `http://localhost${path}`],
-    ['in full as at an earlier address of the shop', (path: string) => `https://old.example${path}`],
-  ])('A picture that the shop shows %s stays whole', async (_what, written) => {
+    ['in its smallest size', (path: string) => path.replace('.webp', `-${imageWidths[0]}.webp`)],
+    ['by its full address', (path: string) => `http://localhost${path}`],
+    ['by its full address at an earlier host of the shop', (path: string) => `https://old.example${path}`],
+  ])('A picture that the shop shows %s is kept in all sizes', async (_what, imgOf) => {
     const hash = 'c'.repeat(64)
     const paths = [picturePath(hash), picturePath(hash, imageWidths[0])]
     const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
@@ -79,17 +79,17 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
       )
       await transaction.db
         .updateTable('tools')
-        .set({ img: written(picturePath(hash)) })
+        .set({ img: imgOf(picturePath(hash)) })
         .where('id', '=', toolId)
         .execute()
       return done(null)
     })
     granted(await remove())
-    const kept = await shop.database.read.selectFrom('images').select('url').execute()
-    expect(kept.map(({ url }) => url).toSorted()).toEqual(paths.toSorted())
+    const stored = await shop.database.read.selectFrom('images').select('url').execute()
+    expect(stored.map(({ url }) => url).toSorted()).toEqual(paths.toSorted())
   })
 
-  test('Pictures that a hosting service keeps are named to the admin, who alone can delete them there', async () => {
+  test('The admin is told which pictures to delete at an image hosting service', async () => {
     const at = 'https://i.ibb.co/w04Prt6/ada.webp'
     const picture = { id: 'p1', url: at, outline: null, width: 1, height: 1, contentType: 'image/webp' }
     await shop.database.write(async (transaction) => {
@@ -97,14 +97,14 @@ describeOnEveryEngine('The pictures of an account that is deleted', (engine) => 
       return done(null)
     })
     granted(await deleteAccount({ ...shop, adminEmail: 'owner@example.com' }, provider, proof))
-    const [told, ...others] = await storedMessages(shop, 'pictures-left')
-    expect(others).toEqual([])
-    expect(told).toMatchObject({ recipient: 'owner@example.com', body: expect.stringContaining(at) })
-    expect(told?.body).not.toContain(email)
+    const [email, ...otherEmails] = await storedMessages(shop, 'pictures-left')
+    expect(otherEmails).toEqual([])
+    expect(email).toMatchObject({ recipient: 'owner@example.com', body: expect.stringContaining(at) })
+    expect(email?.body).not.toContain(email)
     expect(await shop.database.read.selectFrom('images').select('id').execute()).toEqual([])
   })
 
-  test('Without such pictures the admin is told nothing', async () => {
+  test('Without such pictures the admin gets no email', async () => {
     granted(await deleteAccount({ ...shop, adminEmail: 'owner@example.com' }, provider, proof))
     expect(await storedMessages(shop, 'pictures-left')).toEqual([])
   })

@@ -15,17 +15,17 @@ import {
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
-/** The path of each size of the picture that a stored file belongs to; of a picture elsewhere, its only address. */
+/** Returns the paths of all sizes of a stored picture, or the only address of one hosted elsewhere. */
 function addressesOfPicture(url: string): readonly string[] {
   const picture = readPicturePath(url)
   return picture ? [undefined, ...imageWidths].map((width) => picturePath(picture.hash, width)) : [url]
 }
 
 /**
- * Deletes the pictures that a user has uploaded, in all sizes, but those that the shop still shows: an admin's
- * pictures of tools and parts, and what somebody else uses as well. These are nobody's from then on.
+ * Deletes all sizes of a user's uploads, except pictures that the shop still shows, such as a tool's. Those lose
+ * their uploader.
  *
- * @returns the addresses of those that a hosting service keeps, which the shop cannot delete there.
+ * @returns the addresses that a hosting service stores, which the shop cannot delete there.
  */
 export async function deletePicturesOf(transaction: Transaction, userId: string): Promise<readonly string[]> {
   const urls = await listPicturesOf(transaction.db, userId)
@@ -37,56 +37,57 @@ export async function deletePicturesOf(transaction: Transaction, userId: string)
   return unused.filter((url) => !url.startsWith('/'))
 }
 
-/** Longer than anybody leaves a form open in which a picture waits. */
-const keptUnusedMs = 14 * 24 * hourMs
-const filesAtOnce = 300
+/** Longer than anyone leaves a form open with an uploaded picture. */
+const unusedLifetimeMs = 14 * 24 * hourMs
+const batchSize = 300
 
 /**
- * Looks at some of the pictures that people have uploaded and the shop keeps itself, and deletes those that nothing has
- * shown for two weeks: uploaded into a form that was never sent, or replaced by another one.
+ * Checks a batch of uploads stored by the shop and deletes those not shown for two weeks: uploaded into a form that
+ * was never sent, or replaced.
  *
- * @param after where the last look ended.
- * @returns where this one ended: the next one goes on from there, and from the beginning after the last picture.
+ * @param after where the previous batch ended.
+ *
+ * @returns where this batch ended; empty after the last one, to start over.
  */
 export async function deleteUnusedPictures(shop: Shop, after = ''): Promise<string> {
   const { database, clock } = shop
-  const files = await listUploadedFiles(database.read, after, filesAtOnce)
+  const files = await listUploadedFiles(database.read, after, batchSize)
   const pictures = files.map(({ url, unusedSince }) => ({
     addresses: addressesOfPicture(url),
     unusedSince,
   }))
   const shown = await inUse(database.read, pictures)
-  const before = clock() - keptUnusedMs
-  const addressesOf = (chosen: readonly Looked[]) => [
+  const before = clock() - unusedLifetimeMs
+  const addressesOf = (chosen: readonly CheckedPicture[]) => [
     ...new Set(chosen.flatMap(({ addresses }) => addresses)),
   ]
-  const again = addressesOf(shown.used.filter(({ unusedSince }) => unusedSince !== null))
-  const since = addressesOf(shown.unused.filter(({ unusedSince }) => unusedSince === null))
-  const over = shown.unused.filter(({ unusedSince }) => unusedSince !== null && unusedSince <= before)
-  if (again.length + since.length + over.length > 0) {
+  const shownAgain = addressesOf(shown.used.filter(({ unusedSince }) => unusedSince !== null))
+  const newlyUnused = addressesOf(shown.unused.filter(({ unusedSince }) => unusedSince === null))
+  const expired = shown.unused.filter(({ unusedSince }) => unusedSince !== null && unusedSince <= before)
+  if (shownAgain.length + newlyUnused.length + expired.length > 0) {
     await database.write(async (transaction) => {
-      await markUnused(transaction, again, null)
-      await markUnused(transaction, since, clock())
-      if (over.length === 0) return done(null)
-      // Looked at once more, when nobody can begin to show one of them.
+      await markUnused(transaction, shownAgain, null)
+      await markUnused(transaction, newlyUnused, clock())
+      if (expired.length === 0) return done(null)
+      // Checked again under a lock, so that no other transaction starts showing one of them.
       await lockPictureReferences(transaction)
-      const still = await inUse(transaction.db, over)
-      await deleteUnused(transaction, addressesOf(still.unused), before)
+      const recheck = await inUse(transaction.db, expired)
+      await deleteUnused(transaction, addressesOf(recheck.unused), before)
       return done(null)
     })
   }
-  return files.length < filesAtOnce ? '' : (files.at(-1)?.id ?? '')
+  return files.length < batchSize ? '' : (files.at(-1)?.id ?? '')
 }
 
-interface Looked {
+interface CheckedPicture {
   readonly addresses: readonly string[]
   readonly unusedSince: number | null
 }
 
-async function inUse(read: Shop['database']['read'], pictures: readonly Looked[]) {
+async function inUse(read: Shop['database']['read'], pictures: readonly CheckedPicture[]) {
   const addresses = [...new Set(pictures.flatMap((picture) => picture.addresses))]
   const shown = new Set(await picturesInUse(read, addresses))
-  const isShown = (picture: Looked) => picture.addresses.some((address) => shown.has(address))
+  const isShown = (picture: CheckedPicture) => picture.addresses.some((address) => shown.has(address))
   return {
     used: pictures.filter(isShown),
     unused: pictures.filter((picture) => !isShown(picture)),

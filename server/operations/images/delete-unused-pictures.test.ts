@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs
 const hashOf = (letter: string) => letter.repeat(64)
 const widths = [undefined, imageWidths[0]] as const
 
-describeOnEveryEngine('A picture that was uploaded', (engine) => {
+describeOnEveryEngine('An uploaded picture', (engine) => {
   let shop: TestShop
   let userId: string
   let toolId: string
@@ -42,8 +42,8 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
       await db.updateTable('tools').set({ img }).where('id', '=', toolId).execute()
       return done(null)
     })
-  /** The letters of the pictures that are kept, in all of their sizes. */
-  const kept = async () => {
+  /** Returns the letters of the stored pictures, and checks that each has all sizes. */
+  const storedLetters = async () => {
     const rows = await shop.database.read
       .selectFrom('images')
       .where('bytes', 'is not', null)
@@ -60,29 +60,32 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
     }
   }
 
-  test('and never shown is kept for two weeks, for the form in which it waits, and then deleted in all sizes', async () => {
+  test('that is never shown is stored for two weeks, then deleted in all sizes', async () => {
     await upload('a')
     await deleteUnusedPictures(shop)
     await days(13)
-    expect(await kept()).toBe('a')
+    expect(await storedLetters()).toBe('a')
     await days(1)
-    expect(await kept()).toBe('')
+    expect(await storedLetters()).toBe('')
   })
 
   test.each([
     ['by its path', picturePath(hashOf('a'))],
-    ['in full', `http://localhost${picturePath(hashOf('a'))}`],
-    ['in full as at an earlier address of the shop', `https://old.example/shop${picturePath(hashOf('a'))}`],
+    ['by its full address', `http://localhost${picturePath(hashOf('a'))}`],
+    [
+      'by its full address at an earlier host of the shop',
+      `https://old.example/shop${picturePath(hashOf('a'))}`,
+    ],
     ['in a smaller size', picturePath(hashOf('a'), imageWidths[0])],
-  ])('and is shown %s is kept', async (_how, img) => {
+  ])('that is shown %s is kept', async (_how, img) => {
     await upload('a')
     await upload('b')
     await show(img)
     await days(30)
-    expect(await kept()).toBe('a')
+    expect(await storedLetters()).toBe('a')
   })
 
-  test('and was replaced by another one is kept for two weeks more, and for good when it is shown again', async () => {
+  test('that was replaced is stored for two more weeks, and for good once it is shown again', async () => {
     await upload('a')
     await upload('b')
     await show(picturePath(hashOf('a')))
@@ -91,20 +94,20 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
     await days(10)
     await show(picturePath(hashOf('a')))
     await days(3)
-    expect(await kept()).toBe('ab')
+    expect(await storedLetters()).toBe('ab')
     await days(12)
-    expect(await kept()).toBe('a')
+    expect(await storedLetters()).toBe('a')
   })
 
-  test('and is uploaded once more is wanted again', async () => {
+  test('that is uploaded again starts a new period', async () => {
     await upload('a')
     await days(14)
     await upload('a')
     await days(14)
-    expect(await kept()).toBe('a')
+    expect(await storedLetters()).toBe('a')
   })
 
-  test('by nobody that the shop knows, or by somebody who has left, goes as all others do', async () => {
+  test('of an unknown or deleted uploader is deleted like any other', async () => {
     await upload('a', { uploadedBy: null })
     await upload('b')
     await show(picturePath(hashOf('b')))
@@ -113,13 +116,13 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
       return done(null)
     })
     await days(15)
-    expect(await kept()).toBe('b')
+    expect(await storedLetters()).toBe('b')
     await show('/pictures/hub.webp')
     await days(15)
-    expect(await kept()).toBe('')
+    expect(await storedLetters()).toBe('')
   })
 
-  test('while the shop’s data was elsewhere, or keeps its bytes elsewhere, is left alone', async () => {
+  test('from another installation, or hosted elsewhere, is not deleted', async () => {
     await upload('a', { shownHere: false })
     await upload('b')
     await upload('b', { shownHere: false })
@@ -138,7 +141,7 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
     expect(await all()).toBe(before)
   })
 
-  test('is looked at with some hundred others at a time, and none is left out', async () => {
+  test('is checked in batches of some hundred files, without omissions', async () => {
     const letters = '0123456789abcdef'
     for (let index = 0; index < 200; index += 1) {
       const hash = `${letters[index % 16]}${letters[Math.floor(index / 16)]}`.padEnd(64, '0')
@@ -149,18 +152,18 @@ describeOnEveryEngine('A picture that was uploaded', (engine) => {
         return done(null)
       })
     }
-    let looks = 0
-    const lookAtAll = async () => {
+    let batches = 0
+    const checkAll = async () => {
       let after = ''
       do {
         after = await deleteUnusedPictures(shop, after)
-        looks += 1
+        batches += 1
       } while (after !== '')
     }
-    await lookAtAll()
-    expect(looks).toBe(2)
+    await checkAll()
+    expect(batches).toBe(2)
     shop.clock.moveBy(14 * dayMs)
-    await lookAtAll()
-    expect(await kept()).toBe('')
+    await checkAll()
+    expect(await storedLetters()).toBe('')
   })
 })

@@ -8,9 +8,9 @@ import type { ImageHost } from '../../providers/images/image-host.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Where uploads of this shop go: to the hosting service that the settings name, else into its own database.
+ * Returns where this shop's uploads go: the hosting service in the settings, or the database.
  *
- * @param origin what stands before the path of a picture that the shop keeps itself; empty where {host} is this server.
+ * @param origin the prefix of a stored picture's path; empty when {host} is this server.
  */
 export function imageHostOf(shop: Shop, origin: string): ImageHost {
   const { imageHosting } = shop
@@ -19,11 +19,11 @@ export function imageHostOf(shop: Shop, origin: string): ImageHost {
     : builtInImageHost(origin, keepSizes(shop, origin === ''))
 }
 
-/** Notes where a hosting service keeps a picture, so that products that show it have its outline. */
+/** Records a picture's address at a hosting service, so that products that show it have its outline. */
 function keepAddress(shop: Shop): StoreAddress {
   return async (picture, uploader) => {
     await shop.database.write(async (transaction) => {
-      // Who has never registered at this server, because {host} is another one, is nobody's user here.
+      // When {host} is another server, the uploader may not be registered here.
       const user = await findBoundUser(transaction.db, uploader)
       const known = {
         ...picture,
@@ -38,14 +38,13 @@ function keepAddress(shop: Shop): StoreAddress {
 }
 
 /**
- * Keeps the built-in host's files in the shop's database, all sizes of a picture or none.
+ * Stores all sizes of a picture in the database, or none.
  *
- * @param shownHere whether the shop's own data is what shows them: {host} is this server.
+ * @param shownHere whether this shop's data refers to it: {host} is this server.
  */
 function keepSizes(shop: Shop, shownHere: boolean): StoreSizes {
   return async (sizes, uploader) => {
     await shop.database.write(async (transaction) => {
-      // Who has never registered at this server, because {host} is another one, is nobody's user here.
       const user = await findBoundUser(transaction.db, uploader)
       await insertStoredPictures(
         transaction,

@@ -4,21 +4,21 @@ import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
 import { reEncodeApart } from '../../providers/images/re-encode-apart.ts'
 
-/** A decoder takes up to 350 MB for a moment, so two at once, and a short queue. */
+/** Decoding needs up to 350 MB for a moment, so two run at once and few wait. */
 const turns = new ConcurrencyLimiter(2, 16)
 
 export interface StoredImage {
-  /** The address for `img`. */
+  /** The address to store in `img`. */
   readonly url: string
   readonly width: number
   readonly height: number
 }
 
 /**
- * Makes our own picture of an uploaded file and keeps it at the image host. Refuses what is no picture
- * (IMAGE_NOT_SUPPORTED, IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS), and with BUSY when too many wait already.
+ * Re-encodes an uploaded file and stores the result at the image host. Refuses a file that is no usable picture
+ * (IMAGE_NOT_SUPPORTED, IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS), and returns BUSY when too many uploads wait.
  *
- * @param file path of the uploaded file, which stays the caller's.
+ * @param file path of the uploaded file; the caller deletes it.
  */
 export async function storeImage(
   host: ImageHost,

@@ -17,11 +17,11 @@ describeOnEveryEngine('Booking', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('A booking takes the stock, holds it for half an hour at first and costs unit price × quantity', async () => {
+  test('A booking takes the stock, holds it for thirty minutes and costs unit price × quantity', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 10, unitPriceCents: 1999 })
-    const typed = { quantity: 3, userName: 'Ada', userPhone: '+44 20' }
-    const booked = granted(await bookTool(shop, customer, booking(toolId, typed)))
+    const details = { quantity: 3, userName: 'Ada', userPhone: '+44 20' }
+    const booked = granted(await bookTool(shop, customer, booking(toolId, details)))
     expect(booked).toMatchObject({
       priceCents: 5997,
       holdExpiresAt: shop.clock() + 30 * minuteMs,
@@ -45,7 +45,7 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await movementsOf(shop, booked.orderId)).toEqual([-3])
   })
 
-  test('An order without a name carries the name of the account', async () => {
+  test("An order without a name gets the account's name", async () => {
     const { orderId } = await bookSomething(shop)
     expect((await storedOrder(shop, orderId)).userName).toBe('Ada Lovelace')
   })
@@ -53,9 +53,9 @@ describeOnEveryEngine('Booking', (engine) => {
   test.each([
     ['one piece below the minimum', 4, 'QUANTITY_BELOW_MINIMUM'],
     ['the minimum', 5, 'done'],
-    ['everything that is there', 8, 'done'],
-    ['one piece more than there is', 9, 'QUANTITY_ABOVE_AVAILABLE'],
-  ])('Of eight pieces with a minimum of five, %s: %i → %s', async (_case, quantity, code) => {
+    ['all of the stock', 8, 'done'],
+    ['one piece more than the stock', 9, 'QUANTITY_ABOVE_AVAILABLE'],
+  ])('With a stock of eight and a minimum of five, %s: %i → %s', async (_case, quantity, code) => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
     expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity })))).toBe(code)
@@ -74,7 +74,7 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 2 - quantity : 2)
   })
 
-  test('A refusal says the figure that helps', async () => {
+  test('A refusal names the limit', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
     expect(await bookTool(shop, customer, booking(toolId))).toMatchObject({
@@ -85,25 +85,25 @@ describeOnEveryEngine('Booking', (engine) => {
     })
   })
 
-  test('A tool that never was and one that left the board cannot be booked', async () => {
+  test('Unknown and deleted tools cannot be booked', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 5 })
     await deleteTool(shop, toolId)
     expect(codeOf(await bookTool(shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
-    expect(codeOf(await bookTool(shop, customer, booking('never-was')))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await bookTool(shop, customer, booking('unknown')))).toBe('TOOL_NOT_FOUND')
     expect(await stockOf(shop, toolId)).toBe(5)
   })
 
-  test('Of two hundred buyers for fifty pieces exactly fifty get one', async () => {
+  test('Two hundred concurrent bookings of fifty pieces succeed exactly fifty times', async () => {
     const toolId = await addTool(shop, { stock: 50 })
     const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer(shop)))
-    // SQLite serves one process; on PostgreSQL three of them compete.
+    // SQLite serves one process; on PostgreSQL three compete.
     const others = shop.database.engine === 'postgres' ? [shop.anotherProcess(), shop.anotherProcess()] : []
     const shops: readonly Shop[] = [shop, ...(await Promise.all(others))]
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
         const [at, customer] = [shops[index % shops.length], customers[index % customers.length]]
-        if (!at || !customer) throw new Error('Nobody is there')
+        if (!at || !customer) throw new Error('No shop or no customer')
         return bookTool(at, customer, booking(toolId))
       }),
     )
@@ -123,11 +123,11 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('Twenty times at once it is one order, and everybody gets the same answer', async () => {
+  test('Twenty concurrent requests under one key make one order and get the same response', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 50 })
-    const press = () => bookTool(shop, customer, booking(toolId, { quantity: 2, idempotencyKey: 'key-1' }))
-    const answers = await Promise.all(Array.from({ length: 20 }, press))
+    const book = () => bookTool(shop, customer, booking(toolId, { quantity: 2, idempotencyKey: 'key-1' }))
+    const answers = await Promise.all(Array.from({ length: 20 }, book))
     const [first] = answers
     expect(first).toMatchObject({ ok: true })
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(first)]))
@@ -148,7 +148,7 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(8)
   })
 
-  test('A refused booking leaves its key free for the next try', async () => {
+  test('A refused booking leaves its key free', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 2 })
     const tooMany = booking(toolId, { quantity: 3, idempotencyKey: 'key-3' })
@@ -167,7 +167,7 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(0)
   })
 
-  test('Without a key every press is an order of its own', async () => {
+  test('Without a key each request makes an order', async () => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 2 })
     await bookTool(shop, customer, booking(toolId))

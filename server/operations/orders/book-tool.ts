@@ -26,9 +26,9 @@ export interface Booking {
 export interface BookedOrder {
   readonly orderId: string
   readonly priceCents: number
-  /** Instant in milliseconds; null when nothing is held any more. */
+  /** In milliseconds; null when nothing is held. */
   readonly holdExpiresAt: number | null
-  /** Until when, once the payment has begun or the address is proven; null when that changes nothing. */
+  /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
   readonly holdExtendsTo: number | null
 }
 
@@ -96,7 +96,11 @@ async function earlierBooking(
   now: number,
 ): Promise<Outcome<BookedOrder> | undefined> {
   const { idempotencyKey: key, ...request } = booking
-  const earlier = await claimKey(transaction, { userId: caller.userId, key, request, makes: orderId }, now)
+  const earlier = await claimKey(
+    transaction,
+    { userId: caller.userId, key, request, createdId: orderId },
+    now,
+  )
   if (!earlier.ok) return earlier
   if (earlier.value === undefined) return undefined
   const order = await findOrder(transaction.db, earlier.value)

@@ -19,7 +19,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('An unpaid order gives its stock back and leaves the lists, but not the ledger', async () => {
+  test('An unpaid order releases its stock and leaves the lists; the ledger keeps its movements', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
     expect(await stockOf(shop, toolId)).toBe(10)
@@ -29,7 +29,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
   })
 
-  test('Ten presses at once give the stock back once', async () => {
+  test('Ten concurrent cancellations release the stock once', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     const presses = Array.from({ length: 10 }, () => cancelOrder(shop, customer, orderId))
     const codes = (await Promise.all(presses)).map(codeOf)
@@ -38,7 +38,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(10)
   })
 
-  test('An order whose hold ran out has no stock to give back any more', async () => {
+  test('An order with an expired hold releases no stock again', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
@@ -47,7 +47,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await movementsOf(shop, orderId)).toEqual([-4, 4])
   })
 
-  test("Somebody else's order cannot be cancelled, not even by an admin, and is not betrayed", async () => {
+  test("Another customer's order cannot be cancelled, not even by an admin, and the refusal does not reveal it", async () => {
     const { orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     expect(codeOf(await cancelOrder(shop, await addCustomer(shop), orderId))).toBe('ORDER_NOT_FOUND')
     expect(codeOf(await cancelOrder(shop, await addAdmin(shop), orderId))).toBe('ORDER_NOT_FOUND')
@@ -62,14 +62,14 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('An order of a tool that has left the board is cancelled like any other', async () => {
+  test('An order of a deleted tool can be cancelled', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 5 })
     await deleteTool(shop, toolId)
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
     expect(await stockOf(shop, toolId)).toBe(5)
   })
 
-  test('The open payment is closed at the provider, so that nobody can pay a cancelled order', async () => {
+  test('The open payment is closed at the provider, so that the cancelled order cannot be paid', async () => {
     const bought = await bookSomething(shop)
     const intentId = await openPayment(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('done')
@@ -77,7 +77,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('While the provider does not answer an order with an open payment stays as it is', async () => {
+  test('While the provider is down, an order with an open payment does not change', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     shop.cards.down = true
@@ -86,14 +86,14 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'unpaid', stockHeld: 1 })
   })
 
-  test('While the bank is still working on a payment the order cannot be cancelled', async () => {
+  test('An order cannot be cancelled while its payment is processing', async () => {
     const bought = await bookSomething(shop)
     shop.cards.change(await openPayment(shop, bought), { status: 'processing' })
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('PAYMENT_IN_PROGRESS')
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
 
-  test('Who has paid in another tab a moment before has a paid order, not a cancelled one', async () => {
+  test('An order paid in another tab just before becomes paid instead of cancelled', async () => {
     const bought = await bookSomething(shop)
     await payAtTheProvider(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
@@ -101,7 +101,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('A payment that another tab opens in the middle of cancelling is closed as well', async () => {
+  test('A payment opened during the cancellation is closed as well', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     const { customer, orderId, priceCents } = bought
@@ -110,20 +110,20 @@ describeOnEveryEngine('Cancelling', (engine) => {
       return createPaymentIntent(shop, customer, { priceCents, orderId })
     })
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
-    const ofThisOrder = shop.cards.intents().filter((intent) => intent.orderId === orderId)
-    expect(ofThisOrder.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    const orderIntents = shop.cards.intents().filter((intent) => intent.orderId === orderId)
+    expect(orderIntents.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  test('A payment whose order is cancelled while the provider opens it is closed again', async () => {
+  test('A payment whose order is cancelled during its creation is closed', async () => {
     const { customer, orderId, priceCents } = await bookSomething(shop)
     shop.cards.meanwhile('after createIntent', () => cancelOrder(shop, customer, orderId))
     const opened = await createPaymentIntent(shop, customer, { priceCents, orderId })
     expect(codeOf(opened)).toBe('ORDER_NOT_FOUND')
-    const [intent] = shop.cards.intents().filter((made) => made.orderId === orderId)
+    const [intent] = shop.cards.intents().filter((created) => created.orderId === orderId)
     expect(intent?.status).toBe('cancelled')
   })
 
-  test('Cancelling and recording the payment at once end in exactly one of the two', async () => {
+  test('Cancelling and recording the payment concurrently leads to exactly one of the two', async () => {
     for (const cancelFirst of [true, false]) {
       const bought = await bookSomething(shop, { stock: 5, quantity: 5 })
       const { customer, orderId, toolId } = bought

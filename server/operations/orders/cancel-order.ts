@@ -10,8 +10,8 @@ import { findOwnOrder } from './get-order.ts'
 import { releaseStock } from './hold-stock.ts'
 
 /**
- * Cancels an own unpaid order and gives its stock back. Its open payments are closed at the card provider
- * first, so that cancelling while another tab pays ends in exactly one of the two.
+ * Cancels the caller's unpaid order and releases its stock. Closes open payments at the card provider first, so that
+ * a concurrent payment either pays the order or is closed.
  */
 export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
   const order = await findOwnOrder(shop.database.read, caller, id)

@@ -10,7 +10,7 @@ import { bookTool } from './book-tool.ts'
 import { expireHolds } from './expire-holds.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
-describeOnEveryEngine('A hold that runs out', (engine) => {
+describeOnEveryEngine('An expired hold', (engine) => {
   let shop: TestShop
   let bought: Bought
 
@@ -20,14 +20,14 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const runOut = async () => {
+  const expireHold = async () => {
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
   }
   const pay = ({ customer, orderId, priceCents } = bought) =>
     createPaymentIntent(shop, customer, { priceCents, orderId })
 
-  test('The stock goes back once, however many processes look', async () => {
+  test('Releases the stock once, even if several processes check', async () => {
     shop.clock.moveBy(shop.holdMs)
     const other = await (shop.database.engine === 'postgres' ? shop.anotherProcess() : shop)
     await Promise.all([expireHolds(shop), expireHolds(other), expireHolds(shop)])
@@ -36,15 +36,15 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(5)
   })
 
-  test('A millisecond before its end it still holds', async () => {
+  test('Does not expire a millisecond early', async () => {
     const { holdExpiresAt } = await storedOrder(shop, bought.orderId)
     shop.clock.moveBy((holdExpiresAt ?? 0) - shop.clock() - 1)
     await expireHolds(shop)
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('The order stays in the list, unpaid and without a hold', async () => {
-    await runOut()
+  test('Leaves the order listed as unpaid, without a hold', async () => {
+    await expireHold()
     const [order] = granted(await listOwnOrders(shop, bought.customer, bought.customer.email))
     expect(order).toMatchObject({
       id: bought.orderId,
@@ -54,8 +54,8 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
     })
   })
 
-  test('Who pays afterwards takes the stock again, for another day, and pays', async () => {
-    await runOut()
+  test('Is renewed for another day when the customer pays', async () => {
+    await expireHold()
     expect(codeOf(await pay())).toBe('done')
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       stockHeld: 1,
@@ -67,34 +67,34 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('Who pays when the pieces are sold is told so, and no payment is opened', async () => {
-    await runOut()
+  test('Leaves STOCK_GONE, and opens no payment, once the pieces are sold', async () => {
+    await expireHold()
     await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 }))
     expect(codeOf(await pay())).toBe('STOCK_GONE')
     expect(shop.cards.intents()).toEqual([])
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('A paid order never runs out', async () => {
+  test('Does not affect a paid order', async () => {
     const intentId = await payAtTheProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
-    await runOut()
+    await expireHold()
     expect(await stockOf(shop, bought.toolId)).toBe(2)
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Its open payment is closed, and a new one can be opened', async () => {
+  test('Closes the open payment; a new one can be opened', async () => {
     const first = await openPayment(shop, bought)
-    await runOut()
+    await expireHold()
     expect(shop.cards.confirm(first)).toBe(false)
     const second = await openPayment(shop, bought)
     expect(second).not.toBe(first)
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled', 'open'])
   })
 
-  test('An order that was paid at the provider in the last moment becomes paid', async () => {
+  test('Marks an order paid that was paid at the provider just before', async () => {
     const intentId = await payAtTheProvider(shop, bought)
-    await runOut()
+    await expireHold()
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',
       transactionId: intentId,
@@ -102,27 +102,27 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('A payment that the bank is working on keeps its stock', async () => {
+  test('Keeps the stock while the bank processes the payment', async () => {
     shop.cards.change(await openPayment(shop, bought), { status: 'processing' })
-    await runOut()
+    await expireHold()
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('While the provider is down the stock is not kept from others', async () => {
+  test('Releases the stock even while the provider is down', async () => {
     await openPayment(shop, bought)
     shop.cards.down = true
-    await runOut()
+    await expireHold()
     expect(await stockOf(shop, bought.toolId)).toBe(5)
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
-  test('A provider that does not answer is waited for once in a round, however many holds ran out', async () => {
+  test('Waits once per round for a provider that does not respond', async () => {
     const orders = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
     for (const bought of orders) await openPayment(shop, bought)
     const cancelIntent = shop.cards.cancelIntent.bind(shop.cards)
-    const asked: string[] = []
+    const cancelCalls: string[] = []
     shop.cards.cancelIntent = (id) => {
-      asked.push(id)
+      cancelCalls.push(id)
       return cancelIntent(id)
     }
     shop.cards.down = true
@@ -130,20 +130,20 @@ describeOnEveryEngine('A hold that runs out', (engine) => {
     await expireHolds(shop)
     shop.cards.down = false
     shop.cards.cancelIntent = cancelIntent
-    expect(asked).toHaveLength(1)
+    expect(cancelCalls).toHaveLength(1)
     for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).stockHeld).toBe(0)
   })
 
-  test('A payment that is opened in the middle of it keeps its stock', async () => {
+  test('Keeps the stock when a payment is opened meanwhile', async () => {
     await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
-    shop.cards.meanwhile('after cancelIntent', () => recordPaymentOfANewIntent())
+    shop.cards.meanwhile('after cancelIntent', () => recordNewPayment())
     await expireHolds(shop)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', stockHeld: 1 })
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  async function recordPaymentOfANewIntent() {
+  async function recordNewPayment() {
     const intentId = await payAtTheProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
   }

@@ -7,31 +7,31 @@ import { closeOpenPayments } from '../payments/close-payments.ts'
 import type { Shop } from '../shop.ts'
 import { releaseStock } from './hold-stock.ts'
 
-const atOnce = 100
+const batchSize = 100
 
-/** What became of the open payments of an order whose hold ran out. */
-type Closed = 'closed' | 'paid meanwhile' | 'away'
+/** What closing the open payments of an order with an expired hold led to. */
+type CloseOutcome = 'closed' | 'paid meanwhile' | 'down'
 
 /**
- * Gives the stock of unpaid orders back whose hold ran out (spec §10, stock). Their open payments are closed
- * first, so that nobody pays for what is not held any more; the orders stay and can be paid again.
+ * Releases the stock of unpaid orders whose hold has expired (spec §10, stock). Closes their open payments first, so
+ * that nobody pays for stock that is not held; the orders stay and can be paid again.
  */
 export async function expireHolds(shop: Shop): Promise<void> {
-  let away = false
-  for (const id of await listExpiredHolds(shop.database.read, shop.clock(), atOnce)) {
-    // A provider that does not answer is waited for once in a round, not once for each order.
-    const closed: Closed = away ? 'away' : await closePayments(shop, id)
-    away = closed === 'away'
+  let down = false
+  for (const id of await listExpiredHolds(shop.database.read, shop.clock(), batchSize)) {
+    // Waits once per round for a provider that does not respond, not once per order.
+    const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
+    down = closed === 'down'
     if (closed !== 'paid meanwhile') await releaseExpired(shop, id)
   }
 }
 
-/** The stock is not kept from others because the provider is away: money that comes later is refunded. */
-async function closePayments(shop: Shop, id: string): Promise<Closed> {
+/** Releases the stock even if the provider is down: late payments are refunded. */
+async function closePayments(shop: Shop, id: string): Promise<CloseOutcome> {
   try {
     return (await closeOpenPayments(shop, id)).ok ? 'closed' : 'paid meanwhile'
   } catch (error) {
-    if (error instanceof CardsUnavailable) return 'away'
+    if (error instanceof CardsUnavailable) return 'down'
     throw error
   }
 }
@@ -40,10 +40,10 @@ function releaseExpired(shop: Shop, id: string) {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const order = await lockOrder(transaction, id)
-    const ranOut = order && order.state === 'unpaid' && (order.holdExpiresAt ?? Infinity) <= now
-    if (!ranOut) return done(null)
+    const expired = order && order.state === 'unpaid' && (order.holdExpiresAt ?? Infinity) <= now
+    if (!expired) return done(null)
     const { holdExtendsTo, userId } = order
-    // Booked in the very moment in which its customer proved the address: neither has seen the other.
+    // The order was booked while its customer verified the address: neither transaction saw the other.
     const provenMeanwhile =
       holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
     if (provenMeanwhile) await extendHoldsOf(transaction, userId)

@@ -52,7 +52,7 @@ async function writeDown(
 ): Promise<Outcome<RefundRow>> {
   const id = newId()
   const request = { refund: orderId, ...wanted }
-  const earlier = await claimKey(transaction, { userId: caller.userId, key, request, makes: id }, now)
+  const earlier = await claimKey(transaction, { userId: caller.userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await known(transaction, earlier.value))
   const order = await lockOrder(transaction, orderId)
