@@ -18,37 +18,37 @@ const byAccess = (...accesses: readonly string[]) =>
 const withToken = byAccess('customer', 'admin')
 
 describeOnEveryEngine('A call as the contract has it', (engine) => {
-  let world: TestApp
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    env = await openTestApp(engine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   test.each(allOperations)('$id answers what the contract says, and not a field more', async (operation) => {
-    const answer = await callApi(world, operation, await validCalls[operation.id](world))
+    const answer = await callApi(env, operation, await validCalls[operation.id](env))
     expect([answer.statusCode, refusalOf(answer)]).toEqual([200, 'done'])
     expect(z.parse(operation.answer, answer.json())).toEqual(answer.json())
   })
 })
 
 describe('Who may call', () => {
-  let world: TestApp
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   /** A broken body goes with it: whoever may not call is told that, before the body is looked at. */
   const callWith = async (operation: (typeof allOperations)[number], token: string | undefined) => {
-    const { token: _token, ...call } = await validCalls[operation.id](world)
+    const { token: _token, ...call } = await validCalls[operation.id](env)
     const headers = { ...call.headers, 'content-type': 'application/json' }
-    return callApi(world, operation, { ...call, headers, payload: '{"broken', token })
+    return callApi(env, operation, { ...call, headers, payload: '{"broken', token })
   }
 
   test.each(byAccess('public'))('$id: everybody, whatever token they carry', async (operation) => {
-    for (const token of [undefined, 'garbage', await world.tokenOf(await addCustomer(world.shop))]) {
-      const call = await validCalls[operation.id](world)
-      expect(refusalOf(await callApi(world, operation, { ...call, token }))).toBe('done')
+    for (const token of [undefined, 'garbage', await env.tokenOf(await addCustomer(env.shop))]) {
+      const call = await validCalls[operation.id](env)
+      expect(refusalOf(await callApi(env, operation, { ...call, token }))).toBe('done')
     }
   })
 
@@ -60,19 +60,19 @@ describe('Who may call', () => {
   test.each(withToken)(
     '$id: nobody with a token that is not ours, changed, over or ended',
     async (operation) => {
-      const caller = await addAdmin(world.shop)
-      const good = await world.tokenOf(caller)
-      const foreign = accessTokens('another secret of at least thirty-two chars', world.shop.clock)
-      const ended = await addAdmin(world.shop)
-      await endSession(world.shop, ended)
+      const caller = await addAdmin(env.shop)
+      const good = await env.tokenOf(caller)
+      const foreign = accessTokens('another secret of at least thirty-two chars', env.shop.clock)
+      const ended = await addAdmin(env.shop)
+      await endSession(env.shop, ended)
       const tokens = [
         'garbage',
         good.replace(/\.[^.]*\./, '.e30.'),
         await foreign.sign({ ...caller, lifeMs: minuteMs }),
-        await world.tokens.sign({ ...caller, lifeMs: -minuteMs }),
-        await world.tokens.sign({ ...caller, sessionId: 'never-was', lifeMs: minuteMs }),
-        await world.tokenOf(ended),
-        world.identity.proofOf({ email: caller.email }),
+        await env.tokens.sign({ ...caller, lifeMs: -minuteMs }),
+        await env.tokens.sign({ ...caller, sessionId: 'never-was', lifeMs: minuteMs }),
+        await env.tokenOf(ended),
+        env.identity.proofOf({ email: caller.email }),
       ]
       for (const token of tokens) {
         const answer = await callWith(operation, token)
@@ -82,7 +82,7 @@ describe('Who may call', () => {
   )
 
   test.each(byAccess('proof'))('$id: nobody whose proof the provider does not confirm', async (operation) => {
-    const accessToken = await world.tokenOf(await addCustomer(world.shop))
+    const accessToken = await env.tokenOf(await addCustomer(env.shop))
     for (const token of ['garbage', accessToken]) {
       const answer = await callWith(operation, token)
       expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'PROOF_INVALID'])
@@ -90,20 +90,20 @@ describe('Who may call', () => {
   })
 
   test.each(byAccess('proof'))('$id: told to come back while the provider is down', async (operation) => {
-    world.identity.down = true
+    env.identity.down = true
     const answer = await callWith(operation, 'any')
-    world.identity.down = false
+    env.identity.down = false
     expect([answer.statusCode, refusalOf(answer)]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
   })
 
   test.each(byAccess('admin'))('$id: admins alone, by the role of this very moment', async (operation) => {
-    const customer = await addCustomer(world.shop)
-    const demoted = await addAdmin(world.shop)
-    await world.shop.database.write(async (transaction) =>
+    const customer = await addCustomer(env.shop)
+    const demoted = await addAdmin(env.shop)
+    await env.shop.database.write(async (transaction) =>
       done(await setRole(transaction, demoted.userId, 'customer')),
     )
     for (const caller of [customer, demoted]) {
-      const answer = await callWith(operation, await world.tokenOf(caller))
+      const answer = await callWith(operation, await env.tokenOf(caller))
       expect([answer.statusCode, refusalOf(answer)]).toEqual([403, 'NOT_ALLOWED'])
     }
   })
@@ -139,39 +139,39 @@ const toAnAdmin: Partial<Record<CustomersOperation, 'done'>> = {
 }
 
 describe('What is not the own', () => {
-  let world: TestApp
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const named = Object.entries(toAStranger).filter(([, code]) => code !== 'own')
   test.each(named)('%s answers another customer %s', async (id, code) => {
     const operation = operationOf(id as CustomersOperation)
-    const call = await validCalls[id as CustomersOperation](world)
-    const stranger = await world.tokenOf(await addCustomer(world.shop))
-    const answer = await callApi(world, operation, { ...call, token: stranger })
+    const call = await validCalls[id as CustomersOperation](env)
+    const stranger = await env.tokenOf(await addCustomer(env.shop))
+    const answer = await callApi(env, operation, { ...call, token: stranger })
     expect([answer.statusCode, refusalOf(answer)]).toEqual([errors[code as ErrorCode].status, code])
-    const admin = await world.tokenOf(await addAdmin(world.shop))
+    const admin = await env.tokenOf(await addAdmin(env.shop))
     const expected = toAnAdmin[id as CustomersOperation] ?? code
-    expect(refusalOf(await callApi(world, operation, { ...call, token: admin }))).toBe(expected)
+    expect(refusalOf(await callApi(env, operation, { ...call, token: admin }))).toBe(expected)
   })
 
   test.each(['saveProfile', 'registerUser'] as const)(
     '%s tells a missing right before it tells bad input',
     async (id) => {
-      const call = await validCalls[id](world)
+      const call = await validCalls[id](env)
       const params = { email: 'somebody-else@example.com' }
-      const answer = await callApi(world, operationOf(id), { ...call, params, body: [] })
+      const answer = await callApi(env, operationOf(id), { ...call, params, body: [] })
       expect(refusalOf(answer)).toBe('NOT_ALLOWED')
     },
   )
 
   test("Somebody else's order under another name of it is still not found", async () => {
-    const call = await validCalls.recordPayment(world)
-    const token = await world.tokenOf(await addCustomer(world.shop))
+    const call = await validCalls.recordPayment(env)
+    const token = await env.tokenOf(await addCustomer(env.shop))
     const body = { order: 'another', transactionId: 'pi_x' }
-    const answer = await callApi(world, operationOf('recordPayment'), { ...call, token, body })
+    const answer = await callApi(env, operationOf('recordPayment'), { ...call, token, body })
     expect(refusalOf(answer)).toBe('ORDER_NOT_FOUND')
   })
 
@@ -182,9 +182,9 @@ describe('What is not the own', () => {
     ['PATCH', '/api/items'],
     ['DELETE', '/api/bookings'],
   ] as const)('%s %s is nothing, with or without a token', async (method, url) => {
-    const token = await world.tokenOf(await addCustomer(world.shop))
+    const token = await env.tokenOf(await addCustomer(env.shop))
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
-      const answer = await world.app.inject({ method, url, headers })
+      const answer = await env.app.inject({ method, url, headers })
       expect([answer.statusCode, refusalOf(answer)]).toEqual([404, 'NOT_FOUND'])
     }
   })

@@ -10,24 +10,23 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const names = ['zoe', 'ada', 'ádám', 'adam', 'eve', 'ad_m']
 
 describeOnEveryEngine('The list of users', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let token: string
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    env = await openTestApp(engine)
     for (const name of names) {
-      world.shop.clock.moveBy(1)
-      await world.shop.database.write(async (transaction) =>
-        done(await insertUser(transaction, `${name}@example.com`, name.toUpperCase(), world.shop.clock())),
+      env.shop.clock.moveBy(1)
+      await env.shop.database.write(async (transaction) =>
+        done(await insertUser(transaction, `${name}@example.com`, name.toUpperCase(), env.shop.clock())),
       )
     }
-    world.shop.clock.moveBy(1)
-    token = await world.tokenOf(await addAdmin(world.shop))
+    env.shop.clock.moveBy(1)
+    token = await env.tokenOf(await addAdmin(env.shop))
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  const ask = (query: Record<string, string> = {}) =>
-    callApi(world, operationOf('listUsers'), { token, query })
+  const ask = (query: Record<string, string> = {}) => callApi(env, operationOf('listUsers'), { token, query })
   const listed = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<User[]>().map(({ email }) => email.replace(/@.*|-.*/, ''))
 

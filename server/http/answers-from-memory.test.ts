@@ -9,25 +9,25 @@ import { stockOf } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describeOnEveryEngine('Public answers over the wire', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let origin: string
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    env = await openTestApp(engine)
     // A page that shows one tool's stock, as the tool's page does.
     const render = async (address: string) => {
       const id = address.replace(/^\/tool\//, '')
-      const html = `left: ${await stockOf(world.shop, id)}`
+      const html = `left: ${await stockOf(env.shop, id)}`
       return { status: 200, html, headers: {}, topics: [`tool:${id}`] as const }
     }
     const find = (address: string) => ({ path: address, address, parameters: [] })
     const refusal = () => ({ status: 429, html: '', headers: {}, topics: [] })
     const renderer = { find, render, refusal, busy: refusal(), isFull: () => false }
-    mountPages(world.app, renderer, async () => 0)
-    await world.app.listen({ host: '127.0.0.1', port: 0 })
-    origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+    mountPages(env.app, renderer, async () => 0)
+    await env.app.listen({ host: '127.0.0.1', port: 0 })
+    origin = `http://127.0.0.1:${(env.app.server.address() as AddressInfo).port}`
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
   test.each(['/api/tools', '/api/items', '/api/review'])(
@@ -53,8 +53,8 @@ describeOnEveryEngine('Public answers over the wire', (engine) => {
   })
 
   test('After a booking the tool, the list and the page show the new stock at once', async () => {
-    const customer = await addCustomer(world.shop)
-    const id = await addTool(world.shop, { stock: 1_000 })
+    const customer = await addCustomer(env.shop)
+    const id = await addTool(env.shop, { stock: 1_000 })
     for (let left = 1_000; left > 980; left -= 1) {
       const shown = await Promise.all(
         [`/api/tools/${id}`, '/api/tools', `/tool/${id}`].map(async (path) => (await get(path)).text()),
@@ -62,24 +62,24 @@ describeOnEveryEngine('Public answers over the wire', (engine) => {
       expect(JSON.parse(shown[0] ?? '')).toMatchObject({ availableQuantity: left })
       expect(shown[1]).toContain(`"availableQuantity":${left}`)
       expect(shown[2]).toBe(`left: ${left}`)
-      await bookTool(world.shop, customer, booking(id))
+      await bookTool(env.shop, customer, booking(id))
     }
   })
 
   test('A booking that another process took is shown soon', async () => {
-    const other = world.shop.database.engine === 'postgres' ? await world.shop.anotherProcess() : world.shop
-    const id = await addTool(world.shop, { stock: 5 })
+    const other = env.shop.database.engine === 'postgres' ? await env.shop.anotherProcess() : env.shop
+    const id = await addTool(env.shop, { stock: 5 })
     await get(`/api/tools/${id}`)
-    await bookTool(other, await addCustomer(world.shop), booking(id))
+    await bookTool(other, await addCustomer(env.shop), booking(id))
     await expect
       .poll(async () => (await get(`/api/tools/${id}`)).json())
       .toMatchObject({ availableQuantity: 4 })
   })
 
   test('A tool that leaves the board is gone at once, and its absence is not kept', async () => {
-    const id = await addTool(world.shop, { stock: 5 })
+    const id = await addTool(env.shop, { stock: 5 })
     await get(`/api/tools/${id}`)
-    await deleteTool(world.shop, id)
+    await deleteTool(env.shop, id)
     for (const _time of [1, 2]) {
       const answer = await get(`/api/tools/${id}`)
       expect([answer.status, answer.headers.get('etag')]).toEqual([404, null])
@@ -107,7 +107,7 @@ describeOnEveryEngine('Public answers over the wire', (engine) => {
   })
 
   test('Another way to write an address is answered, and kept under the one address only', async () => {
-    const id = await addTool(world.shop, { stock: 5 })
+    const id = await addTool(env.shop, { stock: 5 })
     for (const _time of [1, 2]) {
       const answer = await get(`/api/%74ools/${id}`)
       expect([answer.status, answer.headers.get('etag')]).toEqual([200, null])

@@ -23,20 +23,20 @@ const calls = [
 ]
 
 describe('A request whose body breaks HTTP', () => {
-  let world: TestApp
+  let env: TestApp
   const lines: string[] = []
 
   beforeAll(async () => {
-    world = await openTestApp(anyEngine, {
+    env = await openTestApp(anyEngine, {
       log: createLog('info', { write: (line) => void lines.push(line) }),
     })
-    await world.app.listen({ host: '127.0.0.1', port: 0 })
+    await env.app.listen({ host: '127.0.0.1', port: 0 })
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   /** Sends bytes, and answers what came back until the shop closed the connection. */
   async function send(bytes: string): Promise<string> {
-    const client = connect((world.app.server.address() as AddressInfo).port, '127.0.0.1')
+    const client = connect((env.app.server.address() as AddressInfo).port, '127.0.0.1')
     let answer = ''
     client.setEncoding('utf8').on('data', (text: string) => {
       answer += text

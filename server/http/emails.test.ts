@@ -11,14 +11,14 @@ import { TestMail } from '../testing/test-mail.ts'
 import { toEmailResponse } from './emails.ts'
 
 describeOnEveryEngine('The list of messages', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let token: string
 
   beforeAll(async () => {
-    world = await openTestApp(engine, {}, { showsSecretMessages: true })
-    token = await world.tokenOf(await addAdmin(world.shop))
+    env = await openTestApp(engine, {}, { showsSecretMessages: true })
+    token = await env.tokenOf(await addAdmin(env.shop))
     const mail = new TestMail()
-    const send = () => sendEmails({ ...world.shop, mail })
+    const send = () => sendEmails({ ...env.shop, mail })
     await write('ada', { subject: 'Sent' })
     await write('adam', { subject: 'Sent secret', secret: true })
     await send()
@@ -28,10 +28,10 @@ describeOnEveryEngine('The list of messages', (engine) => {
     await write('adele', { subject: 'Waiting', orderId: undefined })
     await write('bob', { subject: 'Waiting secret', secret: true })
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   async function write(name: string, change: Partial<NewMessage>): Promise<void> {
-    const { shop } = world
+    const { shop } = env
     shop.clock.moveBy(1_000)
     const recipient = `${name}@example.com`
     const message = { event: `to ${name}`, recipient, subject: 'Hi', body: `Text to ${name}.`, ...change }
@@ -40,11 +40,11 @@ describeOnEveryEngine('The list of messages', (engine) => {
     )
   }
   const ask = (query: Record<string, string> = {}) =>
-    callApi(world, operationOf('listEmails'), { token, query })
+    callApi(env, operationOf('listEmails'), { token, query })
   const list = async (query: Record<string, string> = {}) => (await ask(query)).json<OutboxEmail[]>()
   const subjects = async (query: Record<string, string> = {}) =>
     (await list(query)).map(({ subject }) => subject)
-  const retry = (id: string) => callApi(world, operationOf('retryEmail'), { token, params: { id } })
+  const retry = (id: string) => callApi(env, operationOf('retryEmail'), { token, params: { id } })
 
   test('The newest stands first, or the oldest', async () => {
     const newestFirst = ['Waiting secret', 'Waiting', 'Failed', 'Sent secret', 'Sent']

@@ -67,10 +67,10 @@ function expectWithinTheContract(operation: Operation, answer: Response): void {
   expect(answer.headers['cache-control']).toBe('no-store')
 }
 
-async function expectToStoreNothing(world: TestApp, call: () => Promise<Response>): Promise<Response> {
-  const before = await countRows(world.shop)
+async function expectToStoreNothing(env: TestApp, call: () => Promise<Response>): Promise<Response> {
+  const before = await countRows(env.shop)
   const answer = await call()
-  if (answer.statusCode !== 200) expect(await countRows(world.shop)).toEqual(before)
+  if (answer.statusCode !== 200) expect(await countRows(env.shop)).toEqual(before)
   return answer
 }
 
@@ -84,20 +84,20 @@ test.each([
 })
 
 describeOnEveryEngine('Odd input', (engine) => {
-  let world: TestApp
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    env = await openTestApp(engine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const send = async (operation: Operation, call: WireCall) => {
-    const answer = await expectToStoreNothing(world, () => callApi(world, operation, call))
+    const answer = await expectToStoreNothing(env, () => callApi(env, operation, call))
     expectWithinTheContract(operation, answer)
     return answer
   }
 
   test.each(withBody)('$id takes or refuses every odd value of every field', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     for (const field of fieldsOf(operation.body).all) {
       for (const value of oddValues) {
         await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
@@ -106,7 +106,7 @@ describeOnEveryEngine('Odd input', (engine) => {
   })
 
   test.each(withParams)('$id takes or refuses every odd path', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     const texts = oddValues.filter((value) => typeof value === 'string' && value !== '')
     // Not `..` alone: an address that ends in it is another address before it is sent.
     const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
@@ -120,7 +120,7 @@ describeOnEveryEngine('Odd input', (engine) => {
   })
 
   test.each(withQuery)('$id takes or refuses every odd query', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     for (const name of fieldsOf(operation.query).all) {
       for (const value of oddValues.filter((each) => typeof each === 'string')) {
         await send(operation, { ...call, query: { [name]: String(value) } })
@@ -137,7 +137,7 @@ describeOnEveryEngine('Odd input', (engine) => {
   })
 
   test.each(withHeaders)('$id takes or refuses every odd header', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     for (const name of fieldsOf(operation.headers).all) {
       for (const value of ['', 'a b', 'x'.repeat(201), 'ä', '"; --']) {
         await send(operation, { ...call, headers: { ...call.headers, [name]: value } })
@@ -147,21 +147,21 @@ describeOnEveryEngine('Odd input', (engine) => {
 })
 
 describe('A body', () => {
-  let world: TestApp
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const send = async (operation: Operation, call: WireCall) => {
-    const answer = await expectToStoreNothing(world, () => callApi(world, operation, call))
+    const answer = await expectToStoreNothing(env, () => callApi(env, operation, call))
     expectWithinTheContract(operation, answer)
     return answer
   }
   const json = { 'content-type': 'application/json' }
 
   test.each(withBody)('$id needs each field that the contract requires, and names it', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     for (const field of fieldsOf(operation.body).required) {
       const { [field]: _left, ...rest } = Object(call.body)
       const answer = await send(operation, { ...call, body: rest })
@@ -173,14 +173,14 @@ describe('A body', () => {
   })
 
   test.each(withBody)('$id refuses what is no object', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     for (const body of [null, [], [call.body], 'text', 5, true]) {
       expect(refusalOf(await send(operation, { ...call, body }))).toBe('INPUT_INVALID')
     }
   })
 
   test.each(withBody)('$id refuses broken JSON, none at all and forbidden keys', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     const headers = { ...call.headers, ...json }
     const payloads = [
       '{"broken',
@@ -196,13 +196,13 @@ describe('A body', () => {
   })
 
   test.each(withBody)('$id refuses more than it can need', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     const body = { ...Object(call.body), more: 'x'.repeat(70_000) }
     expect(refusalOf(await send(operation, { ...call, body }))).toBe('BODY_TOO_LARGE')
   })
 
   test.each(withBody)('$id refuses what is not JSON', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -218,14 +218,14 @@ describe('A body', () => {
   const withoutBody = allOperations.filter((operation) => !('body' in operation))
   test.each(withoutBody)('$id takes none and does not look at one', async (operation) => {
     for (const payload of ['', '{"broken', 'x'.repeat(70_000)]) {
-      const call = await validCalls[operation.id](world)
+      const call = await validCalls[operation.id](env)
       const answer = await send(operation, { ...call, headers: { ...call.headers, ...json }, payload })
       expect(refusalOf(answer)).toBe('done')
     }
   })
 
   test.each(withBody)('$id takes no notice of fields that nobody declared', async (operation) => {
-    const call = await validCalls[operation.id](world)
+    const call = await validCalls[operation.id](env)
     const extra = {
       _id: 'mine',
       role: 'admin',
@@ -236,12 +236,12 @@ describe('A body', () => {
       toString: 1,
     }
     const admins = () =>
-      world.shop.database.read.selectFrom('users').where('role', '=', 'admin').select('id').execute()
+      env.shop.database.read.selectFrom('users').where('role', '=', 'admin').select('id').execute()
     const before = await admins()
     const answer = await send(operation, { ...call, body: { ...extra, ...Object(call.body) } })
     expect(refusalOf(answer)).toBe('done')
     expect(await admins()).toEqual(before)
-    const paid = await world.shop.database.read
+    const paid = await env.shop.database.read
       .selectFrom('orders')
       .where('state', '=', 'paid')
       .where('transaction_id', 'not like', 'pi_%')

@@ -14,15 +14,15 @@ import { storedOrder } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describeOnEveryEngine('The list of orders', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let token: string
   /** In the order in which they were booked, a second apart. */
   const orders: Record<'expired' | 'cancelled' | 'sent' | 'paid' | 'unpaid', Bought> = {} as never
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    const { shop } = world
-    token = await world.tokenOf(await addAdmin(shop))
+    env = await openTestApp(engine)
+    const { shop } = env
+    token = await env.tokenOf(await addAdmin(shop))
     orders.expired = await bookSomething(shop)
     shop.clock.moveBy(shop.holdMs + 1_000)
     await expireHolds(shop)
@@ -36,12 +36,12 @@ describeOnEveryEngine('The list of orders', (engine) => {
     shop.clock.moveBy(1_000)
     orders.unpaid = await bookSomething(shop)
     // The tokens of before have run out on the way.
-    token = await world.tokenOf(await addAdmin(shop))
+    token = await env.tokenOf(await addAdmin(shop))
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const ask = (query: Record<string, string> = {}) =>
-    callApi(world, operationOf('listOrders'), { token, query })
+    callApi(env, operationOf('listOrders'), { token, query })
   const listed = async (query: Record<string, string> = {}) => (await ask(query)).json<Order[]>()
   const names = async (query: Record<string, string> = {}) => {
     const byId = new Map(Object.entries(orders).map(([name, { orderId }]) => [orderId, name]))
@@ -92,7 +92,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
 
   test('It says when a paid order was sent, and where each goes as far as that is known', async () => {
     const { customer, orderId } = orders.unpaid
-    await saveProfile(world.shop, customer, customer.email, { address: '1 Spoke Lane' })
+    await saveProfile(env.shop, customer, customer.email, { address: '1 Spoke Lane' })
     const [unpaid, , sent] = await listed()
     expect(unpaid).toMatchObject({
       _id: orderId,
@@ -100,26 +100,26 @@ describeOnEveryEngine('The list of orders', (engine) => {
       deliverTo: { name: customer.name, address: '1 Spoke Lane', phone: '' },
     })
     expect(sent).toMatchObject({ sentAt: expect.any(Number), deliverTo: null })
-    const one = await callApi(world, operationOf('getOrder'), { token, params: { id: orderId } })
+    const one = await callApi(env, operationOf('getOrder'), { token, params: { id: orderId } })
     expect(one.json()).toEqual(unpaid)
   })
 
   test('An admin is told which order’s payment is disputed, its customer is not', async () => {
     const { customer, orderId } = orders.paid
-    const { transactionId } = await storedOrder(world.shop, orderId)
-    world.shop.cards.dispute(String(transactionId))
-    await syncDisputes(world.shop, String(transactionId))
+    const { transactionId } = await storedOrder(env.shop, orderId)
+    env.shop.cards.dispute(String(transactionId))
+    await syncDisputes(env.shop, String(transactionId))
     expect((await listed()).map(({ _id, dispute }) => [_id, dispute])).toContainEqual([orderId, 'open'])
     expect((await listed()).filter(({ dispute }) => dispute !== undefined)).toHaveLength(1)
-    const fresh = await world.tokenOf(customer)
-    const own = await callApi(world, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
+    const fresh = await env.tokenOf(customer)
+    const own = await callApi(env, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
     expect(own.json()).not.toHaveProperty('dispute')
   })
 
   test('A customer is not told where an order goes', async () => {
     const { customer, orderId } = orders.paid
-    const fresh = await world.tokenOf(customer)
-    const answer = await callApi(world, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
+    const fresh = await env.tokenOf(customer)
+    const answer = await callApi(env, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
     expect(answer.json()).not.toHaveProperty('deliverTo')
     expect(answer.json()).toMatchObject({ sentAt: null })
   })
@@ -133,15 +133,15 @@ describeOnEveryEngine('The list of orders', (engine) => {
 })
 
 describeOnEveryEngine('A search for orders', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let token: string
   let orderIds: readonly string[]
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    const { shop } = world
+    env = await openTestApp(engine)
+    const { shop } = env
     const admin = await addAdmin(shop)
-    token = await world.tokenOf(admin)
+    token = await env.tokenOf(admin)
     const book = async (email: string, toolName: string) => {
       const toolId = await addTool(shop, { stock: 5, name: toolName })
       shop.clock.moveBy(1)
@@ -157,9 +157,9 @@ describeOnEveryEngine('A search for orders', (engine) => {
       await book('100%@example.com', 'Spoke_wrench'),
     ]
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  const ask = (query: Record<string, string>) => callApi(world, operationOf('listOrders'), { token, query })
+  const ask = (query: Record<string, string>) => callApi(env, operationOf('listOrders'), { token, query })
   const found = async (search: string) => {
     const answer = await ask({ search })
     return answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id))
@@ -211,22 +211,22 @@ describeOnEveryEngine('A search for orders', (engine) => {
 
 describeOnEveryEngine('Who books', (engine) => {
   test('The booking belongs to whose token it carries, whatever customer and price the body says', async () => {
-    const world = await openTestApp(engine)
+    const env = await openTestApp(engine)
     try {
-      const [caller, other] = [await addCustomer(world.shop), await addCustomer(world.shop)]
-      const Id = await addTool(world.shop, { unitPriceCents: 1999, stock: 5 })
-      const answer = await callApi(world, operationOf('bookTool'), {
-        token: await world.tokenOf(caller),
+      const [caller, other] = [await addCustomer(env.shop), await addCustomer(env.shop)]
+      const Id = await addTool(env.shop, { unitPriceCents: 1999, stock: 5 })
+      const answer = await callApi(env, operationOf('bookTool'), {
+        token: await env.tokenOf(caller),
         body: { Id, quantity: 2, customer: other.email, price: 0.01 },
       })
       const { insertedId } = answer.json<{ insertedId: string }>()
-      expect(await storedOrder(world.shop, insertedId)).toMatchObject({
+      expect(await storedOrder(env.shop, insertedId)).toMatchObject({
         userId: caller.userId,
         customerEmail: caller.email,
         priceCents: 3998,
       })
     } finally {
-      await world.drop()
+      await env.drop()
     }
   })
 })

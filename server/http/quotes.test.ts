@@ -18,12 +18,12 @@ import { buildApp } from './build-app.ts'
 const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.webp', priceCents: 2950, position: 0 }
 
 describeOnEveryEngine('The list of messages to the shop', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let token: string
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    const { shop } = world
+    env = await openTestApp(engine)
+    const { shop } = env
     await shop.database.write(async (transaction) => done(await insertItems(transaction, [chain], 0)))
     const write = async (name: string, itemId: string | null = null) => {
       shop.clock.moveBy(1_000)
@@ -38,12 +38,12 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
     }
     const ids = [await write('ada'), await write('adam', 'chain'), await write('zoe'), await write('adele')]
     for (const id of ids.slice(2)) granted(await markHandled(shop, id))
-    token = await world.tokenOf(await addAdmin(shop))
+    token = await env.tokenOf(await addAdmin(shop))
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const ask = (query: Record<string, string> = {}) =>
-    callApi(world, operationOf('listQuotes'), { token, query })
+    callApi(env, operationOf('listQuotes'), { token, query })
   const names = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<Quote[]>().map(({ name }) => name)
 
@@ -99,10 +99,10 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
 
   test('A message is dealt with once, also by two admins at once', async () => {
     const request = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hi.', itemId: null }
-    const id = granted(await requestQuote(world.shop, { ...request, kind: 'contact' }))
-    const outcomes = await Promise.all([markHandled(world.shop, id), markHandled(world.shop, id)])
+    const id = granted(await requestQuote(env.shop, { ...request, kind: 'contact' }))
+    const outcomes = await Promise.all([markHandled(env.shop, id), markHandled(env.shop, id)])
     expect(outcomes.map(granted).toSorted()).toEqual([false, true])
-    expect(codeOf(await markHandled(world.shop, 'never-was'))).toBe('QUOTE_NOT_FOUND')
+    expect(codeOf(await markHandled(env.shop, 'never-was'))).toBe('QUOTE_NOT_FOUND')
   })
 })
 

@@ -8,24 +8,24 @@ import { addAdmin, granted } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describeOnEveryEngine('The list of tools', (engine) => {
-  let world: TestApp
+  let env: TestApp
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    const admin = await addAdmin(world.shop)
+    env = await openTestApp(engine)
+    const admin = await addAdmin(env.shop)
     const add = async (name: string, unitPriceCents: number, stock: number) => {
       const described = { name, img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
-      return granted(await addTool(world.shop, admin, { ...described, unitPriceCents }, stock))
+      return granted(await addTool(env.shop, admin, { ...described, unitPriceCents }, stock))
     }
     await add('Truing stand', 9000, 2)
     await add('chain whip', 2000, 9)
     await add('Chain breaker', 3000, 0)
-    await deleteTool(world.shop, await add('Chain nose', 1000, 5))
+    await deleteTool(env.shop, await add('Chain nose', 1000, 5))
     await add('Chain_gauge', 2000, 9)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  const ask = (query: Record<string, string> = {}) => callApi(world, operationOf('listTools'), { query })
+  const ask = (query: Record<string, string> = {}) => callApi(env, operationOf('listTools'), { query })
   const names = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<Tool[]>().map(({ name }) => name)
 
@@ -72,17 +72,17 @@ describeOnEveryEngine('The list of tools', (engine) => {
 
   test('A tool that comes between two pages shifts nothing', async () => {
     const first = await ask({ sort: 'price', limit: '2' })
-    const admin = await addAdmin(world.shop)
+    const admin = await addAdmin(env.shop)
     const cheap = { name: 'Valve', img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
-    const id = granted(await addTool(world.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
+    const id = granted(await addTool(env.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
     const after = first.headers['x-next-cursor']?.toString() ?? ''
     expect(await names({ sort: 'price', limit: '2', after })).toEqual(['Chain breaker', 'Truing stand'])
-    await deleteTool(world.shop, id)
+    await deleteTool(env.shop, id)
   })
 
   test('Only the whole list is kept in memory', async () => {
     // What is kept is answered before the framework, and so without a server behind it.
-    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
     const tagOf = async (path: string) => {
       await fetch(`${address}${path}`).then((answer) => answer.text())
       return (await fetch(`${address}${path}`)).headers.get('etag')

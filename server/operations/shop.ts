@@ -4,34 +4,34 @@ import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 
-/** What the shop's operations work with. */
+/** The environment of the shop's operations. */
 export interface Shop {
   readonly database: Database
   readonly cards: Cards
   readonly clock: Clock
-  /** How long a booking holds its stock while it is not paid. */
+  /** How long an unpaid booking holds its stock. */
   readonly holdMs: number
-  /** Multiplies the limits of unpaid orders and of declined cards, as it does those of calls. */
+  /** Multiplies the limits of unpaid orders and declined cards, as it does the rate limits. */
   readonly rateLimitFactor: number
-  /** The shop's public address, without a slash at its end: pictures below it are its own. */
+  /** The shop's public address without a trailing slash; pictures below it belong to the shop. */
   readonly publicUrl: string
-  /** The service that keeps uploaded pictures; unset: the shop does so itself. */
+  /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
-  /** Sends what is in the outbox; unset: messages stay there, where an admin reads them. */
+  /** Sends the emails in the outbox; unset when they stay there for an admin to read. */
   readonly mail?: Mail | undefined
-  /** Whether an admin may read messages that are for their readers alone, as long as no mail is sent: in a demo. */
+  /** Whether an admin may read secret emails while no mail is sent, as in a demo. */
   readonly showsSecretMessages?: boolean | undefined
-  /** Who is told of what the shop did by itself, such as a refund; undefined when no admin is named. */
+  /** Who gets emails about automatic actions such as refunds; undefined when no admin is named. */
   readonly adminEmail: string | undefined
 }
 
-/** Who is calling: the account of the access token, with the role of this very moment. */
+/** The authenticated caller, with the account's current role. */
 export interface Caller {
   readonly userId: string
   readonly email: string
   readonly name: string
   readonly role: 'customer' | 'admin'
   readonly sessionId: string
-  /** Keyed hash of the network address that the call comes from: it can be counted, and says nothing. */
+  /** Keyed hash of the caller's network address: it can be counted but not read. */
   readonly addressHash: string
 }

@@ -20,8 +20,8 @@ import type { Caller } from './shop.ts'
 
 const opening = 6
 
-/** What may happen in a shop, in any order; the number chooses which order or payment it happens to. */
-const happening = fc.record({
+/** An event in a shop; `which` selects the order or payment. */
+const eventArbitrary = fc.record({
   what: fc.constantFrom(
     'book' as const,
     'cancel' as const,
@@ -37,9 +37,9 @@ const happening = fc.record({
   ),
   which: fc.nat(5),
 })
-type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never
+type ShopEvent = typeof eventArbitrary extends fc.Arbitrary<infer Value> ? Value : never
 
-describeOnEveryEngine('Whatever happens in a shop', (engine) => {
+describeOnEveryEngine('In any sequence of events', (engine) => {
   let shop: TestShop
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  async function happen(customer: Caller, toolId: string, { what, which }: Happening): Promise<unknown> {
+  async function apply(customer: Caller, toolId: string, { what, which }: ShopEvent): Promise<unknown> {
     const { cards } = shop
     const orders = await listOrdersOfUser(shop.database.read, customer.userId)
     const order = orders[which % Math.max(orders.length, 1)]
@@ -88,7 +88,7 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
     return rows.map((row) => row.intent_id)
   }
 
-  /** Pieces that unpaid and paid orders have taken out of the stock. */
+  /** Returns the pieces that unpaid and paid orders hold. */
   async function piecesTaken(toolId: string): Promise<number> {
     const orders = await shop.database.read
       .selectFrom('orders')
@@ -107,15 +107,15 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
     }
   }
 
-  test('the stock is its ledger, no piece is sold twice, and all money has an order or went back', async () => {
-    const story = fc.array(happening, { minLength: 5, maxLength: 25 })
+  test('the stock equals its ledger, no piece is sold twice, and all money belongs to an order or was refunded', async () => {
+    const eventSequences = fc.array(eventArbitrary, { minLength: 5, maxLength: 25 })
     const runs = shop.database.engine === 'sqlite' ? 40 : 15
     await fc.assert(
-      fc.asyncProperty(story, async (happenings) => {
+      fc.asyncProperty(eventSequences, async (events) => {
         const customer = await addCustomer(shop)
         const toolId = await addTool(shop, { stock: opening })
-        for (const each of happenings) {
-          await happen(customer, toolId, each).catch(onlyTheProviderMayFail)
+        for (const each of events) {
+          await apply(customer, toolId, each).catch(onlyTheProviderMayFail)
           expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
         }
         await settleEverything()
@@ -131,8 +131,8 @@ describeOnEveryEngine('Whatever happens in a shop', (engine) => {
     const orders = await listOrdersOfUser(shop.database.read, customer.userId)
     const paidBy = orders.filter(({ state }) => state === 'paid').map(({ transactionId }) => transactionId)
     const taken = (await intentsOf(customer)).filter((id) => shop.cards.intent(id).status === 'succeeded')
-    const kept = taken.filter((id) => !shop.cards.refunds.includes(id))
-    expect(kept.sort()).toEqual(paidBy.sort())
+    const notRefunded = taken.filter((id) => !shop.cards.refunds.includes(id))
+    expect(notRefunded.sort()).toEqual(paidBy.sort())
   }
 })
 

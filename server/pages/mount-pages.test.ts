@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { type CountRendering, mountPages, type PageRenderer } from './mount-pages.ts'
 import { mountSitemap } from './sitemap.ts'
 
-let world: TestApp
+let env: TestApp
 const rendered: string[] = []
 let counted = 0
 let toolPaths: () => Promise<readonly string[] | null>
@@ -16,7 +16,7 @@ let toolPaths: () => Promise<readonly string[] | null>
 afterEach(async () => {
   rendered.length = 0
   counted = 0
-  await world.drop()
+  await env.drop()
 })
 
 /** Pages at /page and /one/{id}; nothing is anywhere else. */
@@ -37,8 +37,8 @@ const renderer: PageRenderer = {
 }
 
 async function open(rendersAMinute: number): Promise<TestApp['app']> {
-  world = await openTestApp(anyEngine)
-  await world.app.register(async (scope) => {
+  env = await openTestApp(anyEngine)
+  await env.app.register(async (scope) => {
     const count = await countCalls(scope, rendersAMinute)
     const secondsToWait: CountRendering = async (request) => {
       const seconds = await count(request)
@@ -48,7 +48,7 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
     mountPages(scope, renderer, secondsToWait)
     mountSitemap(scope, { toolPaths }, 'https://shop.example', secondsToWait)
   })
-  return world.app
+  return env.app
 }
 
 test('However often a page is asked for, and with whatever made-up query, it is rendered once', async () => {

@@ -3,12 +3,12 @@ import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('An Origin header', () => {
-  let world: TestApp
+  let env: TestApp
 
   beforeAll(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const calls = [
     ['GET', '/api/tools'],
@@ -23,7 +23,7 @@ describe('An Origin header', () => {
     'Of 301 characters is refused at %s %s before anything looks at it',
     async (method, url) => {
       const origin = `https://${'a'.repeat(293)}`
-      const answer = await world.app.inject({ method, url, headers: { origin } })
+      const answer = await env.app.inject({ method, url, headers: { origin } })
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { origin: expect.any(String) } })
       expect(answer.body).not.toContain('aaa')
@@ -31,7 +31,7 @@ describe('An Origin header', () => {
   )
 
   test('Of 301 characters is refused where others get the answer from memory', async () => {
-    const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
     const ask = (headers = {}) => fetch(`${address}/api/items`, { headers })
     await ask()
     expect((await ask()).headers.get('etag')).toEqual(expect.any(String))
@@ -41,7 +41,7 @@ describe('An Origin header', () => {
   test('Of 300 characters is taken, as is none', async () => {
     const origin = `https://${'a'.repeat(292)}`
     for (const headers of [{ origin }, {}]) {
-      const answer = await world.app.inject({ method: 'GET', url: '/api/tools', headers })
+      const answer = await env.app.inject({ method: 'GET', url: '/api/tools', headers })
       expect(answer.statusCode).toBe(200)
     }
   })

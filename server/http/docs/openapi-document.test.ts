@@ -58,21 +58,21 @@ describe('The API document', () => {
 })
 
 describe('The documentation', () => {
-  let world: TestApp
+  let env: TestApp
 
   beforeAll(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   test('Programs read it at /api/openapi.json', async () => {
-    const answer = await world.app.inject('/api/openapi.json')
+    const answer = await env.app.inject('/api/openapi.json')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual(openApiDocument('test', 'http://localhost/api'))
   })
 
   test('People read it at /api/docs, and the page asks no other host', async () => {
-    const page = await world.app.inject('/api/docs/')
+    const page = await env.app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*/)
@@ -80,11 +80,11 @@ describe('The documentation', () => {
 })
 
 test('Where the page for people is switched off, programs still read the document', async () => {
-  const world = await openTestApp(anyEngine, { apiDocs: false })
+  const env = await openTestApp(anyEngine, { apiDocs: false })
   const [people, assets, programs] = await Promise.all(
-    ['/api/docs', '/api/docs/static/index.html', '/api/openapi.json'].map((url) => world.app.inject(url)),
+    ['/api/docs', '/api/docs/static/index.html', '/api/openapi.json'].map((url) => env.app.inject(url)),
   )
-  await world.drop()
+  await env.drop()
   expect([people?.statusCode, assets?.statusCode, programs?.statusCode]).toEqual([404, 404, 200])
   expect(people?.json()).toMatchObject({ code: 'NOT_FOUND' })
 })

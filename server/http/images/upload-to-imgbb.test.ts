@@ -24,32 +24,32 @@ const email = 'ada@example.com'
 
 describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
   let standIn: ImgbbStandIn
-  let world: TestApp
+  let env: TestApp
   let lines: string[]
 
   beforeAll(async () => {
     standIn = await startImgbbStandIn()
     lines = []
-    world = await openTestApp(
+    env = await openTestApp(
       engine,
       { log: createLog('info', { write: (line) => lines.push(line) }) },
       { imageHosting: imgbb({ key, at: standIn.address, answerWithinMs: patienceMs }) },
     )
   })
   afterAll(async () => {
-    await world.drop()
+    await env.drop()
     await standIn.stop()
   })
   afterEach(async () => {
     standIn.answer = accepting(pictureAtImgbb)
-    await world.shop.database.autocommit.deleteFrom('images').execute()
+    await env.shop.database.autocommit.deleteFrom('images').execute()
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.join('')).not.toContain(key)
   })
 
   /** Uploads, and sees to it that no answer carries the key. */
-  async function send(fields: readonly Field[], proof = world.identity.proofOf({ email })) {
-    const answer = await upload({ app: world.app, proof }, fields)
+  async function send(fields: readonly Field[], proof = env.identity.proofOf({ email })) {
+    const answer = await upload({ app: env.app, proof }, fields)
     expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain(key)
     return answer
   }
@@ -60,9 +60,9 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     ['image', await samplePicture('png', { width: 500, height: 250, alpha: true })],
   ]
   const callAs = async (id: OperationId, call: { params?: Record<string, string>; body: object }) => {
-    const admin = await addAdmin(world.shop)
+    const admin = await addAdmin(env.shop)
     const params = id === 'saveProfile' ? { email: admin.email } : {}
-    return callApi(world, operationOf(id), { params, ...call, token: await world.tokenOf(admin) })
+    return callApi(env, operationOf(id), { params, ...call, token: await env.tokenOf(admin) })
   }
   const toolWith = (img: string) => ({
     img,
@@ -88,11 +88,11 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
   })
 
   test('keeps the address, for who uploaded it, and no bytes', async () => {
-    const proof = world.identity.proofOf({ email })
+    const proof = env.identity.proofOf({ email })
     const register = { method: 'PUT', url: `/api/users/${email}`, body: { email } } as const
-    await world.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
+    await env.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
     await send(await photograph(), proof)
-    const { read } = world.shop.database
+    const { read } = env.shop.database
     const user = await read.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
     const kept = await read.selectFrom('images').selectAll().execute()
     expect(user).toBeDefined()
@@ -104,14 +104,14 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
   test('shows a tool on the outline of its cut-out', async () => {
     const { url } = (await send(await cutOut())).json().data
     expect(refusalOf(await callAs('addTool', { body: toolWith(url) }))).toBe('done')
-    const [tool] = (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
+    const [tool] = (await callApi(env, operationOf('listTools'), {})).json<Tool[]>()
     expect(tool).toMatchObject({ img: pictureAtImgbb, outline: expect.stringMatching(/^M\d/) })
   })
 
   test('takes the same picture again, also where imgbb answers the same address', async () => {
     await send(await photograph())
     expect((await send(await photograph())).json()).toMatchObject({ data: { url: pictureAtImgbb } })
-    expect(await storedPictures(world.shop)).toHaveLength(1)
+    expect(await storedPictures(env.shop)).toHaveLength(1)
   })
 
   const written: [OperationId, (img: string) => object][] = [
@@ -133,14 +133,14 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
   )
 
   test('lets its pages show pictures from there', async () => {
-    const { headers } = await world.app.inject('/healthz')
+    const { headers } = await env.app.inject('/healthz')
     expect(String(headers['content-security-policy']).split(';')).toContain(
       "img-src 'self' data: blob: https://i.ibb.co",
     )
   })
 
   describe('hands out and keeps no address', () => {
-    afterEach(async () => expect(await storedPictures(world.shop)).toEqual([]))
+    afterEach(async () => expect(await storedPictures(env.shop)).toEqual([]))
 
     test.each([
       ['does not know the key', refusing(100, 'Invalid API v1 key.'), 503, 'IMAGE_HOST_CLOSED'],
@@ -189,12 +189,12 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
 
 describeOnEveryEngine('A shop that keeps its pictures itself', (engine) => {
   test('takes none at imgbb, and its pages show none from there', async () => {
-    const world = await openTestApp(engine)
-    const token = await world.tokenOf(await addAdmin(world.shop))
+    const env = await openTestApp(engine)
+    const token = await env.tokenOf(await addAdmin(env.shop))
     const body = { img: pictureAtImgbb, name: 'Ada', review: 'Holds.', ratings: 5 }
-    const answer = await callApi(world, operationOf('addReview'), { token, body })
+    const answer = await callApi(env, operationOf('addReview'), { token, body })
     expect(refusalOf(answer)).toBe('IMAGE_NOT_OURS')
     expect(String(answer.headers['content-security-policy'])).not.toContain('ibb.co')
-    await world.drop()
+    await env.drop()
   })
 })

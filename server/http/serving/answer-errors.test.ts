@@ -4,17 +4,17 @@ import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('What fails on our side', () => {
-  let world: TestApp
+  let env: TestApp
 
   beforeAll(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const failingWith = async (error: Error) => {
-    vi.spyOn(world.shop.database, 'write').mockRejectedValueOnce(error)
+    vi.spyOn(env.shop.database, 'write').mockRejectedValueOnce(error)
     const payload = { kind: 'quote', name: 'Ada', email: 'ada@example.com', message: 'Forty chains, please' }
-    return world.app.inject({ method: 'POST', url: '/api/quotes', payload })
+    return env.app.inject({ method: 'POST', url: '/api/quotes', payload })
   }
 
   test('A database that does not answer is said to be busy, to be tried again, and nothing more', async () => {

@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-let world: TestApp
-afterEach(() => world.drop())
+let env: TestApp
+afterEach(() => env.drop())
 
 const token = 'a-token-of-16-or-more'
 const ask = (authorization?: string) =>
-  world.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  env.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 
 test('It tells figures as Prometheus reads them, by route and without addresses', async () => {
-  world = await openTestApp(anyEngine)
-  await world.app.inject('/api/tools/some-secret-id')
+  env = await openTestApp(anyEngine)
+  await env.app.inject('/api/tools/some-secret-id')
   const { headers, body } = await ask()
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toMatch(
@@ -21,7 +21,7 @@ test('It tells figures as Prometheus reads them, by route and without addresses'
 })
 
 test('With a token set nobody reads figures without it', async () => {
-  world = await openTestApp(anyEngine, { metrics: { token } })
+  env = await openTestApp(anyEngine, { metrics: { token } })
   for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {
     const answer = await ask(wrong)
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer realm="metrics"'])
@@ -32,6 +32,6 @@ test('With a token set nobody reads figures without it', async () => {
 })
 
 test('Where they are switched off there is nothing at their address', async () => {
-  world = await openTestApp(anyEngine, { metrics: 'off' })
+  env = await openTestApp(anyEngine, { metrics: 'off' })
   expect((await ask()).statusCode).toBe(404)
 })

@@ -4,58 +4,58 @@ import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('The status of the shop', () => {
-  let world: TestApp
+  let env: TestApp
 
   beforeEach(async () => {
-    world = await openTestApp(anyEngine)
+    env = await openTestApp(anyEngine)
   })
   afterEach(async () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
-    await world.drop()
+    await env.drop()
   })
 
   test('It is alive and names its version', async () => {
-    const answer = await world.app.inject('/healthz')
+    const answer = await env.app.inject('/healthz')
     expect(answer.json()).toEqual({ status: 'alive', version: 'test' })
   })
 
   test('It is not ready while the database takes no writes, and ready when it does', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    const { database } = world.shop
+    const { database } = env.shop
     await fillDisk(database)
     const much = { key: 'much', value: 'x'.repeat(100_000) }
     const writing = database.autocommit.insertInto('settings').values(much).execute()
     await expect(writing).rejects.toThrow('full')
-    const answer = await world.app.inject('/readyz')
+    const answer = await env.app.inject('/readyz')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).not.toContain('failed')
-    expect((await world.app.inject('/api/tools')).statusCode).toBe(200)
+    expect((await env.app.inject('/api/tools')).statusCode).toBe(200)
     await freeDisk(database)
     vi.advanceTimersByTime(5_000)
-    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+    expect((await env.app.inject('/readyz')).statusCode).toBe(200)
     await makeReadOnly(database)
     vi.advanceTimersByTime(1_000)
-    expect((await world.app.inject('/readyz')).statusCode).toBe(503)
+    expect((await env.app.inject('/readyz')).statusCode).toBe(503)
   })
 
   test('However often it is asked, it writes once a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    const ping = vi.spyOn(world.shop.database, 'ping')
+    const ping = vi.spyOn(env.shop.database, 'ping')
     for (let time = 0; time < 3; time += 1) {
-      expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+      expect((await env.app.inject('/readyz')).statusCode).toBe(200)
     }
     expect(ping).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(1_000)
-    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+    expect((await env.app.inject('/readyz')).statusCode).toBe(200)
     expect(ping).toHaveBeenCalledTimes(2)
   })
 
   test('It is not ready within 2 s while the database hangs, asks it once, and is ready again afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hanging = Promise.withResolvers<void>()
-    const ping = vi.spyOn(world.shop.database, 'ping').mockReturnValue(hanging.promise)
-    const asked = [world.app.inject('/readyz'), world.app.inject('/readyz')]
+    const ping = vi.spyOn(env.shop.database, 'ping').mockReturnValue(hanging.promise)
+    const asked = [env.app.inject('/readyz'), env.app.inject('/readyz')]
     await expect.poll(() => vi.getTimerCount()).toBe(2)
     vi.advanceTimersByTime(2_000)
     vi.useRealTimers()
@@ -66,7 +66,7 @@ describe('The status of the shop', () => {
     vi.restoreAllMocks()
     hanging.reject(new Error('gone'))
     await new Promise((resolve) => setImmediate(resolve))
-    expect((await world.app.inject('/readyz')).statusCode).toBe(200)
+    expect((await env.app.inject('/readyz')).statusCode).toBe(200)
   })
 
   test('It is not ready from the moment it begins to stop, and alive', async () => {

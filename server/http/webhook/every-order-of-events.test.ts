@@ -14,7 +14,7 @@ describeOnEveryEngine('Every order of events', (engine) => {
   beforeEach(async () => {
     story = await openStory(engine)
   })
-  afterEach(() => story.world.drop())
+  afterEach(() => story.env.drop())
 
   test.each([...charges, ...returned, ...refunds])('%s', async (_what, end, tellIt) => {
     await tellIt(story)
@@ -26,13 +26,13 @@ describeOnEveryEngine('Every order of events', (engine) => {
     await story.reconcile()
     expect(await endOf(story)).toEqual(end)
     await expectEqualBooks(story)
-    expect(await findLedgerMismatches(story.world.shop.database.read)).toEqual([])
-    expect(await deadlocksOn(story.world.shop.database)).toBe(0)
+    expect(await findLedgerMismatches(story.env.shop.database.read)).toEqual([])
+    expect(await deadlocksOn(story.env.shop.database)).toBe(0)
   })
 })
 
 /** Every payment intent at Stripe with what was charged by it and went back of it. */
-async function atStripe({ world: { sandbox } }: PaymentStory) {
+async function atStripe({ env: { sandbox } }: PaymentStory) {
   const { paymentIntents, charges } = sandbox.stripe
   const { data } = await paymentIntents.list({ limit: 100 })
   return Promise.all(
@@ -47,21 +47,21 @@ async function atStripe({ world: { sandbox } }: PaymentStory) {
 async function endOf(story: PaymentStory): Promise<End> {
   const intents = await atStripe(story)
   const sum = (what: 'charged' | 'back') => intents.reduce((all, intent) => all + intent[what], 0)
-  const { state } = await storedOrder(story.world.shop, story.bought.orderId)
+  const { state } = await storedOrder(story.env.shop, story.bought.orderId)
   return { order: state, charged: sum('charged'), back: sum('back') }
 }
 
 /** One charge is one paid order or went back; what went back at Stripe is what the shop's refunds say. */
 async function expectEqualBooks(story: PaymentStory): Promise<void> {
-  const { world, bought } = story
-  const order = await storedOrder(world.shop, bought.orderId)
-  const rows = await world.shop.database.read.selectFrom('refunds').selectAll().execute()
+  const { env, bought } = story
+  const order = await storedOrder(env.shop, bought.orderId)
+  const rows = await env.shop.database.read.selectFrom('refunds').selectAll().execute()
   for (const { id, charged, back } of await atStripe(story)) {
     const noted = rows.filter((row) => row.intent_id === id && row.state === 'succeeded')
     expect(noted.reduce((sum, row) => sum + row.amount_cents, 0)).toBe(back)
     if (charged > 0 && order.transactionId !== id) expect(back).toBe(charged)
   }
-  const ofOrder = (await storedRefunds(world.shop, order.id)).filter(({ state }) => state === 'succeeded')
+  const ofOrder = (await storedRefunds(env.shop, order.id)).filter(({ state }) => state === 'succeeded')
   const dollars = ofOrder.filter(({ currency }) => currency === 'usd')
   expect(order.refundedCents).toBe(dollars.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }

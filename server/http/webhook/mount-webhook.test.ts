@@ -20,19 +20,19 @@ function spoiled(change: (event: { body: string; signature: string }) => object)
 }
 
 describeOnEveryEngine('The webhook', (engine) => {
-  let world: TestApp
+  let env: TestApp
 
   beforeAll(async () => {
-    world = await openTestApp(engine, { cardEvents })
+    env = await openTestApp(engine, { cardEvents })
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   beforeEach(() => {
-    world.shop.cards.down = false
+    env.shop.cards.down = false
   })
 
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
-  const countEvents = async () => (await storedEvents(world.shop)).length
+  const countEvents = async () => (await storedEvents(env.shop)).length
 
   test.each([
     ['of its secret', () => signedEvent(about, webhookSecret)],
@@ -49,7 +49,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     ],
   ])('A signature %s is taken, and the event is stored', async (_which, make) => {
     const before = await countEvents()
-    const answer = await sendEvent(world.app, make())
+    const answer = await sendEvent(env.app, make())
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ received: true })
     expect(await countEvents()).toBe(before + 1)
@@ -78,7 +78,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     ['missing from what is no JSON', () => ({ body: '{"id":', signature: '' })],
   ])('A signature %s is refused with 400, and nothing is stored', async (_which, make) => {
     const before = await countEvents()
-    const answer = await sendEvent(world.app, make())
+    const answer = await sendEvent(env.app, make())
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'SIGNATURE_INVALID', requestId: expect.any(String) })
     expect(await countEvents()).toBe(before)
@@ -93,14 +93,14 @@ describeOnEveryEngine('The webhook', (engine) => {
     ['a notification without content', '{"object":"v2.core.event","id":"evt_1","type":"v1.a.b"}'],
   ])('Signed, but %s: 400, and nothing is stored', async (_what, body) => {
     const before = await countEvents()
-    const answer = await sendEvent(world.app, signed(body, webhookSecret))
+    const answer = await sendEvent(env.app, signed(body, webhookSecret))
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'INPUT_INVALID'])
     expect(await countEvents()).toBe(before)
   })
 
   test('A body of more than 256 KiB is refused before it is looked at', async () => {
     const object = { id: 'pi_1', object: 'payment_intent', description: 'x'.repeat(256 * 1024) }
-    const answer = await sendEvent(world.app, signedEvent({ ...about, object }, webhookSecret))
+    const answer = await sendEvent(env.app, signedEvent({ ...about, object }, webhookSecret))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'BODY_TOO_LARGE'])
   })
 
@@ -109,13 +109,13 @@ describeOnEveryEngine('The webhook', (engine) => {
     async (type) => {
       const { body, signature } = signedEvent(about, webhookSecret)
       const sent = { 'content-type': type, 'stripe-signature': signature }
-      const answer = await world.app.inject({ ...webhook, headers: sent, payload: body })
+      const answer = await env.app.inject({ ...webhook, headers: sent, payload: body })
       expect(answer.statusCode).toBe(200)
     },
   )
 
   test('No other website may call it from a browser', async () => {
-    const asked = await world.app.inject({
+    const asked = await env.app.inject({
       method: 'OPTIONS',
       url: '/payments/webhook',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
@@ -125,31 +125,31 @@ describeOnEveryEngine('The webhook', (engine) => {
   })
 
   test('A card provider that does not answer makes it 503, and the next call of the event finishes it', async () => {
-    const bought = await bookSomething(world.shop)
-    const event = eventAbout(await payAtTheProvider(world.shop, bought), { id: newEventId() })
-    world.shop.cards.down = true
-    const failed = await sendEvent(world.app, event)
+    const bought = await bookSomething(env.shop)
+    const event = eventAbout(await payAtTheProvider(env.shop, bought), { id: newEventId() })
+    env.shop.cards.down = true
+    const failed = await sendEvent(env.app, event)
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
-    world.shop.cards.down = false
-    expect((await sendEvent(world.app, event)).statusCode).toBe(200)
-    expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
+    env.shop.cards.down = false
+    expect((await sendEvent(env.app, event)).statusCode).toBe(200)
+    expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
   })
 
   test('A hundred and ten are handled or wait; the next is told to come again', async () => {
-    const bought = await bookSomething(world.shop)
-    const intentId = await payAtTheProvider(world.shop, bought)
+    const bought = await bookSomething(env.shop)
+    const intentId = await payAtTheProvider(env.shop, bought)
     const { promise, resolve } = Promise.withResolvers<void>()
-    const provider = world.shop.cards.readIntent.bind(world.shop.cards)
-    world.shop.cards.readIntent = async (id) => {
+    const provider = env.shop.cards.readIntent.bind(env.shop.cards)
+    env.shop.cards.readIntent = async (id) => {
       await promise
       return provider(id)
     }
-    const calls = Array.from({ length: 115 }, () => sendEvent(world.app, eventAbout(intentId)))
+    const calls = Array.from({ length: 115 }, () => sendEvent(env.app, eventAbout(intentId)))
     const turnedAway = await Promise.race(calls)
     expect([turnedAway.statusCode, turnedAway.json().code]).toEqual([503, 'BUSY'])
     resolve()
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
-    world.shop.cards.readIntent = provider
+    env.shop.cards.readIntent = provider
     expect(statuses.filter((status) => status === 503)).toHaveLength(5)
     expect(statuses.filter((status) => status === 200)).toHaveLength(110)
   })
@@ -157,41 +157,41 @@ describeOnEveryEngine('The webhook', (engine) => {
 
 describe('A shop', () => {
   test('Without a secret it has no webhook, whatever is sent', async () => {
-    const world = await openTestApp(anyEngine)
+    const env = await openTestApp(anyEngine)
     const event = signedEvent(about, webhookSecret)
     for (const payload of [event.body, '{"id":', '']) {
       const sent = { ...headers, 'stripe-signature': event.signature }
-      const answer = await world.app.inject({ ...webhook, headers: sent, payload })
+      const answer = await env.app.inject({ ...webhook, headers: sent, payload })
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
     }
-    await world.drop()
+    await env.drop()
   })
 
   test('Whose database fails answers 500, so that the event comes again, and then handles it', async () => {
-    const world = await openTestApp(anyEngine, { cardEvents })
-    const bought = await bookSomething(world.shop)
-    const event = eventAbout(await payAtTheProvider(world.shop, bought))
-    const write = world.shop.database.write
-    Object.assign(world.shop.database, {
+    const env = await openTestApp(anyEngine, { cardEvents })
+    const bought = await bookSomething(env.shop)
+    const event = eventAbout(await payAtTheProvider(env.shop, bought))
+    const write = env.shop.database.write
+    Object.assign(env.shop.database, {
       write: async () => {
         throw new Error('database is locked')
       },
     })
-    expect((await sendEvent(world.app, event)).statusCode).toBe(500)
-    Object.assign(world.shop.database, { write })
-    expect((await sendEvent(world.app, event)).statusCode).toBe(200)
-    expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
-    await world.drop()
+    expect((await sendEvent(env.app, event)).statusCode).toBe(500)
+    Object.assign(env.shop.database, { write })
+    expect((await sendEvent(env.app, event)).statusCode).toBe(200)
+    expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
+    await env.drop()
   })
 
   test('Its webhook takes more calls a minute than a person may make, and not any number', async () => {
-    const world = await openTestApp(anyEngine, { cardEvents, rateLimitFactor: 0.01 })
+    const env = await openTestApp(anyEngine, { cardEvents, rateLimitFactor: 0.01 })
     const { body } = signedEvent(about, webhookSecret)
     for (let call = 0; call < 60; call += 1) {
-      expect((await sendEvent(world.app, { body, signature: '' })).statusCode).toBe(400)
+      expect((await sendEvent(env.app, { body, signature: '' })).statusCode).toBe(400)
     }
-    const answer = await sendEvent(world.app, { body, signature: '' })
+    const answer = await sendEvent(env.app, { body, signature: '' })
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'RATE_LIMITED'])
-    await world.drop()
+    await env.drop()
   })
 })

@@ -15,35 +15,35 @@ import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
 import { eventAbout, sendEvent } from '../../testing/webhook.ts'
 
 describeOnEveryEngine('While the card provider goes wrong', (engine) => {
-  let world: StripeShop
+  let env: StripeShop
   let bought: Bought
   let token: string
 
   beforeAll(async () => {
-    world = await openStripeShop(engine)
+    env = await openStripeShop(engine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
   beforeEach(async () => {
-    world.goWrong(undefined)
-    bought = await bookSomething(world.shop)
-    token = await world.tokenOf(bought.customer)
+    env.goWrong(undefined)
+    bought = await bookSomething(env.shop)
+    token = await env.tokenOf(bought.customer)
   })
 
   const open = () => {
     const body = { price: bought.priceCents / 100, order: bought.orderId }
-    return callApi(world, createPaymentIntent, { token, body })
+    return callApi(env, createPaymentIntent, { token, body })
   }
   const opened = async () =>
     (await open()).json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
   const pay = (intentId: string) =>
-    world.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+    env.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
   const record = (transactionId: string) =>
-    callApi(world, recordPayment, { token, params: { id: bought.orderId }, body: { transactionId } })
-  const cancel = () => callApi(world, cancelOrder, { token, params: { id: bought.orderId } })
+    callApi(env, recordPayment, { token, params: { id: bought.orderId }, body: { transactionId } })
+  const cancel = () => callApi(env, cancelOrder, { token, params: { id: bought.orderId } })
   const stored = async () => ({
-    order: await storedOrder(world.shop, bought.orderId),
-    payments: await paymentStatesOf(world.shop, bought.orderId),
-    movements: await movementsOf(world.shop, bought.orderId),
+    order: await storedOrder(env.shop, bought.orderId),
+    payments: await paymentStatesOf(env.shop, bought.orderId),
+    movements: await movementsOf(env.shop, bought.orderId),
   })
 
   /** One for each way in which a call can end; every fault at every call stands in stripe-cards.test.ts. */
@@ -53,10 +53,10 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
     'it %s: no payment is opened, and when it is well again the order is paid once',
     async (name) => {
       const before = await stored()
-      world.goWrong(faults[name])
+      env.goWrong(faults[name])
       expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
       expect(await stored()).toEqual(before)
-      world.goWrong(undefined)
+      env.goWrong(undefined)
       const intentId = await opened()
       await pay(intentId)
       expect(refusalOf(await record(intentId))).toBe('done')
@@ -70,17 +70,17 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
       const intentId = await opened()
       await pay(intentId)
       const before = await stored()
-      world.goWrong(faults[name])
+      env.goWrong(faults[name])
       const told = await record(intentId)
       expect([told.statusCode, refusalOf(told)]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
       expect(told.json()).toMatchObject({ message: expect.stringMatching(/is not responding/) })
-      expect((await sendEvent(world.app, eventAbout(intentId))).statusCode).toBe(503)
-      world.shop.clock.moveBy(minuteMs)
-      await expect(reconcilePayments(world.shop)).rejects.toBeInstanceOf(CardsUnavailable)
+      expect((await sendEvent(env.app, eventAbout(intentId))).statusCode).toBe(503)
+      env.shop.clock.moveBy(minuteMs)
+      await expect(reconcilePayments(env.shop)).rejects.toBeInstanceOf(CardsUnavailable)
       expect(await stored()).toEqual(before)
-      world.goWrong(undefined)
-      world.shop.clock.moveBy(minuteMs)
-      await reconcilePayments(world.shop)
+      env.goWrong(undefined)
+      env.shop.clock.moveBy(minuteMs)
+      await reconcilePayments(env.shop)
       expect((await stored()).order).toMatchObject({ state: 'paid', transactionId: intentId })
     },
   )
@@ -88,17 +88,17 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
   test.each(names)('it %s: an order with an open payment is not cancelled half', async (name) => {
     await opened()
     const before = await stored()
-    world.goWrong(faults[name])
+    env.goWrong(faults[name])
     expect(refusalOf(await cancel())).toBe('PROVIDER_UNAVAILABLE')
     expect(await stored()).toEqual(before)
-    world.goWrong(undefined)
+    env.goWrong(undefined)
     expect(refusalOf(await cancel())).toBe('done')
     expect((await stored()).order.state).toBe('cancelled')
   })
 
   test('Twenty payments that wait for it keep nobody else waiting', async () => {
     const unanswered: ServerResponse[] = []
-    world.goWrong((response) => unanswered.push(response), patienceMs)
+    env.goWrong((response) => unanswered.push(response), patienceMs)
     let answered = 0
     const waiting = Array.from({ length: 20 }, async () => {
       const refusal = refusalOf(await open())
@@ -106,13 +106,13 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
       return refusal
     })
     for (const url of ['/api/tools', '/api/items', '/api/review', '/healthz', '/readyz']) {
-      expect((await world.app.inject(url)).statusCode).toBe(200)
+      expect((await env.app.inject(url)).statusCode).toBe(200)
     }
-    const another = await bookSomething(world.shop)
+    const another = await bookSomething(env.shop)
     expect(
       refusalOf(
-        await callApi(world, cancelOrder, {
-          token: await world.tokenOf(another.customer),
+        await callApi(env, cancelOrder, {
+          token: await env.tokenOf(another.customer),
           params: { id: another.orderId },
         }),
       ),

@@ -15,34 +15,33 @@ import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
 import { sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
 
 describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) => {
-  let world: StripeShop
+  let env: StripeShop
   let bought: Bought
 
   beforeEach(async () => {
-    world = await openStripeShop(engine)
-    bought = await bookSomething(world.shop)
+    env = await openStripeShop(engine)
+    bought = await bookSomething(env.shop)
   })
-  afterEach(() => world.drop())
+  afterEach(() => env.drop())
 
   const open = async (orderId: string | undefined = bought.orderId) => {
     const { customer, priceCents } = bought
-    const secret = granted(await createPaymentIntent(world.shop, customer, { priceCents, orderId }))
+    const secret = granted(await createPaymentIntent(env.shop, customer, { priceCents, orderId }))
     return secret.replace(/_secret_.*$/, '')
   }
   const pay = (intentId: string) =>
-    world.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+    env.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
   /** The event as Stripe makes it: with the whole intent as it was then. */
   const eventOf = async (intentId: string, type = 'payment_intent.succeeded', id = newEventId()) => {
-    const object = await world.sandbox.stripe.paymentIntents.retrieve(intentId)
+    const object = await env.sandbox.stripe.paymentIntents.retrieve(intentId)
     return signedEvent({ type, object, id }, webhookSecret)
   }
-  const send = async (event: Parameters<typeof sendEvent>[1]) =>
-    (await sendEvent(world.app, event)).statusCode
-  const order = () => storedOrder(world.shop, bought.orderId)
-  const record = (intentId: string) => recordPayment(world.shop, bought.customer, bought.orderId, intentId)
+  const send = async (event: Parameters<typeof sendEvent>[1]) => (await sendEvent(env.app, event)).statusCode
+  const order = () => storedOrder(env.shop, bought.orderId)
+  const record = (intentId: string) => recordPayment(env.shop, bought.customer, bought.orderId, intentId)
   /** How much of what was charged went back, in cents; undefined where nothing was charged. */
   const sentBack = async (intentId: string) => {
-    const { paymentIntents, charges } = world.sandbox.stripe
+    const { paymentIntents, charges } = env.sandbox.stripe
     const { latest_charge: charge } = await paymentIntents.retrieve(intentId)
     return typeof charge === 'string' ? (await charges.retrieve(charge)).amount_refunded : undefined
   }
@@ -62,7 +61,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     const [first, second] = await Promise.all([send(event), send(event), record(intentId)])
     expect([first, second, await send(event)]).toEqual([200, 200, 200])
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
-    expect(await storedEvents(world.shop)).toHaveLength(1)
+    expect(await storedEvents(env.shop)).toHaveLength(1)
     expect(await sentBack(intentId)).toBe(0)
   })
 
@@ -70,8 +69,8 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     const intentId = await open()
     await pay(intentId)
     const late = await eventOf(intentId)
-    world.shop.clock.moveBy(16_000)
-    await reconcilePayments(world.shop)
+    env.shop.clock.moveBy(16_000)
+    await reconcilePayments(env.shop)
     const before = await order()
     expect(before.state).toBe('paid')
     expect(await send(late)).toBe(200)
@@ -89,9 +88,9 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
   test('A declined card leaves the order unpaid, and the next card pays it', async () => {
     const intentId = await open()
     const declined = { payment_method: 'pm_card_visa_chargeDeclined' }
-    await world.sandbox.stripe.paymentIntents.confirm(intentId, declined).catch(() => undefined)
+    await env.sandbox.stripe.paymentIntents.confirm(intentId, declined).catch(() => undefined)
     expect(await send(await eventOf(intentId, 'payment_intent.payment_failed'))).toBe(200)
-    expect(await paymentStatesOf(world.shop, bought.orderId)).toEqual(['open'])
+    expect(await paymentStatesOf(env.shop, bought.orderId)).toEqual(['open'])
     await pay(intentId)
     expect(await send(await eventOf(intentId))).toBe(200)
     expect((await order()).state).toBe('paid')
@@ -108,7 +107,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
 
   test('After a cancelled order the intent is closed, and no event brings the order back', async () => {
     const intentId = await open()
-    expect(codeOf(await cancelOrder(world.shop, bought.customer, bought.orderId))).toBe('done')
+    expect(codeOf(await cancelOrder(env.shop, bought.customer, bought.orderId))).toBe('done')
     await expect(pay(intentId)).rejects.toThrow()
     expect(await send(await eventOf(intentId, 'payment_intent.canceled'))).toBe(200)
     expect(await send(await eventOf(intentId))).toBe(200)
@@ -118,11 +117,11 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
 
   test('Money for a price whose order was cancelled meanwhile goes back, once', async () => {
     const { customer, priceCents } = bought
-    const opened = await createPaymentIntent(world.shop, customer, { priceCents, orderId: undefined })
+    const opened = await createPaymentIntent(env.shop, customer, { priceCents, orderId: undefined })
     const intentId = granted(opened).replace(/_secret_.*$/, '')
-    expect(codeOf(await cancelOrder(world.shop, customer, bought.orderId))).toBe('done')
+    expect(codeOf(await cancelOrder(env.shop, customer, bought.orderId))).toBe('done')
     await pay(intentId)
-    world.shop.clock.moveBy(3 * minuteMs)
+    env.shop.clock.moveBy(3 * minuteMs)
     const [first, second] = [await eventOf(intentId), await eventOf(intentId)]
     expect(await Promise.all([send(first), send(second)])).toEqual([200, 200])
     expect(await sentBack(intentId)).toBe(priceCents)
@@ -131,7 +130,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
 
   test('An amount that was changed at Stripe pays nothing and goes back; the right one pays', async () => {
     const wrong = await open()
-    await world.sandbox.stripe.paymentIntents.update(wrong, { amount: 50 })
+    await env.sandbox.stripe.paymentIntents.update(wrong, { amount: 50 })
     await pay(wrong)
     expect(await send(await eventOf(wrong))).toBe(200)
     expect((await order()).state).toBe('unpaid')
@@ -144,14 +143,14 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
 
   test('Another currency pays nothing and goes back', async () => {
     const { customer, orderId, priceCents } = bought
-    const { id } = await world.sandbox.stripe.paymentIntents.create({
+    const { id } = await env.sandbox.stripe.paymentIntents.create({
       amount: priceCents,
       currency: 'eur',
       metadata: { order: orderId },
     })
     const payment = { intentId: id, userId: customer.userId, orderId, amountCents: priceCents }
-    await world.shop.database.write(async (transaction) => {
-      await insertPayment(transaction, payment, world.shop.clock())
+    await env.shop.database.write(async (transaction) => {
+      await insertPayment(transaction, payment, env.shop.clock())
       return done(null)
     })
     await pay(id)
@@ -164,17 +163,17 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     const intentId = await open()
     await pay(intentId)
     const event = await eventOf(intentId)
-    await world.sandbox.stop()
+    await env.sandbox.stop()
     expect(await send(event)).toBe(503)
-    expect(await storedEvents(world.shop)).toMatchObject([{ intentId, handled: false }])
+    expect(await storedEvents(env.shop)).toMatchObject([{ intentId, handled: false }])
     expect((await order()).state).toBe('unpaid')
   })
 
   test('An intent of another shop with the same account is none of its business', async () => {
-    const { id } = await world.sandbox.stripe.paymentIntents.create({ amount: 700, currency: 'eur' })
+    const { id } = await env.sandbox.stripe.paymentIntents.create({ amount: 700, currency: 'eur' })
     await pay(id)
     expect(await send(await eventOf(id))).toBe(200)
     expect(await sentBack(id)).toBe(0)
-    expect(await storedEvents(world.shop)).toMatchObject([{ intentId: id, handled: true }])
+    expect(await storedEvents(env.shop)).toMatchObject([{ intentId: id, handled: true }])
   })
 })

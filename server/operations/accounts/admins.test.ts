@@ -10,78 +10,76 @@ import { registerUser } from './register-user.ts'
 import { removeAdmin } from './remove-admin.ts'
 
 describeOnEveryEngine('Admin role', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let owner: Caller
 
   beforeEach(async () => {
-    world = await openTestApp(engine)
-    owner = await addAdmin(world.shop)
+    env = await openTestApp(engine)
+    owner = await addAdmin(env.shop)
   })
-  afterEach(() => world.drop())
+  afterEach(() => env.drop())
 
   const admins = async () => {
-    const { read } = world.shop.database
+    const { read } = env.shop.database
     const rows = await read.selectFrom('users').where('role', '=', 'admin').select('email').execute()
     return rows.map(({ email }) => email)
   }
   const listUsersAs = async (caller: Caller) =>
-    refusalOf(await callApi(world, operationOf('listUsers'), { token: await world.tokenOf(caller) }))
+    refusalOf(await callApi(env, operationOf('listUsers'), { token: await env.tokenOf(caller) }))
 
   test('Promoting a customer takes effect on the next call with the same token', async () => {
-    const customer = await addCustomer(world.shop)
+    const customer = await addCustomer(env.shop)
     expect(await listUsersAs(customer)).toBe('NOT_ALLOWED')
-    expect(granted(await makeAdmin(world.shop, customer.email))).toBe(true)
+    expect(granted(await makeAdmin(env.shop, customer.email))).toBe(true)
     expect(await listUsersAs(customer)).toBe('done')
   })
 
   test('Promoting an admin again changes nothing', async () => {
-    expect(granted(await makeAdmin(world.shop, owner.email))).toBe(false)
+    expect(granted(await makeAdmin(env.shop, owner.email))).toBe(false)
   })
 
   test('An address without an account is refused with USER_NOT_FOUND', async () => {
-    expect(codeOf(await makeAdmin(world.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
-    expect(codeOf(await removeAdmin(world.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
+    expect(codeOf(await makeAdmin(env.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
+    expect(codeOf(await removeAdmin(env.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
   })
 
   test('A demo account cannot become an admin', async () => {
     const email = 'mia@demo.truewheel.example'
     const mia = { issuer: 'truewheel', subject: 'mia', email, emailVerified: true, name: 'Mia' }
-    const signIn = { signIn: 'first', signedInAt: world.shop.clock() }
-    granted(
-      await registerUser(world.shop, {}, { ...mia, ...signIn }, { email, sessionMs: hourMs, device: '' }),
-    )
-    expect(codeOf(await makeAdmin(world.shop, email))).toBe('DEMO_ACCOUNT')
+    const signIn = { signIn: 'first', signedInAt: env.shop.clock() }
+    granted(await registerUser(env.shop, {}, { ...mia, ...signIn }, { email, sessionMs: hourMs, device: '' }))
+    expect(codeOf(await makeAdmin(env.shop, email))).toBe('DEMO_ACCOUNT')
     expect(await admins()).toEqual([owner.email])
   })
 
   test('A demoted admin is refused on the next call', async () => {
-    const second = await addAdmin(world.shop)
-    expect(granted(await removeAdmin(world.shop, second.email))).toBe(true)
+    const second = await addAdmin(env.shop)
+    expect(granted(await removeAdmin(env.shop, second.email))).toBe(true)
     expect(await listUsersAs(second)).toBe('NOT_ALLOWED')
     expect(await listUsersAs(owner)).toBe('done')
-    expect(granted(await removeAdmin(world.shop, second.email))).toBe(false)
+    expect(granted(await removeAdmin(env.shop, second.email))).toBe(false)
   })
 
   test('The last admin cannot be demoted', async () => {
-    expect(codeOf(await removeAdmin(world.shop, owner.email))).toBe('LAST_ADMIN')
+    expect(codeOf(await removeAdmin(env.shop, owner.email))).toBe('LAST_ADMIN')
     expect(await admins()).toEqual([owner.email])
   })
 
   test('Two admins who demote each other at the same time, in two processes, leave one admin', async () => {
-    const other = await world.shop.anotherProcess()
+    const other = await env.shop.anotherProcess()
     for (let round = 0; round < 5; round += 1) {
       const [first = ''] = await admins()
-      const second = await addAdmin(world.shop)
-      const outcomes = await Promise.all([removeAdmin(world.shop, first), removeAdmin(other, second.email)])
+      const second = await addAdmin(env.shop)
+      const outcomes = await Promise.all([removeAdmin(env.shop, first), removeAdmin(other, second.email)])
       expect(outcomes.map(codeOf).toSorted()).toEqual(['LAST_ADMIN', 'done'])
       expect(await admins()).toHaveLength(1)
     }
   })
 
   test('Five concurrent demotions, each sent twice, leave one admin', async () => {
-    const others = await Promise.all(Array.from({ length: 4 }, () => addAdmin(world.shop)))
+    const others = await Promise.all(Array.from({ length: 4 }, () => addAdmin(env.shop)))
     const emails = [owner, ...others].map(({ email }) => email)
-    await Promise.all([...emails, ...emails].map((email) => removeAdmin(world.shop, email)))
+    await Promise.all([...emails, ...emails].map((email) => removeAdmin(env.shop, email)))
     expect(await admins()).toHaveLength(1)
   })
 })

@@ -17,19 +17,19 @@ const vice = {
 }
 
 describeOnEveryEngine('Adding a tool', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let admin: Caller
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    admin = await addAdmin(world.shop)
-    await putTool(world.shop, { stock: 1 })
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
+    await putTool(env.shop, { stock: 1 })
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  const board = async () => (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
+  const board = async () => (await callApi(env, operationOf('listTools'), {})).json<Tool[]>()
   const movements = (id: string) =>
-    world.shop.database.read
+    env.shop.database.read
       .selectFrom('stock_movements')
       .where('tool_id', '=', id)
       .select(['quantity', 'reason', 'created_by'])
@@ -38,7 +38,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
   test('A cached tool list shows the new tool first', async () => {
     await board()
     for (const name of ['First', 'Second']) {
-      const _id = granted(await addTool(world.shop, admin, { ...vice, name }, 7))
+      const _id = granted(await addTool(env.shop, admin, { ...vice, name }, 7))
       expect((await board())[0]).toEqual({
         _id,
         name,
@@ -53,13 +53,13 @@ describeOnEveryEngine('Adding a tool', (engine) => {
   })
 
   test('Its opening stock is in the ledger, with the admin who added it', async () => {
-    const id = granted(await addTool(world.shop, admin, vice, 3))
+    const id = granted(await addTool(env.shop, admin, vice, 3))
     expect(await movements(id)).toEqual([{ quantity: 3, reason: 'opening', created_by: admin.userId }])
-    expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
   test('A tool without stock is listed too', async () => {
-    const id = granted(await addTool(world.shop, admin, vice, 0))
+    const id = granted(await addTool(env.shop, admin, vice, 0))
     expect((await board())[0]).toMatchObject({ _id: id, availableQuantity: 0 })
     expect(await movements(id)).toEqual([])
   })
@@ -74,7 +74,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     ['a smallest order above the card limit', { minimumOrder: 100_000 }, 'SMALLEST_ORDER_NOT_PAYABLE'],
   ])('A tool with %s is refused', async (_what, change, code) => {
     const before = await board()
-    expect(codeOf(await addTool(world.shop, admin, { ...vice, ...change }, 1))).toBe(code)
+    expect(codeOf(await addTool(env.shop, admin, { ...vice, ...change }, 1))).toBe(code)
     expect(await board()).toEqual(before)
   })
 
@@ -87,8 +87,8 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     price: '0.50',
   }
   const send = async (change: object) =>
-    callApi(world, operationOf('addTool'), {
-      token: await world.tokenOf(admin),
+    callApi(env, operationOf('addTool'), {
+      token: await env.tokenOf(admin),
       body: { ...validBody, ...change },
     })
 

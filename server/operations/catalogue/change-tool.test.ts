@@ -13,26 +13,26 @@ import { changeTool, type ToolChange } from './change-tool.ts'
 import { deleteTool } from './delete-tool.ts'
 
 describeOnEveryEngine('Changing a tool', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let admin: Caller
   let id: string
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
-    admin = await addAdmin(world.shop)
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
   })
   beforeEach(async () => {
-    id = await addTool(world.shop, { stock: 10 })
+    id = await addTool(env.shop, { stock: 10 })
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
   const change = (wanted: Partial<ToolChange>) =>
-    changeTool(world.shop, admin, id, { description: {}, restock: undefined, ...wanted })
+    changeTool(env.shop, admin, id, { description: {}, restock: undefined, ...wanted })
   const restock = (quantity: number) => change({ restock: { quantity, reason: 'Counted' } })
   const shown = async () =>
-    (await callApi(world, operationOf('getTool'), { params: { id } })).json<Partial<Tool>>()
+    (await callApi(env, operationOf('getTool'), { params: { id } })).json<Partial<Tool>>()
   const search = async (text: string) => {
-    const answer = await callApi(world, operationOf('listTools'), { query: { search: text } })
+    const answer = await callApi(env, operationOf('listTools'), { query: { search: text } })
     return answer.json<Tool[]>().map(({ _id }) => _id)
   }
 
@@ -57,7 +57,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     await restock(5)
     expect(granted(await restock(-15))).toBe(true)
     expect((await shown()).availableQuantity).toBe(0)
-    const movements = await world.shop.database.read
+    const movements = await env.shop.database.read
       .selectFrom('stock_movements')
       .where('tool_id', '=', id)
       .where('reason', '=', 'restock')
@@ -69,7 +69,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
       { quantity: -15, ...by },
       { quantity: 5, ...by },
     ])
-    expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
+    expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
   test('Removing more than the stock is refused with the available quantity', async () => {
@@ -78,7 +78,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
       message: 'Only 10 are in stock. Take out at most that many.',
     })
     expect(await restock(1_000_000)).toMatchObject({ code: 'STOCK_OUT_OF_RANGE' })
-    expect(await stockOf(world.shop, id)).toBe(10)
+    expect(await stockOf(env.shop, id)).toBe(10)
   })
 
   test('A refused restock leaves the description unchanged too', async () => {
@@ -102,24 +102,24 @@ describeOnEveryEngine('Changing a tool', (engine) => {
   })
 
   test('A deleted tool cannot be changed', async () => {
-    granted(await deleteTool(world.shop, id))
+    granted(await deleteTool(env.shop, id))
     expect(codeOf(await restock(1))).toBe('TOOL_NOT_FOUND')
   })
 
   test('Concurrent bookings and removals never take more than the stock', async () => {
-    const customer = await addCustomer(world.shop)
+    const customer = await addCustomer(env.shop)
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
-        index % 2 === 0 ? restock(-1) : bookTool(world.shop, customer, booking(id)),
+        index % 2 === 0 ? restock(-1) : bookTool(env.shop, customer, booking(id)),
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
-    expect(await stockOf(world.shop, id)).toBe(0)
-    expect(await findLedgerMismatches(world.shop.database.read)).toEqual([])
+    expect(await stockOf(env.shop, id)).toBe(0)
+    expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
   test('Two admins who change different fields at the same time lose neither change', async () => {
-    const other = await world.shop.anotherProcess()
+    const other = await env.shop.anotherProcess()
     await Promise.all([
       change({ description: { name: 'Renamed' } }),
       changeTool(other, admin, id, { description: { unitPriceCents: 2000 }, restock: undefined }),
@@ -129,10 +129,10 @@ describeOnEveryEngine('Changing a tool', (engine) => {
 
   test('The stock cannot be set directly', async () => {
     const body = { availableQuantity: 500, _id: 'x', outline: 'M0 0' }
-    const token = await world.tokenOf(admin)
-    const answer = await callApi(world, operationOf('changeTool'), { token, params: { id }, body })
+    const token = await env.tokenOf(admin)
+    const answer = await callApi(env, operationOf('changeTool'), { token, params: { id }, body })
     expect(answer.json()).toEqual({ acknowledged: true, matchedCount: 1, modifiedCount: 0 })
-    expect(await stockOf(world.shop, id)).toBe(10)
+    expect(await stockOf(env.shop, id)).toBe(10)
   })
 
   test.each([
@@ -142,9 +142,9 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     ['restock.reason', { quantity: 1, reason: '  ' }],
     ['restock.reason', { quantity: 1, reason: 'x'.repeat(501) }],
   ])('An invalid %s is refused by field name: %j', async (field, wrong) => {
-    const token = await world.tokenOf(admin)
+    const token = await env.tokenOf(admin)
     const body = { restock: wrong }
-    const answer = await callApi(world, operationOf('changeTool'), { token, params: { id }, body })
+    const answer = await callApi(env, operationOf('changeTool'), { token, params: { id }, body })
     expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: expect.any(String) } })
   })
 })

@@ -14,62 +14,62 @@ import { recordPayment } from '../payments/record-payment.ts'
 import { deleteTool } from './delete-tool.ts'
 
 describeOnEveryEngine('Deleting a tool', (engine) => {
-  let world: TestApp
+  let env: TestApp
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    env = await openTestApp(engine)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  const page = (id: string) => callApi(world, operationOf('getTool'), { params: { id } })
-  const board = async () => (await callApi(world, operationOf('listTools'), {})).json<Tool[]>()
+  const page = (id: string) => callApi(env, operationOf('getTool'), { params: { id } })
+  const board = async () => (await callApi(env, operationOf('listTools'), {})).json<Tool[]>()
 
   test('Removes the tool from its cached page and the cached list', async () => {
-    const { toolId } = await bookSomething(world.shop)
+    const { toolId } = await bookSomething(env.shop)
     expect((await page(toolId)).statusCode).toBe(200)
     expect((await board()).map(({ _id }) => _id)).toContain(toolId)
-    granted(await deleteTool(world.shop, toolId))
+    granted(await deleteTool(env.shop, toolId))
     expect(refusalOf(await page(toolId))).toBe('TOOL_NOT_FOUND')
     expect((await board()).map(({ _id }) => _id)).not.toContain(toolId)
   })
 
   test('A tool is deleted once; an unknown tool is refused with TOOL_NOT_FOUND', async () => {
-    const { toolId } = await bookSomething(world.shop)
-    const outcomes = await Promise.all([deleteTool(world.shop, toolId), deleteTool(world.shop, toolId)])
+    const { toolId } = await bookSomething(env.shop)
+    const outcomes = await Promise.all([deleteTool(env.shop, toolId), deleteTool(env.shop, toolId)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['TOOL_NOT_FOUND', 'done'])
-    expect(codeOf(await deleteTool(world.shop, 'unknown'))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await deleteTool(env.shop, 'unknown'))).toBe('TOOL_NOT_FOUND')
   })
 
   test('A deleted tool cannot be booked', async () => {
-    const { toolId } = await bookSomething(world.shop)
-    granted(await deleteTool(world.shop, toolId))
-    const customer = await addCustomer(world.shop)
-    expect(codeOf(await bookTool(world.shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
+    const { toolId } = await bookSomething(env.shop)
+    granted(await deleteTool(env.shop, toolId))
+    const customer = await addCustomer(env.shop)
+    expect(codeOf(await bookTool(env.shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
   })
 
   test('An open order stays listed and can be paid', async () => {
-    const bought = await bookSomething(world.shop)
-    granted(await deleteTool(world.shop, bought.toolId))
-    const [listed] = granted(await listOwnOrders(world.shop, bought.customer, bought.customer.email))
+    const bought = await bookSomething(env.shop)
+    granted(await deleteTool(env.shop, bought.toolId))
+    const [listed] = granted(await listOwnOrders(env.shop, bought.customer, bought.customer.email))
     expect(listed).toMatchObject({ id: bought.orderId, toolName: 'Spoke wrench' })
-    const intentId = await payAtTheProvider(world.shop, bought)
-    granted(await recordPayment(world.shop, bought.customer, bought.orderId, intentId))
-    expect((await storedOrder(world.shop, bought.orderId)).state).toBe('paid')
+    const intentId = await payAtTheProvider(env.shop, bought)
+    granted(await recordPayment(env.shop, bought.customer, bought.orderId, intentId))
+    expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
   })
 
   test('An order with an expired hold can be paid too, while stock lasts', async () => {
-    const bought = await bookSomething(world.shop)
-    granted(await deleteTool(world.shop, bought.toolId))
-    world.shop.clock.moveBy(world.shop.holdMs + 1)
-    await expireHolds(world.shop)
-    const intentId = await payAtTheProvider(world.shop, bought)
-    granted(await recordPayment(world.shop, bought.customer, bought.orderId, intentId))
-    expect(await stockOf(world.shop, bought.toolId)).toBe(8)
+    const bought = await bookSomething(env.shop)
+    granted(await deleteTool(env.shop, bought.toolId))
+    env.shop.clock.moveBy(env.shop.holdMs + 1)
+    await expireHolds(env.shop)
+    const intentId = await payAtTheProvider(env.shop, bought)
+    granted(await recordPayment(env.shop, bought.customer, bought.orderId, intentId))
+    expect(await stockOf(env.shop, bought.toolId)).toBe(8)
   })
 
   test('Cancelling an open order returns its stock to the deleted tool', async () => {
-    const { customer, orderId, toolId } = await bookSomething(world.shop)
-    granted(await deleteTool(world.shop, toolId))
-    granted(await cancelOrder(world.shop, customer, orderId))
-    expect(await stockOf(world.shop, toolId)).toBe(10)
+    const { customer, orderId, toolId } = await bookSomething(env.shop)
+    granted(await deleteTool(env.shop, toolId))
+    granted(await cancelOrder(env.shop, customer, orderId))
+    expect(await stockOf(env.shop, toolId)).toBe(10)
   })
 })

@@ -4,14 +4,17 @@ import { type DeliveredOrderRow, findDeliveredOrder } from '../../data/queries/o
 import { findOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** The caller's order of this id, unless it was cancelled: then it is in no list any more. */
+/** Returns the caller's order with this id; undefined once it is cancelled, because lists no longer show it. */
 export async function findOwnOrder(read: Reader, caller: Caller, id: string): Promise<OrderRow | undefined> {
   const order = await findOrder(read, id)
   if (!order || order.userId !== caller.userId || order.state === 'cancelled') return undefined
   return order
 }
 
-/** One order: the caller's own, or any for an admin, with where it goes (product decisions: roles, address). */
+/**
+ * Returns one order: the caller's own, or any for an admin, with the delivery address (docs/specification.md, roles,
+ * address).
+ */
 export async function getOrder(
   shop: Shop,
   caller: Caller,

@@ -20,7 +20,7 @@ import { expireHolds } from './expire-holds.ts'
 import { getTimeline } from './get-timeline.ts'
 import { markSent } from './mark-sent.ts'
 
-describeOnEveryEngine('The timeline of an order', (engine) => {
+describeOnEveryEngine("An order's timeline", (engine) => {
   let shop: TestShop
   let bought: Bought
   let admin: Caller
@@ -35,25 +35,25 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
   const timeline = async (caller: Caller = admin) =>
     granted(await getTimeline(shop, caller, bought.orderId)).filter(({ kind }) => kind !== 'message')
   const kinds = async () => (await timeline()).map(({ kind }) => kind)
-  const later = () => shop.clock.moveBy(minuteMs)
+  const advance = () => shop.clock.moveBy(minuteMs)
   const refund = async (amountCents: number, restock: number) => {
-    const wanted = { amountCents, restock, reason: 'One came scratched', idempotencyKey: undefined }
-    return granted(await refundOrder(shop, admin, bought.orderId, wanted))
+    const input = { amountCents, restock, reason: 'One came scratched', idempotencyKey: undefined }
+    return granted(await refundOrder(shop, admin, bought.orderId, input))
   }
 
-  test('Everything stands in it in its order: the hold that ran out, the failed card, paid, refunded, sent', async () => {
+  test('Lists in order: expired hold, failed card, payment, refund, sending', async () => {
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
-    later()
+    advance()
     const intentId = await openPayment(shop, bought)
-    later()
+    advance()
     await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.payment_failed', intentId })
-    later()
+    advance()
     shop.cards.confirm(intentId)
     granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
-    later()
+    advance()
     await refund(1250, 1)
-    later()
+    advance()
     granted(await markSent(shop, bought.orderId))
     expect(await timeline()).toMatchObject([
       { kind: 'booked', amount: 37.5, pieces: 3 },
@@ -77,12 +77,12 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
     expect(instants).toEqual(instants.toSorted((one, other) => one - other))
   })
 
-  test('Its owner reads the same, without the names of the staff and what the card provider says', async () => {
+  test("The customer's version omits admins' names and the card provider's messages", async () => {
     const intentId = await payAtTheProvider(shop, bought)
     granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
-    const wanted = { amountCents: 100, restock: 0, reason: 'Sorry', idempotencyKey: undefined }
-    expect(codeOf(await refundOrder(shop, admin, bought.orderId, wanted))).toBe('REFUND_REFUSED')
+    const input = { amountCents: 100, restock: 0, reason: 'Sorry', idempotencyKey: undefined }
+    expect(codeOf(await refundOrder(shop, admin, bought.orderId, input))).toBe('REFUND_REFUSED')
     const [forAdmin, forOwner] = [await timeline(), await timeline(bought.customer)]
     expect(forAdmin.at(-1)).toMatchObject({ state: 'failed', failure: 'Charged back.', by: admin.email })
     expect(forOwner.at(-1)).toMatchObject({ state: 'failed', reason: 'Sorry' })
@@ -91,7 +91,7 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
     expect(forOwner).toHaveLength(forAdmin.length)
   })
 
-  test('Money that went back by itself stands in it, in the currency that was taken', async () => {
+  test('An automatic refund is listed in the currency of the payment', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
@@ -101,15 +101,15 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
     expect((await timeline()).at(-1)).toMatchObject({ origin: 'shop', amount: 37.5, currency: 'eur' })
   })
 
-  test('A payment that was closed and a cancelled order stand in it for the admin; for its owner it is not there any more', async () => {
+  test('A closed payment and a cancelled order are listed for the admin; the customer no longer finds the order', async () => {
     await openPayment(shop, bought)
-    later()
+    advance()
     granted(await cancelOrder(shop, bought.customer, bought.orderId))
     expect(await kinds()).toEqual(['booked', 'payment-opened', 'payment-closed', 'cancelled'])
     expect(codeOf(await getTimeline(shop, bought.customer, bought.orderId))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('A payment for a price only stands in it once it is the order’s', async () => {
+  test('A payment without an order is listed once it is bound to the order', async () => {
     const { customer, priceCents, orderId } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     expect(await kinds()).toEqual(['booked'])
@@ -119,7 +119,7 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
     expect(await kinds()).toEqual(['booked', 'payment-opened', 'paid'])
   })
 
-  test('Its mail stands in it: all of it for the admin, what was sent to the owner for its owner', async () => {
+  test('The admin sees all emails, the customer only those sent to them', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
@@ -146,7 +146,7 @@ describeOnEveryEngine('The timeline of an order', (engine) => {
     expect(sent[0]).not.toHaveProperty('recipient')
   })
 
-  test('Nobody else reads it', async () => {
+  test('Another customer cannot read it', async () => {
     expect(codeOf(await getTimeline(shop, await addCustomer(shop), bought.orderId))).toBe('ORDER_NOT_FOUND')
   })
 })

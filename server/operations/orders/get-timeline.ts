@@ -16,9 +16,9 @@ import type { Caller, Shop } from '../shop.ts'
 import { getOrder } from './get-order.ts'
 
 /**
- * What happened to an order, the oldest first, told from what is stored of it anyway: the order, its stock movements,
- * payments, refunds and messages, and what the card provider told. Its owner is told no names of the staff, nothing
- * of the shelf, and of mail what was sent to the owner.
+ * Returns an order's history, oldest first, derived from stored data: the order, its stock movements, payments,
+ * refunds and emails, and the card provider's events. The customer's version omits admins' names, restocking and
+ * disputes, and lists only emails sent to the customer.
  */
 export async function getTimeline(
   shop: Shop,
@@ -47,14 +47,14 @@ function ofOrder(order: OrderRow): readonly TimelineEntry[] {
   const amount = dollarsOf(order.priceCents)
   return [
     { at: order.createdAt, kind: 'booked', amount, pieces: order.quantity },
-    ...at(order.paidAt, { kind: 'paid', amount }),
-    ...at(order.sentAt, { kind: 'sent' }),
-    ...at(order.cancelledAt, { kind: 'cancelled' }),
+    ...entryAt(order.paidAt, { kind: 'paid', amount }),
+    ...entryAt(order.sentAt, { kind: 'sent' }),
+    ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]
 }
 
-/** An entry, if it has happened. */
-function at(instant: number | null, entry: Omit<TimelineEntry, 'at'>): readonly TimelineEntry[] {
+/** Returns a list with the entry, or an empty list if it has not happened. */
+function entryAt(instant: number | null, entry: Omit<TimelineEntry, 'at'>): readonly TimelineEntry[] {
   return instant === null ? [] : [{ at: instant, ...entry }]
 }
 
@@ -93,19 +93,19 @@ async function ofRefunds(read: Reader, id: string, forAdmin: boolean): Promise<r
     ...(forAdmin && restock > 0 && { pieces: restock }),
     ...(reason !== '' && { reason }),
     ...(forAdmin && failure !== null && { failure }),
-    // An account that was deleted has no address any more.
+    // A deleted account has no address.
     ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
   }))
 }
 
-/** For admins: what a customer has told the own bank, the customer knows. */
+/** For admins only: customers know what they told their bank. */
 async function ofDisputes(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
   const disputes = await listDisputes(read, 'order_id', id)
   return disputes.flatMap(({ openedAt, closedAt, amountCents, currency, reason, state }) => {
     const about = { amount: dollarsOf(amountCents), ...(currency !== shopsCurrency && { currency }) }
     return [
       { at: openedAt, kind: 'disputed' as const, ...about, reason },
-      ...at(closedAt, { kind: state === 'won' ? 'dispute-won' : 'dispute-lost', ...about }),
+      ...entryAt(closedAt, { kind: state === 'won' ? 'dispute-won' : 'dispute-lost', ...about }),
     ]
   })
 }

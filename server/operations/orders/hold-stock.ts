@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.ts'
 import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders/orders.ts'
 
-/** Gives the stock that an order holds back, once: an order that holds none changes nothing. */
+/** Releases the stock that an order holds, once; without a hold it changes nothing. */
 export async function releaseStock(
   transaction: Transaction,
   order: OrderRow,
@@ -19,10 +19,11 @@ export async function releaseStock(
 }
 
 /**
- * Takes the stock of an order again whose hold ran out, before it may be paid (spec §10, stock).
+ * Takes the stock again for an order with an expired hold, before it may be paid (spec §10, stock).
  *
- * @param address keyed hash of the network address that it is held for; null: none is kept.
- * @returns the tool after that, or undefined when the pieces were sold in the meantime.
+ * @param address keyed hash of the network address that the hold counts for; null when none is stored.
+ *
+ * @returns the tool after the movement; undefined when the pieces are sold.
  */
 export async function retakeStock(
   transaction: Transaction,

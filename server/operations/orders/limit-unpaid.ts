@@ -15,28 +15,28 @@ import { minuteMs } from '../../platform/clock.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** For whom an unpaid order holds stock. */
+/** For whom an order holds stock. */
 export interface Holder {
   readonly userId: string
   readonly proven: boolean
-  /** The keyed hash of the network address, for an account that is not proven; null: nothing to count or keep. */
+  /** Keyed hash of the network address, for an unverified account; null when there is nothing to count. */
   readonly address: string | null
 }
 
-/** Pieces of a tool that an order is to hold, once they are taken out of the stock. */
+/** The pieces that an order would hold, already taken from the stock. */
 interface Taken {
-  /** The order's. */
+  /** The order's id. */
   readonly id: string
   readonly toolId: string
   readonly quantity: number
   readonly minimumOrder: number
-  /** What is left of the tool. */
+  /** The remaining stock of the tool. */
   readonly available: number
 }
 
 /**
- * Says for whom an order would hold stock, and lets no other order be counted for them until this transaction is over.
- * The first thing that a transaction does.
+ * Returns for whom an order would hold stock, and locks them until the transaction ends, so that concurrent orders
+ * are counted one after the other. Must be the first statement of a transaction.
  */
 export async function lockHolder(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
@@ -53,18 +53,18 @@ export async function lockHolder(
   return { userId, proven, address }
 }
 
-/** Refuses a hold, and says for whom what is too much. */
+/** A refusal of a hold, with the exceeded limit and its holder. */
 export interface HoldRefusal extends Refusal {
   readonly tooMuch: TooMuchHeld
   readonly holder: Holder
 }
 
-/** Whether a refusal is one of a hold. */
+/** Returns whether a refusal concerns a hold. */
 export function isHoldRefusal(refusal: Refusal): refusal is HoldRefusal {
   return 'tooMuch' in refusal
 }
 
-/** Refuses to let this holder hold these pieces as well; undefined when they may (docs/decisions/0018). */
+/** Refuses a hold that exceeds a limit; undefined when it is allowed (docs/decisions/0018). */
 export async function refusalOfHold(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
   { db }: Transaction,
@@ -85,11 +85,11 @@ export async function refusalOfHold(
     },
     rateLimitFactor,
   )
-  return tooMuch ? { ...refused(tooMuch.code, sentenceOf(tooMuch, proven)), tooMuch, holder } : undefined
+  return tooMuch ? { ...refused(tooMuch.code, limitMessage(tooMuch, proven)), tooMuch, holder } : undefined
 }
 
-/** What is held, and what to do about it. */
-function sentenceOf({ code, holder, limit }: TooMuchHeld, proven: boolean): string {
+/** Explains the limit and how to go on. */
+function limitMessage({ code, holder, limit }: TooMuchHeld, proven: boolean): string {
   if (holder === 'address') {
     return code === 'UNPAID_ORDERS_LIMIT'
       ? 'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.'
@@ -102,18 +102,21 @@ function sentenceOf({ code, holder, limit }: TooMuchHeld, proven: boolean): stri
   return `You already have ${limit} unpaid ${orders}. Pay for one or cancel one under My Orders${verify}.`
 }
 
-/** An alert stands as it is for so long: each refused booking must not be another write. */
-const freshForMs = 10 * minuteMs
+/** An alert is renewed at most this often, so that refused bookings do not each write. */
+const renewAfterMs = 10 * minuteMs
 
-/** Tells the admins that an account, or the unproven accounts of an address, hold as much unpaid stock as they may. */
+/**
+ * Alerts the admins that an account, or the unverified accounts of a network address, hold the most unpaid stock
+ * allowed.
+ */
 export async function alertHeldStock(shop: Shop, { tooMuch, holder }: HoldRefusal): Promise<void> {
   const { read } = shop.database
   const { userId, address } = holder
   const atAddress = tooMuch.holder === 'address' && address !== null
   const largest = atAddress ? await largestHolderAt(read, address) : userId
   if (largest === undefined) return
-  const standing = await findOpenAlertOf(read, largest, 'unpaid-orders')
-  if (standing && standing.raisedAt > shop.clock() - freshForMs) return
+  const openAlert = await findOpenAlertOf(read, largest, 'unpaid-orders')
+  if (openAlert && openAlert.raisedAt > shop.clock() - renewAfterMs) return
   const count = await (atAddress
     ? countHeldBy(read, 'hold_address', address)
     : countHeldBy(read, 'user_id', largest))

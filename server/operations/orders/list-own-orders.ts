@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { listOrdersOfUser, type OrderRow } from '../../data/queries/orders/orders.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** The caller's own orders; another customer's address is refused (product decisions: roles). */
+/** Lists the caller's orders; refuses another customer's address (docs/specification.md, roles). */
 export async function listOwnOrders(
   shop: Shop,
   caller: Caller,

@@ -14,31 +14,31 @@ describeOnEveryEngine('Sending an order', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('A paid order is sent once, and keeps the instant at which it left', async () => {
+  test('A paid order is sent once and stores when', async () => {
     const { orderId } = await payForSomething(shop)
-    const leftAt = shop.clock()
+    const sentAt = shop.clock()
     expect(granted(await markSent(shop, orderId))).toBe(true)
     shop.clock.moveBy(1_000)
     expect(granted(await markSent(shop, orderId))).toBe(false)
-    expect((await storedOrder(shop, orderId)).sentAt).toBe(leftAt)
+    expect((await storedOrder(shop, orderId)).sentAt).toBe(sentAt)
   })
 
-  test('Two admins who send an order at once have sent it once', async () => {
+  test('Two admins who send an order concurrently send it once', async () => {
     const { orderId } = await payForSomething(shop)
     const sent = await Promise.all([markSent(shop, orderId), markSent(shop, orderId)])
     expect(sent.map(granted).toSorted()).toEqual([false, true])
   })
 
-  test('An order that is not paid cannot be sent', async () => {
+  test('An unpaid order cannot be sent', async () => {
     const { orderId } = await bookSomething(shop)
     expect(codeOf(await markSent(shop, orderId))).toBe('ORDER_NOT_PAID')
     expect((await storedOrder(shop, orderId)).sentAt).toBeNull()
   })
 
-  test('A cancelled order and one that never was are not found', async () => {
+  test('Cancelled and unknown orders are refused with ORDER_NOT_FOUND', async () => {
     const { orderId, customer } = await bookSomething(shop)
     granted(await cancelOrder(shop, customer, orderId))
     expect(codeOf(await markSent(shop, orderId))).toBe('ORDER_NOT_FOUND')
-    expect(codeOf(await markSent(shop, 'never-was'))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await markSent(shop, 'unknown'))).toBe('ORDER_NOT_FOUND')
   })
 })

@@ -5,9 +5,9 @@ import { lockOrder, markSent as markOrderSent } from '../../data/queries/orders/
 import type { Shop } from '../shop.ts'
 
 /**
- * Notes that a paid order was sent; the first time counts.
+ * Marks a paid order as sent; a second call changes nothing.
  *
- * @returns whether it was sent now; false when it was noted before.
+ * @returns whether it was marked now.
  */
 export function markSent(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {

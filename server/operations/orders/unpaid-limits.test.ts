@@ -16,7 +16,7 @@ import { bookTool } from './book-tool.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
 
-describeOnEveryEngine('Unpaid orders', (engine) => {
+describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   let shop: TestShop
 
   beforeEach(async () => {
@@ -31,15 +31,15 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     while (orders.length < count) orders.push(granted(await book(caller, toolId)).orderId)
     return orders
   }
-  const prove = ({ userId }: Caller) =>
+  const verify = ({ userId }: Caller) =>
     shop.database.write(async (transaction) => {
       const identity = { issuer: 'google', subject: userId, verified: true }
       return done(await bindIdentity(transaction, userId, identity, shop.clock()))
     })
-  const alertLetters = () =>
+  const alertEmails = () =>
     shop.database.read.selectFrom('outbox').where('recipient', '=', adminEmail).select('body').execute()
 
-  test('An account holds ten, is told what to do about the next, and books again after cancelling one', async () => {
+  test('An account may hold ten orders, learns how to go on, and can book again after cancelling one', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const [first = ''] = await bookMany(customer, toolId, 10)
     expect(await book(customer, toolId)).toMatchObject({
@@ -52,7 +52,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(codeOf(await book(customer, toolId))).toBe('done')
   })
 
-  test('Two hundred bookings of one account at once are ten orders', async () => {
+  test('Two hundred concurrent bookings of one account make ten orders', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 500 })]
     const others = shop.database.engine === 'postgres' ? [await shop.anotherProcess()] : []
     const shops: readonly Shop[] = [shop, ...others]
@@ -66,7 +66,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(before)
   })
 
-  test('Unproven accounts of one address hold thirty together; another address and a proven account go on', async () => {
+  test('Unverified accounts of one network address hold thirty orders together; other addresses and verified accounts are not affected', async () => {
     const toolId = await addTool(shop, { stock: 500 })
     const customers = await Promise.all([1, 2, 3, 4].map(() => addCustomer(shop)))
     const outcomes = await Promise.all(
@@ -77,11 +77,11 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(codeOf(await book(next, toolId))).toBe('UNPAID_ORDERS_LIMIT')
     expect(codeOf(await book({ ...next, addressHash: 'another address' }, toolId))).toBe('done')
     const proven = await addCustomer(shop)
-    await prove(proven)
+    await verify(proven)
     expect(codeOf(await book(proven, toolId))).toBe('done')
   })
 
-  test('An account takes all of three tools, and of the others half', async () => {
+  test('An account may hold all of three tools, and half of any further one', async () => {
     const customer = await addCustomer(shop)
     const tools = await Promise.all([1, 2, 3, 4].map(() => addTool(shop, { stock: 8 })))
     for (const toolId of tools.slice(0, 3)) granted(await book(customer, toolId, 8))
@@ -95,14 +95,14 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(codeOf(await book(customer, last, 1))).toBe('UNPAID_SHARE_LIMIT')
   })
 
-  test('A refusal of the booking itself comes before that of the limit', async () => {
+  test('A refusal of the booking itself takes precedence over the limit', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 20 })]
     await bookMany(customer, toolId, 10)
-    expect(codeOf(await book(customer, 'never-was'))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await book(customer, 'unknown'))).toBe('TOOL_NOT_FOUND')
     expect(codeOf(await book(customer, toolId, 11))).toBe('QUANTITY_ABOVE_AVAILABLE')
   })
 
-  test('A hold that ran out cannot be taken again beyond the limit', async () => {
+  test('An expired hold cannot be renewed beyond the limit', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const { orderId, priceCents } = granted(await book(customer, toolId))
     shop.clock.moveBy(30 * minuteMs)
@@ -115,16 +115,16 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(90)
   })
 
-  test('Holds end after half an hour, and after a day once the payment has begun', async () => {
+  test('Holds end after thirty minutes, and after a day once the payment has begun', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const bookedAt = shop.clock()
-    const left = granted(await book(customer, toolId))
-    const begun = granted(await book(customer, toolId))
-    expect(begun).toMatchObject({
+    const idle = granted(await book(customer, toolId))
+    const paying = granted(await book(customer, toolId))
+    expect(paying).toMatchObject({
       holdExpiresAt: bookedAt + 30 * minuteMs,
       holdExtendsTo: bookedAt + 24 * hourMs,
     })
-    const { orderId, priceCents } = begun
+    const { orderId, priceCents } = paying
     granted(await createPaymentIntent(shop, customer, { priceCents, orderId }))
     expect(await storedOrder(shop, orderId)).toMatchObject({
       holdExpiresAt: bookedAt + 24 * hourMs,
@@ -132,15 +132,15 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     })
     shop.clock.moveBy(30 * minuteMs)
     await expireHolds(shop)
-    expect((await storedOrder(shop, left.orderId)).stockHeld).toBe(0)
+    expect((await storedOrder(shop, idle.orderId)).stockHeld).toBe(0)
     expect((await storedOrder(shop, orderId)).stockHeld).toBe(1)
   })
 
-  test('Who proves the address has every order held for a day, and no network address is kept', async () => {
+  test('Verifying the email extends all holds to a day and deletes the stored network addresses', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const bookedAt = shop.clock()
     const orders = await bookMany(customer, toolId, 2)
-    await prove(customer)
+    await verify(customer)
     for (const id of orders) {
       expect(await storedOrder(shop, id)).toMatchObject({
         holdExpiresAt: bookedAt + 24 * hourMs,
@@ -148,20 +148,20 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
       })
     }
     expect(granted(await book(customer, toolId))).toMatchObject({ holdExtendsTo: null })
-    expect(await keptAddresses()).toEqual([])
+    expect(await storedAddresses()).toEqual([])
   })
 
-  test('The hash of the network address goes with the hold', async () => {
+  test('The hash of the network address is deleted with the hold', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const [cancelled = ''] = await bookMany(customer, toolId, 2)
-    expect(await keptAddresses()).toHaveLength(2)
+    expect(await storedAddresses()).toHaveLength(2)
     granted(await cancelOrder(shop, customer, cancelled))
     shop.clock.moveBy(30 * minuteMs)
     await expireHolds(shop)
-    expect(await keptAddresses()).toEqual([])
+    expect(await storedAddresses()).toEqual([])
   })
 
-  test('The admin is told once, and can put the stock of an address back', async () => {
+  test('The admin gets one email and can release the stock of a network address', async () => {
     const toolId = await addTool(shop, { stock: 100 })
     const [one, other] = [await addCustomer(shop), await addCustomer(shop)]
     await bookMany(one, toolId, 10)
@@ -170,7 +170,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     const [alert, ...more] = await listAlerts(shop)
     expect(more).toEqual([])
     expect(alert).toMatchObject({ kind: 'unpaid-orders', email: one.email, count: 10 })
-    expect(await alertLetters()).toEqual([{ body: expect.stringContaining('reached the stock limit with') }])
+    expect(await alertEmails()).toEqual([{ body: expect.stringContaining('reached the stock limit with') }])
     granted(await resolveAlert(shop, alert?.id ?? ''))
     await expireHolds(shop)
     expect(await stockOf(shop, toolId)).toBe(100)
@@ -178,7 +178,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(codeOf(await resolveAlert(shop, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
   })
 
-  async function keptAddresses() {
+  async function storedAddresses() {
     return shop.database.read
       .selectFrom('orders')
       .where('hold_address', 'is not', null)
@@ -186,7 +186,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
       .execute()
   }
 
-  test('Half of a tool and then half of the rest is more than half of it', async () => {
+  test('Half of a tool and then half of the rest count as more than half', async () => {
     const customer = await addCustomer(shop)
     for (let tools = 0; tools < 3; tools += 1) {
       const toolId = await addTool(shop, { stock: 100 })
@@ -198,7 +198,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(codeOf(await book(customer, fourth, 25))).toBe('UNPAID_SHARE_LIMIT')
   })
 
-  test('A payment by price alone is for an order that holds its stock, not for an older one that no longer does', async () => {
+  test('A payment by price chooses an order with a hold over an older one without', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 1 })]
     granted(await book(customer, toolId))
     shop.clock.moveBy(31 * minuteMs)
@@ -207,7 +207,7 @@ describeOnEveryEngine('Unpaid orders', (engine) => {
     expect(codeOf(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))).toBe('done')
   })
 
-  test('Stock that is taken again for a payment that is open is held as long as orders are', async () => {
+  test("Stock retaken for an open payment is held as long as any order's", async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const payByPrice = async (priceCents: number) =>
       granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))

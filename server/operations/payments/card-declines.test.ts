@@ -39,7 +39,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     return { customer: bought.customer, toolId, orderId, priceCents }
   }
 
-  test('An honest customer with three of them still pays', async () => {
+  test('Three declines do not stop a customer from paying', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 3)
     expect(await openPayment(shop, bought)).toBe(intentId)
@@ -48,7 +48,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(await listAlerts(shop)).toEqual([])
   })
 
-  test('A customer with five unpaid orders pays for each', async () => {
+  test('A customer with five unpaid orders can pay each', async () => {
     const orders = [bought, await another(), await another(), await another(), await another()]
     for (const order of orders) {
       const intentId = await openPayment(shop, order)
@@ -57,7 +57,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     }
   })
 
-  test('After ten in an hour no payment is begun, in words, and the open ones are closed at the provider', async () => {
+  test('After ten declines in an hour, new payments are refused and open ones are closed at the provider', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     const other = await another()
@@ -69,7 +69,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
   })
 
-  test('An hour later the account pays again', async () => {
+  test('The account can pay again after an hour', async () => {
     decline(await openPayment(shop, bought), 10)
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
     shop.clock.moveBy(hourMs - 1)
@@ -78,7 +78,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay())).toBe('done')
   })
 
-  test('Cards that are declined for five unpaid orders are as much', async () => {
+  test('Declines across five unpaid orders pause payments too', async () => {
     const orders = [bought, await another(), await another(), await another(), await another()]
     for (const order of orders.slice(0, 4)) decline(await openPayment(shop, order), 1)
     const last = await openPayment(shop, orders[4] ?? bought)
@@ -88,29 +88,26 @@ describeOnEveryEngine('Declined cards', (engine) => {
 
   test.each([
     [
-      'an event of the provider',
+      'a webhook event',
       () => handlePaymentEvent(shop, { id: 'evt_1', type: 'charge.failed', intentId: 'pi_1' }),
     ],
-    ['the events that the shop asks for', () => pollPaymentEvents(shop)],
+    ['polling the events', () => pollPaymentEvents(shop)],
     [
-      'the reconciliation',
+      'reconciling payments',
       async () => {
         shop.clock.moveBy(minuteMs)
         await reconcilePayments(shop)
       },
     ],
-  ])(
-    'By %s the shop hears of them without being asked for a payment, and closes what is open',
-    async (_what, hear) => {
-      const intentId = await openPayment(shop, bought)
-      decline(intentId, 12)
-      await hear()
-      expect(decline(intentId, 1)).toBe(0)
-      expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 12 }])
-    },
-  )
+  ])('Learns of declines by %s alone, and closes open payments', async (_what, learn) => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 12)
+    await learn()
+    expect(decline(intentId, 1)).toBe(0)
+    expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 12 }])
+  })
 
-  test('A card that is taken in the end does not hide those before it', async () => {
+  test('A later successful card does not hide earlier declines', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     shop.cards.confirm(intentId)
@@ -119,7 +116,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay(other))).toBe('PAYMENTS_PAUSED')
   })
 
-  test('Heard of in every way, each counts once', async () => {
+  test('A decline reported in several ways counts once', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 9)
     await pollPaymentEvents(shop)
@@ -129,26 +126,26 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(await openPayment(shop, bought)).toBe(intentId)
   })
 
-  test('The admin is told once a day, and can let the account pay', async () => {
+  test('The admin gets one email a day and can let the account pay again', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 11)
     await pollPaymentEvents(shop)
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
-    const letters = await shop.database.read
+    const emails = await shop.database.read
       .selectFrom('outbox')
       .where('recipient', '=', adminEmail)
       .select('body')
       .execute()
-    expect(letters).toEqual([{ body: expect.stringContaining('11 cards were declined') }])
-    // Messages outlive accounts.
-    expect(letters[0]?.body).not.toContain(bought.customer.email)
+    expect(emails).toEqual([{ body: expect.stringContaining('11 cards were declined') }])
+    // Emails stay stored after the account is deleted.
+    expect(emails[0]?.body).not.toContain(bought.customer.email)
     const [alert] = await listAlerts(shop)
     granted(await resolveAlert(shop, alert?.id ?? ''))
     expect(await listAlerts(shop)).toEqual([])
     expect(codeOf(await pay())).toBe('done')
   })
 
-  test('Declines of two payments that are noted at once are counted together', async () => {
+  test('Declines of two payments recorded concurrently are counted together', async () => {
     const other = await another()
     const payments = [await openPayment(shop, bought), await openPayment(shop, other)]
     for (const intentId of payments) decline(intentId, 5)
@@ -157,7 +154,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(payments.map((intentId) => shop.cards.intent(intentId).status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  test('A payment that could not be closed is closed once the provider answers again', async () => {
+  test('A payment that could not be closed is closed once the provider is back', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     shop.cards.meanwhile('before cancelIntent', () => {
@@ -171,7 +168,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
-  test('A payment that is taken meanwhile keeps no other one open', async () => {
+  test('A payment that succeeds meanwhile does not keep other payments open', async () => {
     granted(
       await createPaymentIntent(shop, bought.customer, { priceCents: bought.priceCents, orderId: undefined }),
     )
@@ -182,7 +179,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
-  test('What is heard of late brings back nothing of a deleted account', async () => {
+  test('Late events do not restore data of a deleted account', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     const { userId } = bought.customer

@@ -16,7 +16,7 @@ import { closePaymentsOf } from './close-payments.ts'
 
 type NotedPayment = Pick<PaymentRow, 'userId' | 'intentId'>
 
-/** Notes what an intent that was just read says of declined cards; asks the provider only about what is new. */
+/** Records the last decline of an intent that was just read; asks the provider only about new ones. */
 export async function recordLatestDecline(
   shop: Shop,
   payment: NotedPayment,
@@ -28,18 +28,18 @@ export async function recordLatestDecline(
 }
 
 /**
- * Counts the declined charges of a payment, each once, as the provider lists them. When they are too many on the account,
- * its open payments are closed there, because a browser goes on confirming them without asking the shop, and the admin
- * is told.
+ * Counts the declined charges of a payment, each once, as the provider lists them. Too many pause the account: its
+ * open payments are closed at the provider, because browsers confirm them without asking the shop, and the admin gets
+ * an alert.
  */
 export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise<void> {
   const { userId, intentId } = payment
   const charges = await shop.cards.listDeclinedCharges(intentId)
   const counted = await shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // Two that count at once would each miss what the other has noted.
+    // Concurrent counts would each miss the other's declines.
     await lockHolders(transaction, [`declines of account ${userId}`])
-    // A late event must not bring back what was forgotten with the account.
+    // A late event must not restore data deleted with the account.
     if (await isDeleted(transaction.db, userId)) return done(false)
     await insertDeclines(transaction, payment, charges)
     const declines = await listDeclinesSince(transaction.db, userId, now - hourMs)
@@ -48,13 +48,13 @@ export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise
       await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: declines.length })
     return done(paused)
   })
-  // A payment that is refused to be closed is one that the provider is working on: it is closed or settled later.
+  // Ignores a refusal: the provider is processing that payment, and the reconciliation closes or settles it.
   if (counted.ok && counted.value) await closePaymentsOf(shop, userId)
 }
 
 /**
- * Closes what is still open of an account whose payments are paused: the provider may have been away when the last
- * decline was noted, or at work on one of them.
+ * Closes the open payments of a paused account. The provider may have been down, or processing one of them, when the
+ * last decline was recorded.
  */
 export async function closeWhilePaused(shop: Shop, userId: string): Promise<void> {
   const now = shop.clock()
@@ -62,18 +62,18 @@ export async function closeWhilePaused(shop: Shop, userId: string): Promise<void
   if (paymentsPausedUntil(declines, now, shop.rateLimitFactor) !== null) await closePaymentsOf(shop, userId)
 }
 
-/** The newest open payments of an account: the provider is asked about no more at once. */
-const mostAsked = 10
+/** The provider is asked about this many open payments at most, newest first. */
+const maxQueried = 10
 
 /**
- * Refuses a payment while too many cards were declined on the account (docs/decisions/0018). Cards are confirmed between
- * browser and provider, so the provider is asked first what became of the payments that are open.
+ * Refuses a payment while too many cards were declined on the account (docs/decisions/0018). Asks the provider for
+ * the current state of open payments first, because browsers confirm cards without the shop.
  */
 export async function refuseWhilePaused(shop: Shop, userId: string): Promise<Outcome<null>> {
   const open = await listOpenPaymentsOfUser(shop.database.read, userId)
-  const asked = open.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, mostAsked)
+  const queried = open.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, maxQueried)
   await Promise.all(
-    asked.map(async (payment) => {
+    queried.map(async (payment) => {
       const intent = await shop.cards.readIntent(payment.intentId)
       if (intent) await recordLatestDecline(shop, payment, intent)
     }),

@@ -9,8 +9,8 @@ import type { Shop } from '../shop.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Closes the open payments of an order at the card provider, so that none of them can take money any more.
- * One that has taken it already is settled instead, and that is the refusal.
+ * Closes the open payments of an order at the card provider. One that has already taken money is settled instead, and
+ * refuses the call.
  */
 export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Outcome<null>> {
   const payments = await listPaymentsOfOrder(shop.database.read, orderId)
@@ -35,8 +35,8 @@ async function closePayment(shop: Shop, payment: PaymentRow, orderId: string): P
 }
 
 /**
- * Closes all open payments of a customer at the card provider. One that has taken money already is settled: its order
- * is paid, or the money goes back. Tries each, and refuses when the provider is still at one of them.
+ * Closes all open payments of a customer at the card provider. One that has already taken money is settled: its order
+ * is paid, or the money refunded. Tries each, and refuses when the provider is processing one of them.
  */
 export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
   let refusal: Outcome<null> = done(null)
@@ -51,7 +51,7 @@ export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outco
   return refusal
 }
 
-/** A payment for a price only: what has taken money already finds its order by the reconciliation. */
+/** Closes a payment without an order. If it has already taken money, the reconciliation finds its order. */
 async function closeUnbound(shop: Shop, { intentId }: PaymentRow): Promise<Outcome<null>> {
   const intent = await shop.cards.cancelIntent(intentId)
   if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')

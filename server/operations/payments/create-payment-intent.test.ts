@@ -27,7 +27,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
   const bookAgain = async ({ customer, toolId }: Bought) =>
     granted(await bookTool(shop, customer, booking(toolId, { quantity: 2 }))).orderId
 
-  test('The intent is for the stored price, in dollars, and names the order', async () => {
+  test('The intent has the stored price in dollars and names the order', async () => {
     const bought = await bookSomething(shop)
     const intent = intentOf(granted(await open(bought)))
     expect(intent).toMatchObject({
@@ -38,7 +38,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
-  test('Twenty tabs at once get one intent', async () => {
+  test('Twenty concurrent requests get one intent', async () => {
     const bought = await bookSomething(shop)
     const secrets = await Promise.all(Array.from({ length: 20 }, async () => granted(await open(bought))))
     expect(new Set(secrets).size).toBe(1)
@@ -46,12 +46,12 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
-  test('A reload goes on with the payment that is open', async () => {
+  test('A reload returns the open payment', async () => {
     const bought = await bookSomething(shop)
     expect(await open(bought)).toEqual(await open(bought))
   })
 
-  test('A payment that the provider has cancelled is followed by a new one', async () => {
+  test('A payment cancelled at the provider is replaced by a new one', async () => {
     const bought = await bookSomething(shop)
     const first = await openPayment(shop, bought)
     shop.cards.change(first, { status: 'cancelled' })
@@ -59,27 +59,27 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled', 'open'])
   })
 
-  test.each([-1, 1])('A price that is %i cent off is refused', async (off) => {
+  test.each([-1, 1])('A price that is off by %i cent is refused', async (off) => {
     const bought = await bookSomething(shop)
     expect(codeOf(await open(bought, { priceCents: bought.priceCents + off }))).toBe('PRICE_DIFFERS')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual([])
   })
 
-  test("Somebody else's order and one that never was are not found", async () => {
+  test("Another customer's order and an unknown one are refused with ORDER_NOT_FOUND", async () => {
     const bought = await bookSomething(shop)
     const stranger = await addCustomer(shop)
     expect(codeOf(await open(bought, { customer: stranger }))).toBe('ORDER_NOT_FOUND')
-    expect(codeOf(await open({ ...bought, orderId: 'never-was' }))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await open({ ...bought, orderId: 'unknown' }))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('A paid order has nothing more to pay', async () => {
+  test('A paid order is refused with ORDER_ALREADY_PAID', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
   })
 
-  test('An order whose money arrived without a PATCH becomes paid instead of being paid twice', async () => {
+  test('An order paid at the provider but not recorded becomes paid instead of charged again', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
@@ -89,7 +89,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     })
   })
 
-  test('While the provider does not answer nothing is stored, and the next try succeeds', async () => {
+  test('While the provider is down nothing is stored, and the next attempt succeeds', async () => {
     const bought = await bookSomething(shop)
     shop.cards.down = true
     await expect(open(bought)).rejects.toThrow('The provider is down')
@@ -98,24 +98,24 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(codeOf(await open(bought))).toBe('done')
   })
 
-  test('An intent whose answer was lost is found again, not made twice', async () => {
+  test('An intent whose response was lost is found again, not created twice', async () => {
     const bought = await bookSomething(shop)
     shop.cards.meanwhile('after createIntent', () => {
-      throw new Error('The answer was lost')
+      throw new Error('The response was lost')
     })
-    await expect(open(bought)).rejects.toThrow('The answer was lost')
+    await expect(open(bought)).rejects.toThrow('The response was lost')
     await open(bought)
     expect(shop.cards.intents().filter(({ orderId }) => orderId === bought.orderId)).toHaveLength(1)
   })
 
-  test('Without an order, the price finds an unpaid order and the intent names none', async () => {
+  test('Without an order, the price matches an unpaid order and the intent names none', async () => {
     const bought = await bookSomething(shop)
     const intent = intentOf(granted(await openByPrice(bought)))
     expect(intent).toMatchObject({ amountCents: bought.priceCents, orderId: undefined })
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual([])
   })
 
-  test('Without an order, a price that no unpaid order of the caller has is refused', async () => {
+  test('Without an order, a price that matches no unpaid order of the caller is refused', async () => {
     const bought = await bookSomething(shop)
     const stranger = await addCustomer(shop)
     const { priceCents } = bought
@@ -125,7 +125,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(codeOf(await openByPrice(bought))).toBe('PRICE_MATCHES_NO_ORDER')
   })
 
-  test('Without an order, twenty tabs at once get one intent', async () => {
+  test('Without an order, twenty concurrent requests get one intent', async () => {
     const bought = await bookSomething(shop)
     const secrets = await Promise.all(
       Array.from({ length: 20 }, async () => granted(await openByPrice(bought))),

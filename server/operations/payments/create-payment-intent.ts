@@ -20,18 +20,18 @@ import { refuseWhilePaused } from './card-declines.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Opens the payment of an own unpaid order, or goes on with the one that is open: one intent per order and
- * amount, however many tabs ask (spec §10, payment). The amount is the stored price of the order. When the
- * hold ran out, the stock is taken again first; from now on it is held for as long as orders are.
+ * Opens the payment of the caller's unpaid order, or returns the open one: one intent per order and amount, also
+ * under concurrent requests (spec §10, payment). The amount is the order's stored price. Retakes the stock first if
+ * the hold has expired, and extends the hold.
  *
- * @returns the client secret with which the browser confirms this one payment.
+ * @returns the client secret with which the browser confirms this payment.
  */
 export async function createPaymentIntent(
   shop: Shop,
   caller: Caller,
-  wanted: { readonly priceCents: number; readonly orderId: string | undefined },
+  request: { readonly priceCents: number; readonly orderId: string | undefined },
 ): Promise<Outcome<string>> {
-  const found = await findOrderToPay(shop, caller, wanted.priceCents, wanted.orderId)
+  const found = await findOrderToPay(shop, caller, request.priceCents, request.orderId)
   if (!found.ok) return found
   const order = found.value
   const mayPay = await refuseWhilePaused(shop, caller.userId)
@@ -39,21 +39,21 @@ export async function createPaymentIntent(
   const held = await holdForPayment(shop, caller, order.id)
   if (!held.ok) return held
 
-  // An intent for a price only is bound to its order later, by the PATCH that names it.
-  const boundTo = wanted.orderId === undefined ? undefined : order.id
-  // Before the open payment is looked for: should a tab open one in between, the key is still that one's.
+  // An intent without an order is bound to one later, by the PATCH that names it.
+  const boundTo = request.orderId === undefined ? undefined : order.id
+  // Computed before looking for an open payment: if another tab opens one meanwhile, the key is still the same.
   const idempotencyKey = await intentKey(shop, order, boundTo)
   const earlier = await earlierPayments(shop, order, boundTo)
   const reused = await reuseOpenPayment(shop, earlier, order)
   if (!reused.ok) return reused
-  if (reused.value) return goOnWith(shop, order, reused.value)
+  if (reused.value) return continuePayment(shop, order, reused.value)
 
   const intent = await shop.cards.createIntent({
     amountCents: order.priceCents,
     orderId: boundTo,
     idempotencyKey,
   })
-  return rememberIntent(shop, order, boundTo, intent)
+  return storeIntent(shop, order, boundTo, intent)
 }
 
 async function findOrderToPay(
@@ -80,7 +80,7 @@ async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<O
     const order = await lockOrder(transaction, id)
     if (!order || !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
     if (order.stockHeld === 1) return done(null)
-    // Short until the payment is written down: the provider may not answer.
+    // A short hold until the payment is stored, because the provider may not respond.
     const hold = newHold(now, shop.holdMs, holder.proven)
     const tool = await retakeStock(transaction, order, { hold, address: holder.address }, now)
     if (!tool) return refused('STOCK_GONE')
@@ -91,8 +91,12 @@ async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<O
   return held
 }
 
-/** Goes on with a payment that is open; one for a price only may have been opened for another order. */
-async function goOnWith(shop: Shop, order: OrderRow, { clientSecret }: CardIntent): Promise<Outcome<string>> {
+/** Returns an open payment and extends the hold; a payment without an order may have been opened for another one. */
+async function continuePayment(
+  shop: Shop,
+  order: OrderRow,
+  { clientSecret }: CardIntent,
+): Promise<Outcome<string>> {
   return shop.database.write(async (transaction) => {
     await extendHold(transaction, order.id)
     return done(clientSecret)
@@ -107,8 +111,8 @@ function earlierPayments(shop: Shop, order: OrderRow, boundTo: string | undefine
 }
 
 /**
- * Tabs that ask at once get the same key and so the same intent; the next payment gets another. What is counted
- * never becomes less: a payment for a price only stays counted when an order is named for it.
+ * Returns the idempotency key of the next intent. Concurrent requests get the same key and so the same intent; the
+ * next payment gets another. The count never decreases: a payment stays counted when it is bound to an order.
  */
 async function intentKey(shop: Shop, order: OrderRow, boundTo: string | undefined): Promise<string> {
   const { read } = shop.database
@@ -119,14 +123,14 @@ async function intentKey(shop: Shop, order: OrderRow, boundTo: string | undefine
   return ['price', userId, priceCents, await countPaymentsOfAmount(read, userId, priceCents)].join('-')
 }
 
-/** Writes the intent down before anybody can confirm it, unless the order was closed in the meantime. */
-async function rememberIntent(
+/** Stores the intent before the browser can confirm it; cancels it if the order was closed meanwhile. */
+async function storeIntent(
   shop: Shop,
   order: OrderRow,
   boundTo: string | undefined,
   intent: CardIntent,
 ): Promise<Outcome<string>> {
-  const remembered = await shop.database.write(async (transaction) => {
+  const stored = await shop.database.write(async (transaction) => {
     const current = await lockOrder(transaction, order.id)
     if (!current || current.state === 'cancelled') return refused('ORDER_NOT_FOUND')
     if (!mayOrder(current.state, 'pay')) return refused('ORDER_ALREADY_PAID')
@@ -138,13 +142,13 @@ async function rememberIntent(
     await extendHold(transaction, order.id)
     return done(intent.clientSecret)
   })
-  if (!remembered.ok) await shop.cards.cancelIntent(intent.id)
-  return remembered
+  if (!stored.ok) await shop.cards.cancelIntent(intent.id)
+  return stored
 }
 
 /**
- * Looks at the provider what became of an order's open payment: it is used again while it waits, settled
- * when it has succeeded, and forgotten when it was cancelled there.
+ * Checks an order's open payment at the provider: returns it while it is open, settles it if it has succeeded, and
+ * marks it cancelled if it was cancelled there.
  */
 async function reuseOpenPayment(
   shop: Shop,

@@ -16,7 +16,7 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** The customer has paid for the price only: no order has been named for the money yet. */
+/** Pays without naming an order. */
 async function payForThePrice(shop: TestShop, { customer, priceCents }: Bought): Promise<string> {
   const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
   const intentId = secret.replace(/_secret$/, '')
@@ -24,7 +24,7 @@ async function payForThePrice(shop: TestShop, { customer, priceCents }: Bought):
   return intentId
 }
 
-describeOnEveryEngine('What is heard of a payment before its order is known', (engine) => {
+describeOnEveryEngine('Events about a payment without an order', (engine) => {
   let shop: TestShop
   let bought: Bought
   let intentId: string
@@ -36,17 +36,17 @@ describeOnEveryEngine('What is heard of a payment before its order is known', (e
   })
   afterEach(() => shop.drop())
 
-  const tell = (type: string) => handlePaymentEvent(shop, { id: `evt_${type}`, type, intentId })
+  const sendEvent = (type: string) => handlePaymentEvent(shop, { id: `evt_${type}`, type, intentId })
   const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
   const asAdmin = async () => granted(await getOrder(shop, await addAdmin(shop), bought.orderId))
   const kinds = async () =>
     granted(await getTimeline(shop, await addAdmin(shop), bought.orderId)).map(({ kind }) => kind)
 
   test.each(['open', 'lost'] as const)(
-    'A dispute that is %s stands on the order as soon as its customer names it',
+    'A dispute with state %s is shown on the order once the customer names it',
     async (status) => {
       shop.cards.dispute(intentId, { status })
-      await tell('charge.dispute.created')
+      await sendEvent('charge.dispute.created')
       expect(await asAdmin()).toMatchObject({ dispute: null })
       granted(await record())
       expect(await asAdmin()).toMatchObject({ state: 'paid', dispute: status })
@@ -55,34 +55,34 @@ describeOnEveryEngine('What is heard of a payment before its order is known', (e
     },
   )
 
-  test('A dispute stands on the order that the shop itself finds, by another process when the first has died', async () => {
+  test('A dispute is shown on the order that the shop finds, even when the first process crashes', async () => {
     shop.cards.dispute(intentId)
-    await tell('charge.dispute.created')
+    await sendEvent('charge.dispute.created')
     shop.clock.moveBy(3 * minuteMs)
     shop.cards.meanwhile('after readIntent', () => {
-      throw new Error('The process died')
+      throw new Error('The process crashed')
     })
-    await expect(reconcilePayments(shop)).rejects.toThrow('The process died')
+    await expect(reconcilePayments(shop)).rejects.toThrow('The process crashed')
     expect(await asAdmin()).toMatchObject({ dispute: null })
     shop.clock.moveBy(minuteMs)
     await reconcilePayments(await shop.anotherProcess())
     expect(await asAdmin()).toMatchObject({ state: 'paid', dispute: 'open' })
     shop.cards.dispute(intentId, { status: 'won' })
-    await tell('charge.dispute.closed')
+    await sendEvent('charge.dispute.closed')
     expect(await asAdmin()).toMatchObject({ dispute: 'won' })
   })
 
-  test('A dispute stands also on an order that cannot have the money any more', async () => {
+  test('A dispute is also shown on an order whose payment was refunded', async () => {
     shop.cards.dispute(intentId)
-    await tell('charge.dispute.created')
+    await sendEvent('charge.dispute.created')
     await sellToAnotherCustomer(shop, bought.toolId, 2)
     expect(codeOf(await record())).toBe('PAYMENT_REFUNDED')
     expect(await asAdmin()).toMatchObject({ state: 'unpaid', dispute: 'open' })
   })
 
-  test('A refund that was made in the provider’s dashboard counts on the order', async () => {
+  test("A refund from the provider's dashboard counts on the order", async () => {
     shop.cards.refundByHand(intentId, 1000)
-    await tell('charge.refunded')
+    await sendEvent('charge.refunded')
     granted(await record())
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',
@@ -96,8 +96,8 @@ describeOnEveryEngine('What is heard of a payment before its order is known', (e
   })
 })
 
-// On SQLite one transaction writes at a time, so nothing is bound in the middle of another one.
-describeOnPostgres('What is noted of a payment while it is being bound', (engine) => {
+// On SQLite transactions run one after another, so this race cannot happen.
+describeOnPostgres('Events about a payment that is being bound to an order', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -110,18 +110,18 @@ describeOnPostgres('What is noted of a payment while it is being bound', (engine
       'A refund',
       async (at: Shop, intentId: string) => recordRefunds(at, intentId, await at.cards.listRefunds(intentId)),
     ],
-  ])('%s stands on its order, though it had none when this began', async (_what, note) => {
+  ])('%s is stored on the order although the payment had none at first', async (_what, note) => {
     const bought = await bookSomething(shop)
     const intentId = await payForThePrice(shop, bought)
     shop.cards.dispute(intentId)
     shop.cards.refundByHand(intentId, 500)
-    const held = holdingWrites(shop.database)
-    const at = { ...shop, database: held.database }
+    const paused = holdingWrites(shop.database)
+    const at = { ...shop, database: paused.database }
     const binding = recordPayment(at, bought.customer, bought.orderId, intentId)
-    await held.reached
+    await paused.reached
     const noting = note(await shop.anotherProcess(), intentId)
     await expect.poll(() => somebodyWaits(shop.database)).toBe(true)
-    held.finish()
+    paused.finish()
     granted(await binding)
     await noting
     const order = granted(await getOrder(shop, await addAdmin(shop), bought.orderId))

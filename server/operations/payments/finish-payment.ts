@@ -10,17 +10,17 @@ import { closeWhilePaused, recordLatestDecline } from './card-declines.ts'
 import { closeOpenPayments } from './close-payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** A payment for a price only is left to its customer's PATCH for this long, before the shop picks the order. */
+/** How long a payment without an order waits for the customer's PATCH before the shop chooses an order. */
 const unboundForMs = 2 * minuteMs
 
 /**
- * Brings a payment to where the provider says, at this moment, that its intent is: the one way of the
- * reconciliation and of the webhook. Whoever calls it, and however often, an intent that succeeded is settled once.
+ * Brings a payment to its intent's current state at the provider; used by the reconciliation and the webhook. However
+ * often it runs, a succeeded intent is settled once.
  */
 export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<void> {
   if (payment.state === 'succeeded' || payment.state === 'refunded') return
   if (payment.state === 'refund-due') return executeRefunds(shop, payment.intentId)
-  const intent = await presentIntent(shop, payment)
+  const intent = await currentIntent(shop, payment)
   if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
   if (intent) await recordLatestDecline(shop, payment, intent)
   if (intent?.failedChargeId !== undefined) await closeWhilePaused(shop, payment.userId)
@@ -31,26 +31,26 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
   })
 }
 
-/** An order that was cancelled with its customer's account leaves its payment open; nobody is to pay it. */
+/** Closes the payment of a cancelled order: an account's deletion may leave it open. */
 async function closeIfCancelled(shop: Shop, { orderId }: PaymentRow): Promise<void> {
   const order = orderId === null ? undefined : await findOrder(shop.database.read, orderId)
-  // A refusal is an end as well: the money that came in between went back, or the provider is still at it.
+  // A refusal is final too: late money was refunded, or the provider is processing the payment.
   if (order?.state === 'cancelled') await closeOpenPayments(shop, order.id)
 }
 
-/** What the provider says of the intent; one for a price only that nobody has paid in a hold's time is ended there. */
-async function presentIntent(shop: Shop, payment: PaymentRow): Promise<CardIntent | undefined> {
+/** Reads the intent; cancels an unpaid one without an order after the time of a hold. */
+async function currentIntent(shop: Shop, payment: PaymentRow): Promise<CardIntent | undefined> {
   const intent = await shop.cards.readIntent(payment.intentId)
   const age = shop.clock() - payment.createdAt
-  const forgotten = intent?.status === 'waiting' && payment.orderId === null && age >= shop.holdMs
-  return forgotten ? shop.cards.cancelIntent(intent.id) : intent
+  const abandoned = intent?.status === 'waiting' && payment.orderId === null && age >= shop.holdMs
+  return abandoned ? shop.cards.cancelIntent(intent.id) : intent
 }
 
 async function settleSucceeded(shop: Shop, payment: PaymentRow, intent: CardIntent): Promise<void> {
-  const itsCustomersTurn = payment.orderId === null && shop.clock() - payment.createdAt < unboundForMs
-  if (itsCustomersTurn) return
+  const awaitsCustomer = payment.orderId === null && shop.clock() - payment.createdAt < unboundForMs
+  if (awaitsCustomer) return
   const orderId = await orderOf(shop, payment)
-  // A refusal is an end as well: the money went back, or another way has settled it meanwhile.
+  // A refusal is final too: the money was refunded, or the payment was settled concurrently.
   if (orderId !== undefined) await settlePayment(shop, intent, orderId)
   else await settleWithoutOrder(shop, payment, intent)
 }

@@ -26,10 +26,10 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-describeOnEveryEngine('An event of the card provider', (engine) => {
+describeOnEveryEngine("A card provider's event", (engine) => {
   let shop: TestShop
   let bought: Bought
-  let told = 0
+  let eventCount = 0
 
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -38,10 +38,10 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
   afterEach(() => shop.drop())
 
   const aboutIntent = (intentId: string, type = 'payment_intent.succeeded') => {
-    told += 1
-    return { id: `evt_${told}`, type, intentId }
+    eventCount += 1
+    return { id: `evt_${eventCount}`, type, intentId }
   }
-  const tell = (intentId: string, at: Shop = shop) => handlePaymentEvent(at, aboutIntent(intentId))
+  const sendEvent = (intentId: string, at: Shop = shop) => handlePaymentEvent(at, aboutIntent(intentId))
   const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
   const order = () => storedOrder(shop, bought.orderId)
   const openByPrice = async () => {
@@ -50,39 +50,39 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     return secret.replace(/_secret$/, '')
   }
 
-  test('It makes the order paid before the browser says so, and the browser’s word changes nothing then', async () => {
+  test("Marks the order paid before the browser records it; the browser's call then changes nothing", async () => {
     const intentId = await payAtTheProvider(shop, bought)
-    await tell(intentId)
+    await sendEvent(intentId)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
     expect(granted(await record(intentId))).toBe(false)
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3])
   })
 
-  test('It comes late, after the browser has said so: nothing changes', async () => {
+  test("Changes nothing when it arrives after the browser's call", async () => {
     const intentId = await payAtTheProvider(shop, bought)
     await record(intentId)
     const before = await order()
-    await tell(intentId)
+    await sendEvent(intentId)
     expect(await order()).toEqual(before)
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('It is lost: the reconciliation makes the order paid, and coming after all it changes nothing', async () => {
+  test('Is not needed: the reconciliation pays the order, and the late event changes nothing', async () => {
     const intentId = await payAtTheProvider(shop, bought)
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     const before = await order()
     expect(before.state).toBe('paid')
-    await tell(intentId)
+    await sendEvent(intentId)
     expect(await order()).toEqual(before)
   })
 
-  test('It comes before the shop has written the payment down: the order is paid all the same', async () => {
+  test('Pays the order even when it arrives before the payment is stored', async () => {
     let intentId = ''
     shop.cards.meanwhile('after createIntent', async () => {
       intentId = shop.cards.intents().at(-1)?.id ?? ''
       shop.cards.confirm(intentId)
-      await tell(intentId)
+      await sendEvent(intentId)
     })
     await openPayment(shop, bought)
     expect(await storedEvents(shop)).toMatchObject([{ intentId, handled: true }])
@@ -91,7 +91,7 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
   })
 
-  test('Told twenty times at once by two processes, while the browser says so: paid once, stored once', async () => {
+  test("Pays and is stored once when it arrives twenty times, in two processes, during the browser's call", async () => {
     const intentId = await payAtTheProvider(shop, bought)
     const event = aboutIntent(intentId)
     const other = await shop.anotherProcess()
@@ -106,48 +106,48 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('Once handled it is known, and the provider is not asked again', async () => {
+  test('Is not processed again once handled', async () => {
     const intentId = await openPayment(shop, bought)
     const event = aboutIntent(intentId)
     await handlePaymentEvent(shop, event)
     shop.cards.confirm(intentId)
     await handlePaymentEvent(shop, event)
     expect((await order()).state).toBe('unpaid')
-    await tell(intentId)
+    await sendEvent(intentId)
     expect((await order()).state).toBe('paid')
   })
 
-  test('What it says is not believed: an intent that waits at the provider pays nothing', async () => {
-    await tell(await openPayment(shop, bought))
+  test('Is not trusted: an intent still open at the provider pays nothing', async () => {
+    await sendEvent(await openPayment(shop, bought))
     expect((await order()).state).toBe('unpaid')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
-  test('An intent that was cancelled at the provider is closed here', async () => {
+  test('Closes a payment cancelled at the provider', async () => {
     const intentId = await openPayment(shop, bought)
     shop.cards.change(intentId, { status: 'cancelled' })
     await handlePaymentEvent(shop, aboutIntent(intentId, 'payment_intent.canceled'))
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('After the order was cancelled its money goes back, once, though two events tell of it', async () => {
+  test('Refunds the money of a cancelled order once, even if two events report it', async () => {
     const intentId = await openPayment(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('done')
-    // It could not be cancelled there after all.
+    // The cancellation at the provider failed after all.
     shop.cards.change(intentId, { status: 'succeeded' })
-    await Promise.all([tell(intentId), tell(intentId)])
+    await Promise.all([sendEvent(intentId), sendEvent(intentId)])
     expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: bought.priceCents })
     expect(shop.cards.refunds).toEqual([intentId])
     expect(await storedMessages(shop, 'refund')).toHaveLength(2)
     expect(await stockOf(shop, bought.toolId)).toBe(3)
   })
 
-  test('Money for stock that is gone goes back, once', async () => {
+  test('Refunds money for sold stock once', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
-    await tell(intentId)
-    await tell(intentId)
+    await sendEvent(intentId)
+    await sendEvent(intentId)
     expect(shop.cards.refunds).toEqual([intentId])
     expect(await order()).toMatchObject({ state: 'unpaid', refundedCents: bought.priceCents })
   })
@@ -156,46 +156,46 @@ describeOnEveryEngine('An event of the card provider', (engine) => {
     ['another amount', { amountCents: 1 }],
     ['another currency', { currency: 'eur' }],
     ['another order', { orderId: 'another' }],
-  ])('Money of %s pays nothing and goes back, and the order can be paid then', async (_what, change) => {
+  ])('Refunds money of %s; the order can then be paid', async (_what, change) => {
     const wrong = await payAtTheProvider(shop, bought)
     shop.cards.change(wrong, change)
-    await tell(wrong)
+    await sendEvent(wrong)
     expect((await order()).state).toBe('unpaid')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
-    // What was taken is noted, not what the order costs.
+    // The refund has the amount taken, not the order's price.
     const { amountCents, currency } = shop.cards.intent(wrong)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ amountCents, currency }])
     expect((await order()).refundedCents).toBe(currency === 'usd' ? amountCents : 0)
     const right = await payAtTheProvider(shop, bought)
-    await tell(right)
+    await sendEvent(right)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: right })
     expect(shop.cards.refunds).toEqual([wrong])
   })
 
-  test('Two intents that both took money for one order: one pays it, the other goes back', async () => {
+  test('When two intents took money for one order, one pays it and the other is refunded', async () => {
     const intents = [await openPayment(shop, bought), await openByPrice()]
     for (const intentId of intents) shop.cards.confirm(intentId)
     shop.clock.moveBy(3 * minuteMs)
-    await Promise.all(intents.map((intentId) => tell(intentId)))
+    await Promise.all(intents.map((intentId) => sendEvent(intentId)))
     const { state, transactionId } = await order()
     expect(state).toBe('paid')
     expect(shop.cards.refunds).toEqual(intents.filter((intentId) => intentId !== transactionId))
   })
 
-  test('A payment for a price only is left to its customer at first, and chosen an order for after two minutes', async () => {
+  test('Leaves a payment without an order to the customer for two minutes, then chooses an order', async () => {
     const intentId = await openByPrice()
     shop.cards.confirm(intentId)
-    await tell(intentId)
+    await sendEvent(intentId)
     expect((await order()).state).toBe('unpaid')
     shop.clock.moveBy(2 * minuteMs)
-    await tell(intentId)
+    await sendEvent(intentId)
     expect((await order()).transactionId).toBe(intentId)
   })
 
   test.each([
     ['an intent of another shop', { type: 'payment_intent.succeeded', intentId: 'pi_of_another_shop' }],
     ['something else', { type: 'customer.created', intentId: undefined }],
-  ])('About %s it is stored, and no more', async (_what, about) => {
+  ])('Is only stored when it is about %s', async (_what, about) => {
     shop.cards.down = true
     await handlePaymentEvent(shop, { id: 'evt_foreign', ...about })
     expect(await storedEvents(shop)).toMatchObject([{ id: 'evt_foreign', type: about.type, handled: true }])

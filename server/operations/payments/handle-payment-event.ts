@@ -12,18 +12,17 @@ import { recordDeclines } from './card-declines.ts'
 import { finishPayment } from './finish-payment.ts'
 
 /** `charge.refunded`, `charge.refund.updated`, `refund.created`, `refund.updated`, `refund.failed`. */
-const tellsOfRefund = /^(charge\.)?refund/
-/** `charge.dispute.created`, `charge.dispute.closed` and what is between. */
-const tellsOfDispute = /^charge\.dispute\./
-const tellsOfDecline = /^(charge\.failed|payment_intent\.payment_failed)$/
+const refundEvents = /^(charge\.)?refund/
+/** `charge.dispute.created`, `charge.dispute.closed` and those in between. */
+const disputeEvents = /^charge\.dispute\./
+const declineEvents = /^(charge\.failed|payment_intent\.payment_failed)$/
 
 /**
- * Handles an event of the card provider, once. Nothing that it says is believed but which intent it is about: the
- * provider is asked what became of that one. Events about something else, and about intents that are not this
- * shop's, are stored and no more.
+ * Handles a card provider's event, once. Trusts only the intent's id and asks the provider for its state. Events
+ * about anything else, or about another shop's intents, are only stored.
  *
- * @throws what kept it from being handled, such as CardsUnavailable. The event is then stored and not handled, so
- *   that it is to be sent again.
+ * @throws the cause of a failure, such as CardsUnavailable. The event then stays unhandled, so that it is
+ * redelivered.
  */
 export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promise<void> {
   const handledBefore = await shop.database.write(async (transaction) =>
@@ -33,10 +32,10 @@ export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promi
   if (event.intentId !== undefined) {
     const payment = await findPayment(shop.database.read, event.intentId)
     if (payment) await finishPayment(shop, payment)
-    // By the list of charges, also when another card has paid since.
-    if (payment && tellsOfDecline.test(event.type)) await recordDeclines(shop, payment)
-    if (payment && tellsOfRefund.test(event.type)) await syncRefunds(shop, event.intentId)
-    if (payment && tellsOfDispute.test(event.type)) await syncDisputes(shop, event.intentId)
+    // Reads the list of charges, because a later card may have succeeded.
+    if (payment && declineEvents.test(event.type)) await recordDeclines(shop, payment)
+    if (payment && refundEvents.test(event.type)) await syncRefunds(shop, event.intentId)
+    if (payment && disputeEvents.test(event.type)) await syncDisputes(shop, event.intentId)
   }
   await shop.database.write(async (transaction) => {
     await markPaymentEventHandled(transaction, event.id, shop.clock())

@@ -18,7 +18,7 @@ import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) => {
+describeOnEveryEngine('Unrecorded and late payments', (engine) => {
   let shop: TestShop
   let bought: Bought
 
@@ -34,7 +34,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
   }
   const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
 
-  test('A browser that closed after paying: the shop finds the payment and the order is paid', async () => {
+  test('The reconciliation finds a payment whose browser was closed, and the order is paid', async () => {
     const intentId = await payAtTheProvider(shop, bought)
     await reconcile()
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
@@ -44,13 +44,13 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(granted(await record(intentId))).toBe(false)
   })
 
-  test('A payment that was opened just now is left to its customer', async () => {
+  test('A payment opened just now is left to its customer', async () => {
     await payAtTheProvider(shop, bought)
     await reconcilePayments(shop)
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
 
-  test('A payment that waits for its card stays open, one that was cancelled there is closed', async () => {
+  test('A payment waiting for its card stays open; one cancelled at the provider is closed', async () => {
     const intentId = await openPayment(shop, bought)
     await reconcile()
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
@@ -59,7 +59,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('Paid for a price only: after two minutes the shop chooses the order itself', async () => {
+  test('After two minutes the shop chooses the order of a payment without one', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -71,7 +71,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect((await storedOrder(shop, bought.orderId)).transactionId).toBe(intentId)
   })
 
-  test('Paid for a price only, and the order cancelled since: the money goes back and the customer is told', async () => {
+  test('A payment without an order is refunded when the order was cancelled, and the customer gets an email', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -84,7 +84,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, customer.email])
   })
 
-  test('Opened for a price only and never paid, it is ended at the provider after the time of a hold', async () => {
+  test('An unpaid payment without an order is cancelled at the provider after the time of a hold', async () => {
     const { customer, priceCents } = bought
     const open = () => createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
     const intentId = granted(await open()).replace(/_secret$/, '')
@@ -98,7 +98,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(granted(await open())).not.toContain(`${intentId}_secret`)
   })
 
-  test('Late money takes the stock again when it is there', async () => {
+  test('Late money retakes the stock while it lasts', async () => {
     const intentId = await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
     shop.cards.down = true
@@ -110,7 +110,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('Late money for stock that is gone goes back once, and both sides are told once', async () => {
+  test('Late money for sold stock is refunded once, with one email to the customer and one to the admin', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
@@ -129,7 +129,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(messages[1]?.subject).toBe('Your payment of $37.50 is refunded')
   })
 
-  test('Ten who find the same late money at once send it back once', async () => {
+  test('Ten concurrent finders of the same late money refund it once', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
@@ -145,16 +145,16 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
   })
 
   test.each([
-    ['before the provider was asked', 'before refund'],
-    ['after the provider had sent the money', 'after refund'],
-  ] as const)('A refund that broke off %s is finished by the job, once', async (_when, moment) => {
+    ['before the request to the provider', 'before refund'],
+    ['after the provider refunded', 'after refund'],
+  ] as const)('A refund interrupted %s is finished by the job, once', async (_when, moment) => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
     shop.cards.meanwhile(moment, () => {
-      throw new Error('The process died')
+      throw new Error('The process crashed')
     })
-    await expect(record(intentId)).rejects.toThrow('The process died')
+    await expect(record(intentId)).rejects.toThrow('The process crashed')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
     await reconcile()
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
@@ -163,7 +163,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(await storedMessages(shop, 'refund')).toHaveLength(2)
   })
 
-  test('An order whose money went back can be paid again once there is stock', async () => {
+  test('A refunded order can be paid again once there is stock', async () => {
     const first = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(first)
@@ -175,7 +175,7 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', transactionId: second })
   })
 
-  test('Without a named admin the customer alone is told', async () => {
+  test('Without a named admin only the customer gets an email', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
@@ -184,18 +184,18 @@ describeOnEveryEngine('Money that nobody recorded, or that came late', (engine) 
     expect(messages.map(({ recipient }) => recipient)).toEqual([bought.customer.email])
   })
 
-  test('A payment that the provider fails on does not keep the others from being found', async () => {
+  test('A payment that the provider fails on does not block the others', async () => {
     const stuck = await payAtTheProvider(shop, bought)
     shop.clock.moveBy(1_000)
     const other = await bookSomething(shop)
     await payAtTheProvider(shop, other)
     const readIntent = shop.cards.readIntent.bind(shop.cards)
     shop.cards.readIntent = async (id) => {
-      if (id === stuck) throw new Error('The provider stumbles over this one')
+      if (id === stuck) throw new Error('The provider fails on this one')
       return readIntent(id)
     }
     shop.clock.moveBy(16_000)
-    await expect(reconcilePayments(shop)).rejects.toThrow('stumbles')
+    await expect(reconcilePayments(shop)).rejects.toThrow('fails on')
     await reconcilePayments(shop)
     expect((await storedOrder(shop, other.orderId)).state).toBe('paid')
   })

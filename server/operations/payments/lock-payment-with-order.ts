@@ -3,16 +3,13 @@ import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { findPayment, lockPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 
 interface PaymentWithOrder {
-  /** Undefined when the shop knows no such payment. */
+  /** Undefined for an unknown payment. */
   readonly payment: PaymentRow | undefined
-  /** Undefined until the payment is bound to one. */
+  /** Undefined until the payment is bound to an order. */
   readonly order: OrderRow | undefined
 }
 
-/**
- * Takes a payment, and the order that it is bound to, for this transaction alone. The order first, as everywhere: two
- * transactions that lock in one order cannot wait for each other.
- */
+/** Locks a payment and its order for this transaction. Locks the order first, as everywhere, to avoid deadlocks. */
 export async function lockPaymentWithOrder(
   transaction: Transaction,
   intentId: string,
@@ -21,6 +18,6 @@ export async function lockPaymentWithOrder(
   const order = orderId === null ? undefined : await lockOrder(transaction, orderId)
   const payment = await lockPayment(transaction, intentId)
   if (order || !payment || payment.orderId === null) return { payment, order }
-  // It was bound while this waited for it. Should that be a deadlock after all, the transaction is run again.
+  // The payment was bound while this waited for it. In case of a deadlock, the transaction runs again.
   return { payment, order: await lockOrder(transaction, payment.orderId) }
 }

@@ -8,7 +8,7 @@ import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import { pollPaymentEvents } from './poll-payment-events.ts'
 
-describeOnEveryEngine('What no webhook has told', (engine) => {
+describeOnEveryEngine("Polling the card provider's events", (engine) => {
   let shop: TestShop
   let bought: Bought
   let intentId: string
@@ -21,18 +21,18 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
   afterEach(() => shop.drop())
 
   const order = () => storedOrder(shop, bought.orderId)
-  /** How often the provider is asked for the refunds of an intent from now on. */
+  /** Records the intents whose refunds are requested from now on. */
   const countLists = () => {
     const listRefunds = shop.cards.listRefunds.bind(shop.cards)
-    const asked: string[] = []
+    const refundRequests: string[] = []
     shop.cards.listRefunds = (id) => {
-      asked.push(id)
+      refundRequests.push(id)
       return listRefunds(id)
     }
-    return asked
+    return refundRequests
   }
 
-  test('A refund made in the provider’s dashboard stands on the order, and customer and admin are told once', async () => {
+  test("A refund from the provider's dashboard counts on the order, with one email to the customer and one to the admin", async () => {
     shop.cards.refundByHand(intentId, 500)
     const other = await shop.anotherProcess()
     await Promise.all([pollPaymentEvents(shop), pollPaymentEvents(other)])
@@ -43,15 +43,15 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
   })
 
-  test('What the webhook has brought is not asked after again', async () => {
+  test('Events already received by webhook are not handled again', async () => {
     shop.cards.refundByHand(intentId, 500)
     for (const event of shop.cards.events) await handlePaymentEvent(shop, event)
-    const asked = countLists()
+    const refundRequests = countLists()
     await pollPaymentEvents(shop)
-    expect(asked).toEqual([])
+    expect(refundRequests).toEqual([])
   })
 
-  test('The first round asks for all that the provider remembers, each other one for what is new since the last', async () => {
+  test('The first round requests everything the provider stores, later rounds what is new since the last complete one', async () => {
     const first = shop.clock()
     await pollPaymentEvents(shop)
     shop.clock.moveBy(minuteMs)
@@ -68,7 +68,7 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
     expect(sinceThird).toBe(third - 15 * minuteMs)
   })
 
-  test('A shop that never had a payment asks nothing', async () => {
+  test('A shop without payments sends no request', async () => {
     const fresh = await openTestShop(engine)
     await pollPaymentEvents(fresh)
     expect(fresh.cards.eventsAskedSince).toEqual([])
@@ -78,7 +78,7 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
     await fresh.drop()
   })
 
-  test('A dispute that the shop’s key may not read keeps no refund from being noted', async () => {
+  test("A dispute that the shop's key may not read does not block refunds", async () => {
     shop.cards.dispute(intentId)
     shop.cards.refundByHand(intentId, 500)
     shop.cards.meanwhile('before listDisputes', () => {
@@ -88,17 +88,17 @@ describeOnEveryEngine('What no webhook has told', (engine) => {
     expect((await order()).refundedCents).toBe(500)
   })
 
-  test('One that cannot be handled lets the others be handled, and is asked for again', async () => {
+  test('An event that cannot be handled does not block the others, and is requested again', async () => {
     const broken = await payForSomething(shop)
     const brokenId = String((await storedOrder(shop, broken.orderId)).transactionId)
     shop.cards.refundByHand(brokenId, 100)
     shop.cards.refundByHand(intentId, 500)
     const listRefunds = shop.cards.listRefunds.bind(shop.cards)
     shop.cards.listRefunds = async (id) => {
-      if (id === brokenId) throw new Error('The provider stumbles over this one')
+      if (id === brokenId) throw new Error('The provider fails on this one')
       return listRefunds(id)
     }
-    await expect(pollPaymentEvents(shop)).rejects.toThrow('stumbles')
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('fails on')
     expect((await order()).refundedCents).toBe(500)
     shop.cards.listRefunds = listRefunds
     await pollPaymentEvents(shop)

@@ -8,49 +8,49 @@ import type { Shop } from '../shop.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
 const askedUntil = 'payment-events-asked-until'
-/** As far back as the provider remembers. */
-const rememberedMs = 30 * 24 * hourMs
-/** An event may be listed late, and two clocks differ: what was told in this time is asked for again. */
+/** As long as the provider stores events. */
+const providerStoresMs = 30 * 24 * hourMs
+/** Requested again each time, because events may be listed late and clocks differ. */
 const overlapMs = 15 * minuteMs
-/** As many as one query may name on both engines. */
-const atOnce = 500
+/** The most that one query may name on both engines. */
+const batchSize = 500
 
 /**
- * Asks the card provider what was done there, such as a refund in its dashboard, and handles what no webhook has
- * brought: of a shop without one, and of one whose event was lost. What is asked for goes on where the last round that
- * was whole has ended, whichever process made it. A shop without any payment has nothing to ask.
+ * Requests the card provider's events, such as a refund in its dashboard, and handles those that no webhook
+ * delivered: of a shop without one, or lost ones. Continues where the last complete round of any process ended.
+ * Without payments there is nothing to request.
  *
- * @throws CardsUnavailable, or what the first event met with that could not be handled; they are asked for again.
+ * @throws CardsUnavailable, or the first error of an event; those events are requested again.
  */
 export async function pollPaymentEvents(shop: Shop): Promise<void> {
   if (!(await hasPayments(shop.database.read))) return
-  const begunAt = shop.clock()
+  const startedAt = shop.clock()
   const stored = await findStoredSetting(shop.database.read, askedUntil)
-  const since = stored === undefined ? begunAt - rememberedMs : Number(stored) - overlapMs
+  const since = stored === undefined ? startedAt - providerStoresMs : Number(stored) - overlapMs
   const events = await shop.cards.listEvents(since)
-  for (let from = 0; from < events.length; from += atOnce) {
-    await handleNewOnes(shop, events.slice(from, from + atOnce))
+  for (let from = 0; from < events.length; from += batchSize) {
+    await handleNewOnes(shop, events.slice(from, from + batchSize))
   }
   await shop.database.write(async (transaction) => {
-    await setStoredSetting(transaction, askedUntil, String(begunAt))
+    await setStoredSetting(transaction, askedUntil, String(startedAt))
     return done(null)
   })
 }
 
-/** One that cannot be handled does not keep the others from it, unless the provider is away: it is waited for once. */
+/** Handles new events. One that fails does not block the others, unless the provider is down: then the round ends. */
 async function handleNewOnes(shop: Shop, events: readonly CardEvent[]): Promise<void> {
   const handled = await findHandledEvents(
     shop.database.read,
     events.map(({ id }) => id),
   )
-  const troubles: unknown[] = []
+  const errors: unknown[] = []
   for (const event of events.filter(({ id }) => !handled.has(id))) {
     try {
       await handlePaymentEvent(shop, event)
     } catch (error) {
       if (error instanceof CardsUnavailable && !(error instanceof CardsForbidden)) throw error
-      troubles.push(error)
+      errors.push(error)
     }
   }
-  if (troubles.length > 0) throw troubles[0]
+  if (errors.length > 0) throw errors[0]
 }

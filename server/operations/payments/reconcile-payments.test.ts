@@ -15,19 +15,19 @@ describeOnEveryEngine('The reconciliation', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('Waits once in a round for a provider that does not answer, however many payments are open', async () => {
+  test('Waits once per round for a provider that does not respond, however many payments are open', async () => {
     const orders = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
     for (const bought of orders) await payAtTheProvider(shop, bought)
-    let asked = 0
+    let reads = 0
     const provider = shop.cards.readIntent.bind(shop.cards)
     shop.cards.readIntent = (id) => {
-      asked += 1
+      reads += 1
       return provider(id)
     }
     shop.cards.down = true
     shop.clock.moveBy(16_000)
     await expect(reconcilePayments(shop)).rejects.toThrow('The provider is down')
-    expect(asked).toBe(1)
+    expect(reads).toBe(1)
     shop.cards.down = false
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
@@ -38,7 +38,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     ['another amount', { amountCents: 1 }],
     ['another currency', { currency: 'eur' }],
     ['another order', { orderId: 'another' }],
-  ])('Sends money of %s back instead of paying the order with it', async (_what, change) => {
+  ])('Refunds money of %s instead of paying the order with it', async (_what, change) => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     shop.cards.change(intentId, change)

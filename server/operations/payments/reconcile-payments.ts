@@ -6,36 +6,39 @@ import { executeRefunds } from '../refunds/execute-refunds.ts'
 import type { Shop } from '../shop.ts'
 import { finishPayment } from './finish-payment.ts'
 
-const untouchedForMs = 15_000
-const atOnce = 50
+const retryAfterMs = 15_000
+const batchSize = 50
 
 /**
- * Finishes what a closed browser left half done: asks the provider what became of open payments, makes
- * orders paid whose PATCH never came, and sends money back that is due.
+ * Finishes open payments, for example after a closed browser: asks the provider for their state, marks orders paid
+ * whose PATCH never arrived, and executes due refunds.
  *
- * @throws what the first payment met with that could not be finished, and the round is over: a provider that does
- *   not answer is waited for once in a round, not once for each payment.
+ * @throws the first error, which ends the round, so that a provider that does not respond is waited for once per
+ * round.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const { read } = shop.database
-  const before = shop.clock() - untouchedForMs
-  for (const payment of await listOpenPaymentsUntouchedSince(read, before, atOnce)) {
+  const before = shop.clock() - retryAfterMs
+  for (const payment of await listOpenPaymentsUntouchedSince(read, before, batchSize)) {
     await touch(shop, (transaction, now) => touchPayment(transaction, payment.intentId, now))
     await finishPayment(shop, payment)
   }
-  for (const refund of await listRefundsUntouchedSince(read, before, atOnce)) {
+  for (const refund of await listRefundsUntouchedSince(read, before, batchSize)) {
     await touch(shop, (transaction, now) => touchRefund(transaction, refund.id, now))
     await executeRefunds(shop, refund.intentId)
   }
 }
 
-/** Before the provider is asked: one that it fails on lets the others have their turn in the next round. */
+/**
+ * Marks a row as tried before the provider is called, so that a failing one does not block the others in the next
+ * round.
+ */
 async function touch(
   shop: Shop,
-  note: (transaction: Transaction, now: number) => Promise<void>,
+  update: (transaction: Transaction, now: number) => Promise<void>,
 ): Promise<void> {
   await shop.database.write(async (transaction) => {
-    await note(transaction, shop.clock())
+    await update(transaction, shop.clock())
     return done(null)
   })
 }

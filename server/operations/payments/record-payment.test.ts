@@ -24,7 +24,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     return secret.replace(/_secret$/, '')
   }
 
-  test('An order that was paid at the provider is paid, with its transaction', async () => {
+  test('An order paid at the provider becomes paid, with its transaction', async () => {
     const bought = await bookSomething(shop, { stock: 5, quantity: 2 })
     const intentId = await payAtTheProvider(shop, bought)
     expect(granted(await record(bought, intentId))).toBe(true)
@@ -37,7 +37,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
   })
 
-  test('Twenty at once make it paid once, with one movement of stock', async () => {
+  test('Twenty concurrent calls pay the order once, with one stock movement', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     const recorded = await Promise.all(
@@ -47,7 +47,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-2])
   })
 
-  test('The same payment again changes nothing and is no error', async () => {
+  test('Recording the same payment again changes nothing and is no error', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     await record(bought, intentId)
@@ -55,7 +55,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
   })
 
   test.each(['waiting', 'processing', 'cancelled'] as const)(
-    'While the provider says %s the order is not paid',
+    'An order is not paid while the provider reports %s',
     async (status) => {
       const bought = await bookSomething(shop)
       const intentId = await openPayment(shop, bought)
@@ -65,7 +65,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     },
   )
 
-  test('The payment of another own order pays only that order', async () => {
+  test("The payment of another of the customer's orders pays only that order", async () => {
     const first = await bookSomething(shop)
     const again = await bookTool(shop, first.customer, booking(first.toolId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }
@@ -78,7 +78,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
   test.each([
     ['another amount', { amountCents: 1 }],
     ['another currency', { currency: 'eur' }],
-    ['another order in its own words', { orderId: 'another' }],
+    ['another order in its metadata', { orderId: 'another' }],
   ])('A succeeded payment of %s does not pay the order', async (_what, change) => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
@@ -87,14 +87,14 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
 
-  test('A payment that the shop never opened is not known, though the provider knows it', async () => {
+  test('A payment that the shop did not open is refused, even if the provider knows it', async () => {
     const bought = await bookSomething(shop)
     const { id } = shop.cards.foreignIntent({ amountCents: bought.priceCents })
     expect(codeOf(await record(bought, id))).toBe('PAYMENT_NOT_FOUND')
     expect(codeOf(await record(bought, 'pi_made_up'))).toBe('PAYMENT_NOT_FOUND')
   })
 
-  test('An order that is named otherwise in the body than in the path is not paid', async () => {
+  test('An order id in the body that differs from the path is refused', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     const { customer, orderId } = bought
@@ -103,7 +103,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(codeOf(await recordPayment(shop, customer, orderId, intentId, orderId))).toBe('done')
   })
 
-  test('A payment of another customer, used or not, pays nothing of mine', async () => {
+  test('A payment of another customer, used or not, is refused', async () => {
     const [mine, theirs] = [await bookSomething(shop), await bookSomething(shop)]
     const unused = await openByPrice(theirs)
     shop.cards.confirm(unused)
@@ -112,7 +112,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(codeOf(await record(mine, unused))).toBe('PAYMENT_NOT_FOUND')
   })
 
-  test("Somebody else's order is not found, for an admin as well", async () => {
+  test("Another customer's order is refused with ORDER_NOT_FOUND, for an admin as well", async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     for (const stranger of [await addCustomer(shop), await addAdmin(shop)]) {
@@ -120,7 +120,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     }
   })
 
-  test('A payment for a price only is bound to the order that is named first', async () => {
+  test('A payment without an order is bound to the order named first', async () => {
     const bought = await bookSomething(shop)
     const intentId = await openByPrice(bought)
     shop.cards.confirm(intentId)
@@ -128,7 +128,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
   })
 
-  test('Two payments that both took money for one order: one pays it, the other goes back', async () => {
+  test('When two payments took money for one order, one pays it and the other is refunded', async () => {
     const bought = await bookSomething(shop)
     const first = await openByPrice(bought)
     const second = await openPayment(shop, bought)
@@ -145,7 +145,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(shop.cards.refunds.filter((id) => id === first || id === second)).toEqual([second])
   })
 
-  test('Recorded at once, two payments of one order still end in one payment and one refund', async () => {
+  test('Two payments of one order recorded concurrently lead to one payment and one refund', async () => {
     const rounds = await Promise.all(Array.from({ length: 6 }, () => payTwice()))
     await Promise.all(
       rounds.flatMap(({ bought, intents }) => intents.map((intentId) => record(bought, intentId))),
@@ -168,7 +168,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     return { bought, intents }
   }
 
-  test('While the provider does not answer nobody is told that the order is paid', async () => {
+  test('While the provider is down, recording fails, and the next attempt succeeds', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtTheProvider(shop, bought)
     shop.cards.down = true

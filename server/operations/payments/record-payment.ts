@@ -5,11 +5,12 @@ import type { Caller, Shop } from '../shop.ts'
 import { isFor, settlePayment } from './settle-payment.ts'
 
 /**
- * Marks an own order as paid by an intent, once the provider itself says that the intent succeeded, for this
- * order and its whole price (spec §10, payment).
+ * Marks the caller's order as paid by an intent, once the provider reports that it succeeded for this order and its
+ * full price (spec §10, payment).
  *
- * @param namedOrderId the order's id once more, as the spec's clients send it; another one is refused.
- * @returns whether the order became paid now; false when this very payment had made it so before.
+ * @param namedOrderId the order's id in the body, as clients of the spec send it; refused if it differs.
+ *
+ * @returns whether the order became paid now; false when this payment had paid it before.
  */
 export async function recordPayment(
   shop: Shop,

@@ -14,7 +14,7 @@ import { storedEvents } from '../../testing/webhook.ts'
 import { deleteExpired } from '../accounts/delete-expired.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
-describeOnEveryEngine('An event of the card provider that comes again', (engine) => {
+describeOnEveryEngine("A redelivered card provider's event", (engine) => {
   let shop: TestShop
   let bought: Bought
 
@@ -27,7 +27,7 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
   const aboutIntent = (intentId: string) => ({ id: 'evt_1', type: 'payment_intent.succeeded', intentId })
   const order = () => storedOrder(shop, bought.orderId)
 
-  test('While the provider does not answer it stays unhandled, and is handled when it comes again', async () => {
+  test('While the provider is down it stays unhandled, and is handled on redelivery', async () => {
     const event = aboutIntent(await payAtTheProvider(shop, bought))
     shop.cards.down = true
     await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The provider is down')
@@ -39,45 +39,39 @@ describeOnEveryEngine('An event of the card provider that comes again', (engine)
   })
 
   test.each([
-    ['before the provider was asked', 'before readIntent'],
-    ['after the provider had answered', 'after readIntent'],
-  ] as const)(
-    'A process that dies %s: another one finishes it when it comes again',
-    async (_when, moment) => {
-      const event = aboutIntent(await payAtTheProvider(shop, bought))
-      shop.cards.meanwhile(moment, () => {
-        throw new Error('The process died')
-      })
-      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process died')
-      expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
-      await handlePaymentEvent(await shop.anotherProcess(), event)
-      expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
-      expect((await order()).state).toBe('paid')
-    },
-  )
+    ['before the request to the provider', 'before readIntent'],
+    ['after the provider’s response', 'after readIntent'],
+  ] as const)('After a crash %s, another process handles the redelivery', async (_when, moment) => {
+    const event = aboutIntent(await payAtTheProvider(shop, bought))
+    shop.cards.meanwhile(moment, () => {
+      throw new Error('The process crashed')
+    })
+    await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process crashed')
+    expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
+    await handlePaymentEvent(await shop.anotherProcess(), event)
+    expect(await storedEvents(shop)).toEqual([{ ...event, handled: true }])
+    expect((await order()).state).toBe('paid')
+  })
 
   test.each([
-    ['the provider was asked for it', 'before refund'],
-    ['the provider had sent the money', 'after refund'],
-  ] as const)(
-    'A refund that broke off when %s is finished when it comes again, once',
-    async (_when, moment) => {
-      const intentId = await openPayment(shop, bought)
-      await sellToAnotherCustomer(shop, bought.toolId, 3)
-      shop.cards.confirm(intentId)
-      shop.cards.meanwhile(moment, () => {
-        throw new Error('The process died')
-      })
-      const event = aboutIntent(intentId)
-      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process died')
-      expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
-      await handlePaymentEvent(await shop.anotherProcess(), event)
-      expect(shop.cards.refunds).toEqual([intentId])
-      expect(await storedMessages(shop, 'refund')).toHaveLength(2)
-    },
-  )
+    ['before the request to the provider', 'before refund'],
+    ['after the provider refunded', 'after refund'],
+  ] as const)('A refund interrupted %s is finished by the redelivery, once', async (_when, moment) => {
+    const intentId = await openPayment(shop, bought)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    shop.cards.confirm(intentId)
+    shop.cards.meanwhile(moment, () => {
+      throw new Error('The process crashed')
+    })
+    const event = aboutIntent(intentId)
+    await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The process crashed')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
+    await handlePaymentEvent(await shop.anotherProcess(), event)
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect(await storedMessages(shop, 'refund')).toHaveLength(2)
+  })
 
-  test('It is forgotten after forty days, and may come again all the same', async () => {
+  test('It is deleted after forty days, and changes nothing if redelivered then', async () => {
     const intentId = await payAtTheProvider(shop, bought)
     const event = aboutIntent(intentId)
     await handlePaymentEvent(shop, event)

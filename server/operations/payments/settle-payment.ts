@@ -14,14 +14,13 @@ import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
 
-/** What became of money that the provider has taken. */
+/** The outcome for money that the provider has taken. */
 export type Settlement = 'paid now' | 'paid before' | 'refund'
 
 /**
- * Makes an order paid by an intent that succeeded at the provider, exactly once, whoever comes first: the
- * customer's PATCH, another tab, the provider's webhook or the reconciliation. Money for an order that cannot have
- * it (its stock is gone, it was cancelled or paid by another intent), or that is not the order's price, is sent
- * back (spec §10, stock).
+ * Pays an order with a succeeded intent, exactly once, whichever is first: the customer's PATCH, another tab, the
+ * webhook or the reconciliation. Refunds money that the order cannot take because its stock is sold, it was cancelled
+ * or paid by another intent, or the amount differs (spec §10, stock).
  */
 export async function settlePayment(
   shop: Shop,
@@ -42,23 +41,26 @@ async function settle(
   orderId: string,
 ): Promise<Outcome<Settlement>> {
   const now = shop.clock()
-  // The order first, as everywhere: two transactions that lock in one order cannot wait for each other.
+  // Locks the order first, as everywhere, to avoid deadlocks.
   const order = await lockOrder(transaction, orderId)
   const payment = await lockPayment(transaction, intent.id)
   if (!order || !payment) return refused('PAYMENT_NOT_FOUND')
   if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (payment.state === 'succeeded') return done('paid before')
   if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
-  const mayHaveIt =
+  const canPay =
     isFor(intent, order) && mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))
-  await movePayment(transaction, intent.id, payment.state, mayHaveIt ? 'succeeded' : 'refund-due', now)
-  if (mayHaveIt) await pay(shop, transaction, intent, order)
+  await movePayment(transaction, intent.id, payment.state, canPay ? 'succeeded' : 'refund-due', now)
+  if (canPay) await pay(shop, transaction, intent, order)
   else await recordAutomaticRefund(transaction, intent, orderId, now)
   if (payment.orderId === null) await bind(transaction, intent.id, orderId)
-  return done(mayHaveIt ? 'paid now' : 'refund')
+  return done(canPay ? 'paid now' : 'refund')
 }
 
-/** Whether the order has its pieces, taken again where its hold ran out. Money has come: no limit of holds counts here. */
+/**
+ * Returns whether the order has its stock, retaking it after an expired hold. Hold limits do not apply, because the
+ * money was taken.
+ */
 async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): Promise<boolean> {
   if (order.stockHeld === 1) return true
   const now = shop.clock()
@@ -76,14 +78,14 @@ async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, ord
   })
 }
 
-/** What was heard of a payment before its order was known, such as a dispute, stands on the order from now on. */
+/** Binds a payment to its order, and copies refunds and disputes recorded before to the order. */
 async function bind(transaction: Transaction, intentId: string, orderId: string): Promise<void> {
   await bindPayment(transaction, intentId, orderId)
   await countRefundsOfOrder(transaction, orderId)
   await updateOrderDispute(transaction, orderId)
 }
 
-/** Whether the intent's money is what the order costs, and the intent was made for no other order. */
+/** Returns whether the intent has the order's price and names no other order. */
 export function isFor(intent: CardIntent, order: OrderRow): boolean {
   return (
     intent.amountCents === order.priceCents &&

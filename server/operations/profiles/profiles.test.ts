@@ -12,7 +12,7 @@ describeOnEveryEngine('A profile', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('It begins empty, with the name of the account', async () => {
+  test("Is empty at first, except for the account's name", async () => {
     const ada = await addCustomer(shop)
     expect(granted(await getProfile(shop, ada, ada.email))).toEqual({
       img: '',
@@ -23,7 +23,7 @@ describeOnEveryEngine('A profile', (engine) => {
     })
   })
 
-  test('What is not sent stays as it is', async () => {
+  test('Keeps fields that are not sent', async () => {
     const ada = await addCustomer(shop)
     await saveProfile(shop, ada, ada.email, { name: 'Ada', address: '1 Lane', status: 'Mechanic' })
     await saveProfile(shop, ada, ada.email, { address: '2 Lane', phone: '' })
@@ -36,7 +36,7 @@ describeOnEveryEngine('A profile', (engine) => {
     })
   })
 
-  test("Saving a part of an empty profile keeps the account's name", async () => {
+  test("Keeps the account's name when other fields of an empty profile are saved", async () => {
     const ada = await addCustomer(shop)
     await saveProfile(shop, ada, ada.email, { address: '1 Lane' })
     expect(granted(await getProfile(shop, ada, ada.email))).toMatchObject({
@@ -45,14 +45,14 @@ describeOnEveryEngine('A profile', (engine) => {
     })
   })
 
-  test('Nothing sent is nothing changed', async () => {
+  test('Does not change when no field is sent', async () => {
     const ada = await addCustomer(shop)
     await saveProfile(shop, ada, ada.email, { phone: '1' })
     expect(codeOf(await saveProfile(shop, ada, ada.email, {}))).toBe('done')
     expect(granted(await getProfile(shop, ada, ada.email)).phone).toBe('1')
   })
 
-  test("Somebody else's profile can be neither read nor changed", async () => {
+  test('Can be neither read nor changed by another customer', async () => {
     const [ada, eve] = [await addCustomer(shop), await addCustomer(shop)]
     expect(codeOf(await getProfile(shop, eve, ada.email))).toBe('NOT_ALLOWED')
     expect(codeOf(await saveProfile(shop, eve, ada.email, { phone: '1' }))).toBe('NOT_ALLOWED')

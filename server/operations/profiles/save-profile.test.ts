@@ -12,7 +12,7 @@ describeOnEveryEngine('Saving a profile', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('What is not given stays as it was', async () => {
+  test('Keeps fields that are not given', async () => {
     const caller = await addCustomer(shop)
     await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.webp', phone: '1' })
     await saveProfile(shop, caller, caller.email, { phone: '2' })
@@ -22,21 +22,21 @@ describeOnEveryEngine('Saving a profile', (engine) => {
     })
   })
 
-  test('A picture at another host is refused, and nothing of the rest is kept', async () => {
+  test('Refuses a picture at another host and saves nothing', async () => {
     const caller = await addCustomer(shop)
     const change = { img: 'https://elsewhere.example/me.png', phone: '3' }
     expect(codeOf(await saveProfile(shop, caller, caller.email, change))).toBe('IMAGE_NOT_OURS')
     expect(granted(await getProfile(shop, caller, caller.email)).phone).toBe('')
   })
 
-  test('The picture can be taken away again', async () => {
+  test('Can remove the picture', async () => {
     const caller = await addCustomer(shop)
     await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.webp' })
     expect(codeOf(await saveProfile(shop, caller, caller.email, { img: '' }))).toBe('done')
     expect(granted(await getProfile(shop, caller, caller.email)).img).toBe('')
   })
 
-  test("Somebody else's profile cannot be changed", async () => {
+  test("Refuses another customer's profile", async () => {
     const [caller, other] = [await addCustomer(shop), await addCustomer(shop)]
     expect(codeOf(await saveProfile(shop, caller, other.email, { phone: '4' }))).toBe('NOT_ALLOWED')
   })

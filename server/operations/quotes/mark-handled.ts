@@ -3,9 +3,9 @@ import { hasQuoteRequest, markHandled as markRequestHandled } from '../../data/q
 import type { Shop } from '../shop.ts'
 
 /**
- * Marks a request to the shop as handled; the first time counts.
+ * Marks a request to the shop as handled; a second call changes nothing.
  *
- * @returns whether it was noted now; false when it was before.
+ * @returns whether it was marked now.
  */
 export function markHandled(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {

@@ -4,8 +4,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Keeps what somebody wrote to the shop (product: Request For Quote, Contact US) and answers its id. A part
- * that is not for sale refuses it, so that nobody waits for a price of something that cannot be had.
+ * Stores a message to the shop (product: Request For Quote, Contact US) and returns its id. Refuses a part that is
+ * not for sale, so that nobody waits for its price.
  */
 export async function requestQuote(
   shop: Shop,

@@ -10,7 +10,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import type { Shop } from '../shop.ts'
 import { refundOrder } from './refund-order.ts'
 
-describeOnEveryEngine('A refund that the card provider failed at, and whose failure it keeps', (engine) => {
+describeOnEveryEngine('A refund that fails at the card provider under a stored idempotency key', (engine) => {
   let shop: TestShop
   let other: Shop
   let orderId: string
@@ -26,7 +26,7 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     const wanted = { amountCents: 1250, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
     return granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted)).state
   }
-  /** A round of what a process does by itself; whether it came to its end. */
+  /** Runs one reconciliation of a process; returns whether it completed. */
   const round = (at: Shop = shop) => {
     shop.clock.moveBy(16_000)
     return reconcilePayments(at).then(
@@ -44,7 +44,7 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     expect(await storedMessages(shop, 'refund')).toHaveLength(1)
   }
 
-  test('Before it was made: it is asked for anew within a minute, and made once', async () => {
+  test('Failed before it was made: is retried within a minute and made once', async () => {
     const since = shop.clock()
     shop.cards.refundFails = 'before'
     expect(await refund()).toBe('due')
@@ -54,14 +54,14 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     expect(shop.clock() - since).toBeLessThan(minuteMs)
   })
 
-  test('After it was made: it is found, and not asked for anew', async () => {
+  test('Failed after it was made: is found and not repeated', async () => {
     shop.cards.refundFails = 'after'
     expect(await refund()).toBe('due')
     expect(await round()).toBe(true)
     await expectOneRefund()
   })
 
-  test('After it was made, and its key is forgotten by the time the shop asks again: it is found all the same', async () => {
+  test('Failed after it was made, with the key deleted before the retry: is found all the same', async () => {
     shop.cards.refundFails = 'after'
     await refund()
     shop.cards.refundFails = undefined
@@ -70,16 +70,16 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     await expectOneRefund()
   })
 
-  test('Again and again: it is asked for until it is made', async () => {
+  test('Failing repeatedly: is retried until it is made', async () => {
     shop.cards.refundFails = 'before'
     await refund()
-    for (let turn = 0; turn < 25; turn += 1) expect(await round()).toBe(false)
+    for (let attempt = 0; attempt < 25; attempt += 1) expect(await round()).toBe(false)
     shop.cards.refundFails = undefined
     expect([await round(), await round()]).toContain(true)
     await expectOneRefund()
   })
 
-  test('Whose answer was lost: the same attempt is found made', async () => {
+  test('With a lost response: the same attempt is found made', async () => {
     shop.cards.meanwhile('after refund', () => {
       throw new CardsUnavailable('The answer is lost')
     })
@@ -88,9 +88,9 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     await expectOneRefund()
   })
 
-  test('While another process asks under the same key: what that one made is found', async () => {
+  test('While another process uses the same key: the refund it made is found', async () => {
     shop.cards.refundFails = 'after'
-    // This process has seen that nothing is made, and goes on when the other one has failed.
+    // This process has checked the list and continues after the other one failed.
     shop.cards.meanwhile('before refund', () => round(other))
     expect(await refund()).toBe('succeeded')
     await expectOneRefund()
@@ -100,7 +100,7 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     shop.cards.refundFails = 'before'
     await refund()
     shop.cards.refundFails = undefined
-    // This process still means the first attempt; the other one gives it up and makes the second meanwhile.
+    // This process still makes the first attempt; the other one gives it up and makes the second.
     shop.cards.meanwhile('before refund', async () => {
       expect([await round(other), await round(other)]).toEqual([false, true])
     })
@@ -108,25 +108,25 @@ describeOnEveryEngine('A refund that the card provider failed at, and whose fail
     await expectOneRefund()
   })
 
-  test('Given up by two processes at once: both go on with the same next attempt', async () => {
+  test('Given up by two processes concurrently: both continue with the same next attempt', async () => {
     shop.cards.refundFails = 'before'
     await refund()
-    const asked = vi.spyOn(shop.cards, 'refund')
+    const refundCalls = vi.spyOn(shop.cards, 'refund')
     shop.cards.meanwhile('after refund', () => {
-      // The other one is done with the first attempt when this one has looked once more what is made.
+      // The other process completes the first attempt after this one has read the list again.
       shop.cards.meanwhile('after listRefunds', () => round(other))
     })
     expect(await round()).toBe(false)
     await round()
-    expect(asked.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 1, 2])
+    expect(refundCalls.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 1, 2])
   })
 
-  test('Found by two processes at once, round after round, it is made once', async () => {
+  test('Retried by two processes concurrently, several times: is made once', async () => {
     shop.cards.refundFails = 'before'
     await refund()
     await Promise.all([round(), round(other)])
     shop.cards.refundFails = undefined
-    for (let turn = 0; turn < 3; turn += 1) await Promise.all([round(), round(other)])
+    for (let attempt = 0; attempt < 3; attempt += 1) await Promise.all([round(), round(other)])
     await expectOneRefund()
   })
 })

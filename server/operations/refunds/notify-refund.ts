@@ -11,23 +11,27 @@ import {
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-interface ToTell {
+interface RefundContext {
   readonly refund: RefundRow
   /** Undefined when the payment was never bound to an order. */
   readonly order: OrderRow | undefined
   readonly customerId: string
 }
 
-/** Tells the customer, and the admin of what no admin of this shop has asked for, that money went back. */
-export async function notifyRefund(shop: Shop, transaction: Transaction, told: ToTell): Promise<void> {
-  const { refund, order, customerId } = told
+/** Emails the customer about a refund, and the admin unless an admin of the shop made it. */
+export async function notifyRefund(
+  shop: Shop,
+  transaction: Transaction,
+  context: RefundContext,
+): Promise<void> {
+  const { refund, order, customerId } = context
   const customer = await findUser(transaction.db, customerId)
   if (!customer) throw new Error('A payment names a customer who does not exist')
   const { amountCents: cents, currency, origin, reason } = refund
-  const went = { order, cents, currency }
+  const refunded = { order, cents, currency }
   const orderId = order?.id
   const email = customerRefundEmail(
-    { ...went, reason: origin === 'shop' ? undefined : reason },
+    { ...refunded, reason: origin === 'shop' ? undefined : reason },
     shop.publicUrl,
   )
   await writeEmail(shop, transaction, email, {
@@ -39,16 +43,16 @@ export async function notifyRefund(shop: Shop, transaction: Transaction, told: T
   await writeEmail(
     shop,
     transaction,
-    origin === 'shop' ? automaticRefundEmail(went) : providerRefundEmail(went),
+    origin === 'shop' ? automaticRefundEmail(refunded) : providerRefundEmail(refunded),
     { event: `refunded-admin:${refund.id}`, recipient: shop.adminEmail, orderId },
   )
 }
 
-/** Tells the admin of money that could not go back: only a person can find another way. */
+/** Emails the admin about a failed refund: only a person can find another way to pay the money back. */
 export async function notifyFailedRefund(
   shop: Shop,
   transaction: Transaction,
-  { refund, order }: Pick<ToTell, 'refund' | 'order'>,
+  { refund, order }: Pick<RefundContext, 'refund' | 'order'>,
 ): Promise<void> {
   if (shop.adminEmail === undefined) return
   const { amountCents: cents, currency, failure, origin } = refund

@@ -4,9 +4,9 @@ import { currency as shopsCurrency } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * The money that the shop could not use and could not give back either: a person has to see to it. The longest first.
+ * Lists the money that the shop could neither use nor refund, oldest first: an admin has to act.
  *
- * @param orderId keeps to what was paid for one order.
+ * @param orderId limits the list to payments for one order.
  */
 export async function listOwedRefunds({ database: { read } }: Shop, orderId?: string) {
   const payments = await listOwedPayments(read, orderId)
@@ -21,36 +21,36 @@ export async function listOwedRefunds({ database: { read } }: Shop, orderId?: st
   })
 }
 
-/** Money in its own currency. */
+/** An amount with its currency. */
 export interface Money {
   readonly cents: number
   readonly currency: string
 }
 
 /**
- * What was taken with a payment that the shop could not use: the shop's first refund of it was about all of it, each
- * later one about what was left.
+ * Returns what a payment that the shop could not use has taken: the amount of the largest automatic refund, because
+ * the first one covers everything and later ones the rest.
  */
 export function takenWith(
   { amountCents }: Pick<PaymentRow, 'amountCents'>,
   refunds: readonly RefundRow[],
   shopsCurrency: string,
 ): Money {
-  const [whole] = refunds
+  const [largest] = refunds
     .filter(({ origin }) => origin === 'shop')
     .toSorted((one, other) => other.amountCents - one.amountCents)
-  return { cents: whole?.amountCents ?? amountCents, currency: whole?.currency ?? shopsCurrency }
+  return { cents: largest?.amountCents ?? amountCents, currency: largest?.currency ?? shopsCurrency }
 }
 
-/** What of it neither went back nor is on its way, by whatever refund. */
+/** Returns the part that is neither refunded nor being refunded. */
 export function owedBack(
   payment: Pick<PaymentRow, 'amountCents'>,
   refunds: readonly RefundRow[],
   shopsCurrency: string,
 ): Money {
   const { cents, currency } = takenWith(payment, refunds, shopsCurrency)
-  const standing = refunds.filter(({ state }) => state !== 'failed')
-  return { cents: cents - centsOf(standing), currency }
+  const active = refunds.filter(({ state }) => state !== 'failed')
+  return { cents: cents - centsOf(active), currency }
 }
 
 export function centsOf(refunds: readonly RefundRow[]): number {

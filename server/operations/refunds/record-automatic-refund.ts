@@ -3,8 +3,8 @@ import { insertRefund } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 
 /**
- * Writes down, in the transaction that finds that the shop cannot have an intent's money, that all of it goes back:
- * what was taken, which need not be what the order costs.
+ * Stores a refund of an intent's full amount, in the transaction that finds the money unusable. The amount taken may
+ * differ from the order's price.
  */
 export async function recordAutomaticRefund(
   transaction: Transaction,
@@ -13,7 +13,7 @@ export async function recordAutomaticRefund(
   now: number,
 ): Promise<void> {
   await insertRefund(transaction, {
-    // One for each intent, whoever finds it first.
+    // One per intent, even when found concurrently.
     id: `refund-${intent.id}`,
     orderId,
     intentId: intent.id,

@@ -17,17 +17,17 @@ import type { Shop } from '../shop.ts'
 import { notifyFailedRefund, notifyRefund } from './notify-refund.ts'
 import { centsOf, takenWith } from './owed-refunds.ts'
 
-/** A refund that the provider will not make, and its words for why. */
+/** A refund that the provider refused, and its reason. */
 interface Refused {
   readonly id: string
   readonly why: string
 }
 
-/** The way of a refund that is made at the provider; a bank may send it back after it succeeded. */
+/** The order of a refund's states; a bank may return it after it succeeded. */
 const steps: readonly RefundRow['state'][] = ['due', 'succeeded', 'failed']
 
-/** What a refund is part of, locked for this transaction. */
-interface Books {
+/** The locked rows that a refund belongs to. */
+interface RefundContext {
   readonly shop: Shop
   readonly transaction: Transaction
   readonly order: OrderRow | undefined
@@ -36,9 +36,9 @@ interface Books {
 }
 
 /**
- * Notes what the provider says of an intent's refunds, in one transaction and each once: what succeeded gives its
- * pieces back to the shelf and is told, what failed is told to the admin, and what was made in the provider's own
- * dashboard gets a row like every other. What an order says of refunds is counted from the rows.
+ * Stores an intent's refunds as the provider reports them, in one transaction and each once: a success restocks its
+ * pieces and emails the customer, a failure emails the admin, and a refund made in the provider's dashboard gets a
+ * row. The order's totals are computed from the rows.
  */
 export async function recordRefunds(
   shop: Shop,
@@ -49,27 +49,31 @@ export async function recordRefunds(
   await shop.database.write(async (transaction) => {
     const { order, payment } = await lockPaymentWithOrder(transaction, intentId)
     if (!payment) throw new Error('A refund names a payment that the shop does not know')
-    const books = { shop, transaction, order, payment, now: shop.clock() }
+    const context = { shop, transaction, order, payment, now: shop.clock() }
     const rows = await listRefundsOfIntent(transaction.db, intentId)
-    for (const refund of atProvider) await noteOne(books, rows, refund)
-    if (refused) await noteRefused(books, rows, atProvider, refused)
+    for (const refund of atProvider) await storeRefund(context, rows, refund)
+    if (refused) await storeRefused(context, rows, atProvider, refused)
     if (order) await countRefundsOfOrder(transaction, order.id)
-    await closePayment(books)
+    await closePayment(context)
     return done(null)
   })
 }
 
-async function noteOne(books: Books, rows: readonly RefundRow[], atProvider: CardRefund): Promise<void> {
+async function storeRefund(
+  context: RefundContext,
+  rows: readonly RefundRow[],
+  atProvider: CardRefund,
+): Promise<void> {
   const state = stateOf(atProvider)
   const known = rows.find(({ id, providerId }) => id === atProvider.refundId || providerId === atProvider.id)
-  const row = known ?? (await addFound(books, atProvider))
-  // What was heard later may be older: two processes ask at once, and a refund only ever goes one way.
+  const row = known ?? (await addFound(context, atProvider))
+  // A response may be stale, because processes query concurrently; states only move forward.
   if (row.providerId !== null && steps.indexOf(state) <= steps.indexOf(row.state)) return
-  await become(books, row, { state, providerId: atProvider.id, failure: null })
+  await changeState(context, row, { state, providerId: atProvider.id, failure: null })
 }
 
-/** A refund that somebody made at the provider, as one that is still due here. */
-async function addFound({ transaction, payment, now }: Books, found: CardRefund): Promise<RefundRow> {
+/** Adds a row for a refund made at the provider, due until its state is stored. */
+async function addFound({ transaction, payment, now }: RefundContext, found: CardRefund): Promise<RefundRow> {
   const row: RefundRow = {
     id: newId(),
     orderId: payment.orderId,
@@ -89,8 +93,8 @@ async function addFound({ transaction, payment, now }: Books, found: CardRefund)
   return row
 }
 
-async function noteRefused(
-  books: Books,
+async function storeRefused(
+  context: RefundContext,
   rows: readonly RefundRow[],
   atProvider: readonly CardRefund[],
   { id, why }: Refused,
@@ -98,25 +102,29 @@ async function noteRefused(
   const row = rows.find((refund) => refund.id === id)
   const madeAfterAll = atProvider.some(({ refundId }) => refundId === id)
   if (row?.state !== 'due' || madeAfterAll) return
-  await become(books, row, { state: 'failed', providerId: null, failure: why })
+  await changeState(context, row, { state: 'failed', providerId: null, failure: why })
 }
 
-async function become(
-  books: Books,
+async function changeState(
+  context: RefundContext,
   row: RefundRow,
   change: Pick<RefundRow, 'state' | 'providerId' | 'failure'>,
 ): Promise<void> {
-  const { shop, transaction, order, now } = books
+  const { shop, transaction, order, now } = context
   const succeeds = change.state === 'succeeded' && row.state !== 'succeeded'
-  const restock = succeeds ? await putOnTheShelf(books, row) : row.restock
+  const restock = succeeds ? await restockPieces(context, row) : row.restock
   await changeRefund(transaction, row.id, { ...change, restock }, now)
   const refund = { ...row, ...change }
-  if (succeeds) await notifyRefund(shop, transaction, { refund, order, customerId: books.payment.userId })
+  if (succeeds) await notifyRefund(shop, transaction, { refund, order, customerId: context.payment.userId })
   if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, order })
 }
 
-/** Gives the pieces of a refund back that now succeeds; those of an order that left meanwhile are not there. */
-async function putOnTheShelf({ transaction, order, now }: Books, refund: RefundRow): Promise<number> {
+/**
+ * Restocks the pieces of a succeeding refund, unless the order was sent meanwhile.
+ *
+ * @returns how many.
+ */
+async function restockPieces({ transaction, order, now }: RefundContext, refund: RefundRow): Promise<number> {
   if (refund.restock === 0 || !order || order.sentAt !== null) return 0
   const { restock: quantity, createdBy } = refund
   const by = createdBy === null ? {} : { by: createdBy }
@@ -126,15 +134,15 @@ async function putOnTheShelf({ transaction, order, now }: Books, refund: RefundR
 }
 
 /**
- * A payment that the shop could not use is done with once all of it went back, by whatever refund, and not any more when
- * the bank sends one of them back.
+ * Marks a payment that the shop could not use as refunded once all of it went back, and as due again when the bank
+ * returns a refund.
  */
-async function closePayment({ transaction, payment, now }: Books): Promise<void> {
+async function closePayment({ transaction, payment, now }: RefundContext): Promise<void> {
   const { intentId, state } = payment
   if (state !== 'refund-due' && state !== 'refunded') return
   const rows = await listRefundsOfIntent(transaction.db, intentId)
-  const wentBack = centsOf(rows.filter((refund) => refund.state === 'succeeded'))
-  const done = wentBack >= takenWith(payment, rows, currency).cents
+  const refundedCents = centsOf(rows.filter((refund) => refund.state === 'succeeded'))
+  const done = refundedCents >= takenWith(payment, rows, currency).cents
   await movePayment(transaction, intentId, state, done ? 'refunded' : 'refund-due', now)
 }
 

@@ -14,9 +14,9 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { markSent } from '../orders/mark-sent.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { refundOrder, type WantedRefund } from './refund-order.ts'
+import { type RefundRequest, refundOrder } from './refund-order.ts'
 
-describeOnEveryEngine('A refund by an admin', (engine) => {
+describeOnEveryEngine("An admin's refund", (engine) => {
   let shop: TestShop
   let admin: Caller
   let bought: Bought
@@ -29,7 +29,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const refund = (change: Partial<WantedRefund> = {}, at: Shop = shop) => {
+  const refund = (change: Partial<RefundRequest> = {}, at: Shop = shop) => {
     const wanted = { amountCents: 1250, reason: 'One came scratched', restock: 0, idempotencyKey: undefined }
     return refundOrder(at, admin, bought.orderId, { ...wanted, ...change })
   }
@@ -40,7 +40,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     await reconcilePayments(shop)
   }
 
-  test('Goes back in whole: the order stays paid, and says what went back and with which card it was paid', async () => {
+  test('Of the full amount leaves the order paid, with the refunded amount and the card', async () => {
     expect(granted(await refund({ amountCents: 3750 })).state).toBe('succeeded')
     expect(await order()).toMatchObject({
       state: 'paid',
@@ -53,7 +53,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(codeOf(await refund({ amountCents: 1 }))).toBe('NOTHING_TO_REFUND')
   })
 
-  test('Goes back in parts, never more than was paid', async () => {
+  test('In parts never exceeds what was paid', async () => {
     granted(await refund())
     expect(await refund({ amountCents: 2501 })).toMatchObject({
       code: 'REFUND_ABOVE_LEFT',
@@ -68,7 +68,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     ])
   })
 
-  test('Two admins in two processes who give everything back at once give it back once', async () => {
+  test('By two admins in two processes concurrently is made once', async () => {
     const other = await shop.anotherProcess()
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => refund({ amountCents: 2000 })),
@@ -79,7 +79,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('A double click with one key is one refund, with the same answer; another wish under the key is refused', async () => {
+  test('Repeated with one key is made once with the same response; a different request under the key is refused', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund({ idempotencyKey: 'a-key' })))
     expect(new Set(answers.map((answer) => granted(answer).id)).size).toBe(1)
     expect(await atTheProvider()).toBe(1250)
@@ -89,7 +89,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await atTheProvider()).toBe(2500)
   })
 
-  test('The pieces that are ticked go back on the shelf, once, and only as many as were ordered', async () => {
+  test('Restocks the chosen pieces once, up to the ordered quantity', async () => {
     granted(await refund({ restock: 2 }))
     expect(await stockOf(shop, bought.toolId)).toBe(9)
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 2])
@@ -102,7 +102,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(10)
   })
 
-  test('An order that was sent gives nothing back to the shelf, its money may go back', async () => {
+  test('Of a sent order restocks nothing but can refund money', async () => {
     granted(await markSent(shop, bought.orderId))
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
@@ -110,29 +110,29 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await atTheProvider()).toBe(1250)
   })
 
-  test('An order that is sent while its refund is under way keeps its pieces', async () => {
+  test('Of an order that is sent meanwhile restocks nothing', async () => {
     shop.cards.meanwhile('after refund', () => markSent(shop, bought.orderId))
     granted(await refund({ restock: 1 }))
     expect(await stockOf(shop, bought.toolId)).toBe(7)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ state: 'succeeded', restock: 0 }])
   })
 
-  test('What all went back of is not sent', async () => {
+  test('Of the full amount keeps the order from being sent', async () => {
     granted(await refund({ amountCents: 3750 }))
     expect(codeOf(await markSent(shop, bought.orderId))).toBe('ORDER_REFUNDED')
   })
 
-  test('What is not paid, not there or cancelled has nothing to give back', async () => {
+  test('Is refused for unpaid, unknown and cancelled orders', async () => {
     const unpaid = await bookSomething(shop)
     const wanted = { amountCents: 100, reason: 'Why not', restock: 0, idempotencyKey: undefined }
     const of = async (id: string) => codeOf(await refundOrder(shop, admin, id, wanted))
     expect(await of(unpaid.orderId)).toBe('NOTHING_TO_REFUND')
     granted(await cancelOrder(shop, unpaid.customer, unpaid.orderId))
     expect(await of(unpaid.orderId)).toBe('ORDER_NOT_FOUND')
-    expect(await of('nobodys')).toBe('ORDER_NOT_FOUND')
+    expect(await of('unknown')).toBe('ORDER_NOT_FOUND')
   })
 
-  test('A provider that is down makes it due; it counts already, and is made once by the shop itself', async () => {
+  test('Is due while the provider is down, counts already, and is made once afterwards', async () => {
     shop.cards.down = true
     const made = granted(await refund({ restock: 1, idempotencyKey: 'a-key' }))
     expect(made.state).toBe('due')
@@ -153,14 +153,14 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
   })
 
   test.each([
-    ['before the provider was asked at all', 'before listRefunds'],
-    ['before the provider was asked for it', 'before refund'],
-    ['after the provider had made it', 'after refund'],
-  ] as const)('A process that dies %s: the shop finishes it, once', async (_when, moment) => {
+    ['before any request to the provider', 'before listRefunds'],
+    ['before the refund request', 'before refund'],
+    ['after the provider made it', 'after refund'],
+  ] as const)('Interrupted by a crash %s is finished once', async (_when, moment) => {
     shop.cards.meanwhile(moment, () => {
-      throw new Error('The process died')
+      throw new Error('The process crashed')
     })
-    await expect(refund({ restock: 1 })).rejects.toThrow('The process died')
+    await expect(refund({ restock: 1 })).rejects.toThrow('The process crashed')
     expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 1250 })
     const other = await shop.anotherProcess()
     shop.clock.moveBy(16_000)
@@ -171,7 +171,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(await storedMessages(shop, 'refund')).toHaveLength(1)
   })
 
-  test('The customer is told once, with the reason; nobody writes to the admin who did it', async () => {
+  test('Emails the customer once, with the reason, and not the admin', async () => {
     granted(await refund())
     await reconcile()
     const messages = await storedMessages(shop, 'refund')
@@ -180,7 +180,7 @@ describeOnEveryEngine('A refund by an admin', (engine) => {
     expect(messages[0]?.body).toContain('One came scratched')
   })
 
-  test('A refund that the provider refuses says so, takes nothing, and can be made again when it may', async () => {
+  test('Refused by the provider returns the reason, changes nothing, and can be made later', async () => {
     shop.cards.refusal = { refused: 'charge_disputed', message: 'This charge has been charged back.' }
     const answer = await refund({ restock: 1, idempotencyKey: 'a-key' })
     expect(answer).toMatchObject({ code: 'REFUND_REFUSED' })

@@ -16,42 +16,42 @@ import { claimKey } from '../claim-key.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 
-export interface WantedRefund {
+export interface RefundRequest {
   readonly amountCents: number
-  /** In the admin's words; the customer reads it. */
+  /** The admin's words; the customer reads them. */
   readonly reason: string
-  /** Pieces that go back on the shelf when the refund succeeds. */
+  /** Pieces restocked when the refund succeeds. */
   readonly restock: number
-  /** The same key and wish give the same refund (spec §10, submit twice). */
+  /** The same key and request lead to the same refund (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
 /**
- * Gives money of a paid order back to its card. The wish is written down before the provider is asked, under the
- * order's lock, so that parts are never more than was paid and a process that dies leaves something to finish:
- * a refund that could not be made now is `due`, and the reconciliation makes it.
+ * Refunds money of a paid order to its card. The refund is stored under the order's lock before the provider is
+ * called, so that parts never exceed what was paid and a crash leaves something to finish: a refund that cannot be
+ * made now is `due`, and the reconciliation makes it.
  */
 export async function refundOrder(
   shop: Shop,
   caller: Caller,
   orderId: string,
-  wanted: WantedRefund,
+  refundRequest: RefundRequest,
 ): Promise<Outcome<MadeRefund>> {
-  const written = await shop.database.write((transaction) =>
-    writeDown(transaction, caller, orderId, wanted, shop.clock()),
+  const stored = await shop.database.write((transaction) =>
+    storeRefund(transaction, caller, orderId, refundRequest, shop.clock()),
   )
-  return written.ok ? makeRefundNow(shop, written.value) : written
+  return stored.ok ? makeRefundNow(shop, stored.value) : stored
 }
 
-async function writeDown(
+async function storeRefund(
   transaction: Transaction,
   caller: Caller,
   orderId: string,
-  { idempotencyKey: key, ...wanted }: WantedRefund,
+  { idempotencyKey: key, ...refundRequest }: RefundRequest,
   now: number,
 ): Promise<Outcome<RefundRow>> {
   const id = newId()
-  const request = { refund: orderId, ...wanted }
+  const request = { refund: orderId, ...refundRequest }
   const earlier = await claimKey(transaction, { userId: caller.userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await known(transaction, earlier.value))
@@ -59,10 +59,12 @@ async function writeDown(
   if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
   if (order.transactionId === null) return refused('NOTHING_TO_REFUND')
   await lockPayment(transaction, order.transactionId)
-  const flaw = flawOf(order, wanted) ?? (await flawOfRestock(transaction, order, wanted.restock))
-  if (flaw) return flaw
+  const refusal =
+    refusalOfAmount(order, refundRequest) ??
+    (await refusalOfRestock(transaction, order, refundRequest.restock))
+  if (refusal) return refusal
   const refund = {
-    ...wanted,
+    ...refundRequest,
     id,
     orderId,
     intentId: order.transactionId,
@@ -85,7 +87,10 @@ async function known({ db }: Transaction, id: string): Promise<RefundRow> {
   return refund
 }
 
-function flawOf(order: OrderRow, { amountCents }: Pick<WantedRefund, 'amountCents'>): Refusal | undefined {
+function refusalOfAmount(
+  order: OrderRow,
+  { amountCents }: Pick<RefundRequest, 'amountCents'>,
+): Refusal | undefined {
   const leftCents = order.priceCents - order.givenBackCents
   if (leftCents <= 0) return refused('NOTHING_TO_REFUND')
   if (amountCents <= leftCents) return undefined
@@ -96,7 +101,7 @@ function flawOf(order: OrderRow, { amountCents }: Pick<WantedRefund, 'amountCent
   )
 }
 
-async function flawOfRestock(
+async function refusalOfRestock(
   transaction: Transaction,
   order: OrderRow,
   pieces: number,
@@ -104,8 +109,8 @@ async function flawOfRestock(
   if (pieces === 0) return undefined
   if (order.sentAt !== null) return refused('RESTOCK_NOT_POSSIBLE')
   const refunds = await listRefundsOfIntent(transaction.db, order.transactionId ?? '')
-  const standing = refunds.filter(({ state }) => state !== 'failed')
-  const left = order.quantity - standing.reduce((sum, { restock }) => sum + restock, 0)
+  const active = refunds.filter(({ state }) => state !== 'failed')
+  const left = order.quantity - active.reduce((sum, { restock }) => sum + restock, 0)
   if (pieces <= left) return undefined
   return refused(
     'RESTOCK_NOT_POSSIBLE',

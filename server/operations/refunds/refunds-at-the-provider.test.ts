@@ -15,11 +15,11 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundOrder } from './refund-order.ts'
 
-describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
+describeOnEveryEngine('A refund reported by the card provider', (engine) => {
   let shop: TestShop
   let bought: Bought
   let intentId: string
-  let told = 0
+  let eventCount = 0
 
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -30,9 +30,9 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
 
   const order = () => storedOrder(shop, bought.orderId)
   const refunds = () => storedRefunds(shop, bought.orderId)
-  const tell = (type: string) => {
-    told += 1
-    return handlePaymentEvent(shop, { id: `evt_${told}`, type, intentId })
+  const sendEvent = (type: string) => {
+    eventCount += 1
+    return handlePaymentEvent(shop, { id: `evt_${eventCount}`, type, intentId })
   }
   const refund = async (amountCents: number, restock = 0) => {
     const wanted = { amountCents, reason: 'Scratched', restock, idempotencyKey: undefined }
@@ -40,11 +40,11 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
   }
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(
-    'Made in its dashboard and told by %s, it stands on the order, and customer and admin are told once',
+    'Made in its dashboard and reported by %s, it counts on the order, with one email to the customer and one to the admin',
     async (type) => {
       shop.cards.refundByHand(intentId, 1000)
-      await tell(type)
-      await tell(type)
+      await sendEvent(type)
+      await sendEvent(type)
       expect(await order()).toMatchObject({ state: 'paid', refundedCents: 1000, givenBackCents: 1000 })
       expect(await refunds()).toMatchObject([{ origin: 'provider', amountCents: 1000, state: 'succeeded' }])
       const messages = await storedMessages(shop, 'refund')
@@ -53,7 +53,7 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     },
   )
 
-  test('Many at once, told by two processes, are noted once each', async () => {
+  test('Several refunds reported to two processes are stored once each', async () => {
     for (const amount of [100, 200, 300]) shop.cards.refundByHand(intentId, amount)
     const other = await shop.anotherProcess()
     await Promise.all(
@@ -65,16 +65,16 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(await refunds()).toHaveLength(3)
   })
 
-  test('One that the shop has made is known by its own number', async () => {
+  test('A refund made by the shop is matched by its id', async () => {
     granted(await refund(1250, 1))
-    await tell('charge.refunded')
-    await tell('refund.updated')
+    await sendEvent('charge.refunded')
+    await sendEvent('refund.updated')
     expect((await order()).refundedCents).toBe(1250)
     expect(await refunds()).toHaveLength(1)
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
-  test('All went back in its dashboard, unheard of here: the admin is told why nothing more can, and the order shows it', async () => {
+  test('A full refund made in the dashboard refuses further refunds with the reason, and is shown on the order', async () => {
     shop.cards.refundByHand(intentId, 3750)
     const answer = await refund(1250)
     expect(codeOf(answer)).toBe('REFUND_REFUSED')
@@ -86,11 +86,11 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(codeOf(await refund(1))).toBe('NOTHING_TO_REFUND')
   })
 
-  test('Failed at the bank after all: it does not count any more, the admin is told once, and it can be made again', async () => {
+  test('A refund that fails at the bank no longer counts, emails the admin once, and can be made again', async () => {
     granted(await refund(1250, 1))
     shop.cards.changeRefund('re_1', 'failed')
-    await tell('refund.failed')
-    await tell('refund.updated')
+    await sendEvent('refund.failed')
+    await sendEvent('refund.updated')
     expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 0 })
     const messages = await storedMessages(shop, 'refund')
     expect(messages.filter(({ subject }) => subject === 'A refund failed: $12.50')).toHaveLength(1)
@@ -99,10 +99,10 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
-  test('Still on its way at the provider it is due, and is asked after, not asked for again', async () => {
+  test('A pending refund is due, and its state is polled without another request to refund', async () => {
     shop.cards.meanwhile('after refund', () => shop.cards.changeRefund('re_1', 'pending'))
     granted(await refund(1250, 1))
-    await tell('refund.updated')
+    await sendEvent('refund.updated')
     shop.cards.changeRefund('re_1', 'succeeded')
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
@@ -111,10 +111,10 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
-  test('Made in its dashboard and still on its way there, it is asked after and never made a second time', async () => {
+  test('A pending refund made in the dashboard is polled and never made twice', async () => {
     const byHand = shop.cards.refundByHand(intentId, 1000)
     shop.cards.changeRefund(byHand, 'pending')
-    await tell('refund.created')
+    await sendEvent('refund.created')
     expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'due' }])
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
@@ -125,7 +125,7 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'succeeded', amountCents: 1000 }])
   })
 
-  test('What was heard before and is noted later changes nothing: a refund goes one way', async () => {
+  test('A stale response changes nothing: states only move forward', async () => {
     granted(await refund(1250, 1))
     const succeeded = await shop.cards.listRefunds(intentId)
     const pending = succeeded.map((one) => ({ ...one, status: 'pending' as const }))
@@ -134,13 +134,13 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect(await refunds()).toMatchObject([{ state: 'succeeded' }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
     shop.cards.changeRefund('re_1', 'failed')
-    await tell('refund.failed')
+    await sendEvent('refund.failed')
     await recordRefunds(shop, intentId, succeeded)
     expect(await refunds()).toMatchObject([{ state: 'failed' }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
-  test('While the provider is down the event is not handled, and handled when it comes again', async () => {
+  test('An event that fails while the provider is down is handled on redelivery', async () => {
     shop.cards.refundByHand(intentId, 1000)
     shop.cards.down = true
     const event = { id: 'evt_down', type: 'charge.refunded', intentId }
@@ -150,7 +150,7 @@ describeOnEveryEngine('A refund that the card provider tells of', (engine) => {
     expect((await order()).refundedCents).toBe(1000)
   })
 
-  test('An automatic refund that is refused is told to the admin, not tried for ever, and done once it is made by hand', async () => {
+  test('A refused automatic refund is emailed to the admin, not retried, and closed once it is made by hand', async () => {
     const late = await bookSomething(shop)
     const lateId = await payTooLate(shop, late)
     expect(await storedMessages(shop, 'refund')).toMatchObject([{ event: `refund-failed:refund-${lateId}` }])

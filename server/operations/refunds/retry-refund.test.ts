@@ -32,7 +32,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
   const retry = () => retryRefund(shop, admin, intentId)
   const owed = () => listOwedRefunds(shop)
 
-  test('Stands among what is to do, with whose it is and why it did not go back, and on its order', async () => {
+  test('Is listed with its customer and the reason, and on its order', async () => {
     const row = {
       intentId,
       orderId: late.orderId,
@@ -47,7 +47,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await listOwedRefunds(shop, 'another')).toEqual([])
   })
 
-  test('Goes back when an admin has it tried again: the provider is asked for a new refund, and all is told', async () => {
+  test('Is refunded by a new request to the provider when an admin retries, with emails about it', async () => {
     expect(granted(await retry()).state).toBe('succeeded')
     expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
     expect(await owed()).toEqual([])
@@ -57,11 +57,13 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(2)
     expect(refunds.map(({ state }) => state).toSorted()).toEqual(['failed', 'succeeded'])
     expect(refunds.find(({ state }) => state === 'succeeded')?.createdBy).toBe(admin.userId)
-    const told = (await storedMessages(shop, 'refund')).filter(({ event }) => event.startsWith('refunded'))
-    expect(told.map(({ recipient }) => recipient)).toEqual([adminEmail, late.customer.email])
+    const refundEmails = (await storedMessages(shop, 'refund')).filter(({ event }) =>
+      event.startsWith('refunded'),
+    )
+    expect(refundEmails.map(({ recipient }) => recipient)).toEqual([adminEmail, late.customer.email])
   })
 
-  test('Two admins in two processes who press at once give it back once, and both are told so', async () => {
+  test('Is refunded once when two admins in two processes retry concurrently, and both get the result', async () => {
     const [other, second] = await Promise.all([shop.anotherProcess(), addAdmin(shop)])
     const answers = await Promise.all([
       ...Array.from({ length: 3 }, () => retry()),
@@ -74,7 +76,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('Refused once more it says why, and stays to be done', async () => {
+  test('Refused again shows the reason and stays listed', async () => {
     shop.cards.refusal = refusal
     expect(await retry()).toMatchObject({ code: 'REFUND_REFUSED', message: expect.stringContaining('Still') })
     expect(await owed()).toMatchObject([{ cents: late.priceCents, failure: 'Still charged back.' }])
@@ -83,7 +85,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await owed()).toEqual([])
   })
 
-  test('While the provider is down it is on its way, not to be done, and the shop makes it once', async () => {
+  test('Is due while the provider is down, not listed, and refunded once afterwards', async () => {
     shop.cards.down = true
     expect(granted(await retry()).state).toBe('due')
     expect(granted(await retry()).state).toBe('due')
@@ -94,13 +96,13 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
   })
 
-  test('Of what somebody has given back in part in the provider’s dashboard, the rest goes back', async () => {
+  test("Refunded in part in the provider's dashboard: the rest is refunded", async () => {
     shop.cards.refundByHand(intentId, 1000)
     await handlePaymentEvent(shop, { id: 'evt_part', type: 'charge.refunded', intentId })
     expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
     shop.cards.refusal = refusal
     expect(codeOf(await retry())).toBe('REFUND_REFUSED')
-    // What was refused last was about the rest only; all of it is owed all the same.
+    // The last refused refund covered only the rest.
     expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
     shop.cards.refusal = undefined
     granted(await retry())
@@ -108,7 +110,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await paymentStatesOf(shop, late.orderId)).toEqual(['refunded'])
   })
 
-  test('That went back and came back from the bank is to be done again', async () => {
+  test('Returned by the bank is listed again', async () => {
     granted(await retry())
     shop.cards.changeRefund('re_1', 'failed')
     await handlePaymentEvent(shop, { id: 'evt_failed', type: 'refund.failed', intentId })
@@ -118,7 +120,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await owed()).toEqual([])
   })
 
-  test('Of a payment that no order could be found for, it stands there without one', async () => {
+  test('Of a payment without an order is listed without one', async () => {
     const { customer, orderId, priceCents } = await bookSomething(shop)
     const opened = await createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
     const unbound = granted(opened).replace(/_secret$/, '')
@@ -137,10 +139,10 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(granted(await retryRefund(shop, admin, unbound)).state).toBe('succeeded')
   })
 
-  test('What is not owed is not given back: a paid order’s money, a payment that is not there', async () => {
+  test("A paid order's payment and an unknown one are refused", async () => {
     const paid = await payForSomething(shop)
     const { transactionId } = await storedOrder(shop, paid.orderId)
-    for (const id of [String(transactionId), 'pi_nobody']) {
+    for (const id of [String(transactionId), 'pi_unknown']) {
       expect(codeOf(await retryRefund(shop, admin, id))).toBe('OWED_REFUND_NOT_FOUND')
     }
     expect(shop.cards.refundedCents(String(transactionId))).toBe(0)

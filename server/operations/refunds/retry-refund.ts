@@ -9,22 +9,22 @@ import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 import { owedBack } from './owed-refunds.ts'
 
 /**
- * Tries again to give the money of a payment back that the shop could not use, after the provider has refused it or the
- * bank has sent it back. It is a refund of its own, so the provider does not repeat its old answer to it; as long as it
- * is under way, pressing again is about the same one.
+ * Retries a refund of money that the shop could not use, after the provider refused it or the bank returned it. Makes
+ * a new refund, because the provider would repeat its response to the old one; while that is pending, another call
+ * returns the same one.
  */
 export async function retryRefund(
   shop: Shop,
   caller: Caller,
   intentId: string,
 ): Promise<Outcome<MadeRefund>> {
-  const written = await shop.database.write((transaction) =>
-    writeDown(transaction, caller, intentId, shop.clock()),
+  const stored = await shop.database.write((transaction) =>
+    storeRefund(transaction, caller, intentId, shop.clock()),
   )
-  return written.ok ? makeRefundNow(shop, written.value) : written
+  return stored.ok ? makeRefundNow(shop, stored.value) : stored
 }
 
-async function writeDown(
+async function storeRefund(
   transaction: Transaction,
   caller: Caller,
   intentId: string,
@@ -36,8 +36,8 @@ async function writeDown(
   const refunds = await listRefundsOfIntent(transaction.db, intentId)
   const owed = owedBack(payment, refunds, currency)
   if (owed.cents <= 0) {
-    const standing = refunds.findLast(({ origin, state }) => origin === 'shop' && state !== 'failed')
-    return standing ? done(standing) : refused('OWED_REFUND_NOT_FOUND')
+    const pending = refunds.findLast(({ origin, state }) => origin === 'shop' && state !== 'failed')
+    return pending ? done(pending) : refused('OWED_REFUND_NOT_FOUND')
   }
   const refund = {
     id: newId(),

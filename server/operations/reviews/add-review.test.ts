@@ -6,39 +6,39 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Caller } from '../shop.ts'
 import { addReview } from './add-review.ts'
 
-const written = { img: '/pictures/hub.webp', name: 'Ada L.', text: 'True to the millimetre.', stars: 5 }
+const reviewInput = { img: '/pictures/hub.webp', name: 'Ada L.', text: 'True to the millimetre.', stars: 5 }
 
 describeOnEveryEngine('Adding a review', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let caller: Caller
 
   beforeAll(async () => {
-    world = await openTestApp(engine)
+    env = await openTestApp(engine)
   })
   beforeEach(async () => {
-    caller = await addCustomer(world.shop)
+    caller = await addCustomer(env.shop)
   })
-  afterAll(() => world.drop())
+  afterAll(() => env.drop())
 
-  const listed = async () => (await callApi(world, operationOf('listReviews'), {})).json<unknown[]>()
+  const listed = async () => (await callApi(env, operationOf('listReviews'), {})).json<unknown[]>()
   const stored = (id: string) =>
-    world.shop.database.read.selectFrom('reviews').where('id', '=', id).selectAll().executeTakeFirst()
+    env.shop.database.read.selectFrom('reviews').where('id', '=', id).selectAll().executeTakeFirst()
 
-  test('The list that was asked for a moment ago shows the new review first', async () => {
+  test('A cached list shows the new review first', async () => {
     await listed()
-    world.shop.clock.moveBy(1)
-    const id = granted(await addReview(world.shop, caller, written))
-    const { text: review, stars: ratings, ...shown } = written
+    env.shop.clock.moveBy(1)
+    const id = granted(await addReview(env.shop, caller, reviewInput))
+    const { text: review, stars: ratings, ...shown } = reviewInput
     expect((await listed())[0]).toEqual({ ...shown, _id: id, review, ratings })
   })
 
-  test('It is kept for the caller, whoever the body says it is by', async () => {
-    const answer = await callApi(world, operationOf('addReview'), {
-      token: await world.tokenOf(caller),
+  test('The review belongs to the caller, whatever email the body contains', async () => {
+    const answer = await callApi(env, operationOf('addReview'), {
+      token: await env.tokenOf(caller),
       body: {
-        img: written.img,
+        img: reviewInput.img,
         name: 'Ada',
-        email: 'somebody@else.example',
+        email: 'another@customer.example',
         ratings: '4',
         review: ' Good. ',
       },
@@ -53,15 +53,15 @@ describeOnEveryEngine('Adding a review', (engine) => {
     })
   })
 
-  test('Without a name the account is named, and the text may be left out', async () => {
-    const id = granted(await addReview(world.shop, caller, { ...written, name: '', text: '' }))
+  test("Without a name the account's name is shown; the text is optional", async () => {
+    const id = granted(await addReview(env.shop, caller, { ...reviewInput, name: '', text: '' }))
     expect(await stored(id)).toMatchObject({ name: caller.name, text: '' })
   })
 
-  test('A picture at another host is refused, and nothing is kept', async () => {
+  test('A picture at another host is refused, and nothing is stored', async () => {
     const before = await listed()
-    const outcome = await addReview(world.shop, caller, {
-      ...written,
+    const outcome = await addReview(env.shop, caller, {
+      ...reviewInput,
       img: 'https://elsewhere.example/a.png',
     })
     expect(codeOf(outcome)).toBe('IMAGE_NOT_OURS')

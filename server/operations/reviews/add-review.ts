@@ -5,27 +5,31 @@ import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-interface WrittenReview {
+interface ReviewInput {
   readonly img: string
-  /** Empty: the account's name is shown. */
+  /** Empty for the account's name. */
   readonly name: string
   readonly text: string
-  /** 1 to 5. */
+  /** From 1 to 5. */
   readonly stars: number
 }
 
-/** Adds a review of the caller, with the caller's own address whatever was sent; answers its id. */
+/**
+ * Adds the caller's review, always with the caller's own email.
+ *
+ * @returns its id.
+ */
 export async function addReview(
   shop: Shop,
   caller: Caller,
-  { name, ...written }: WrittenReview,
+  { name, ...input }: ReviewInput,
 ): Promise<Outcome<string>> {
-  if (!isOwnPicture(written.img, shop)) return refused('IMAGE_NOT_OURS')
+  if (!isOwnPicture(input.img, shop)) return refused('IMAGE_NOT_OURS')
   const { userId, email } = caller
   const id = newId()
   return shop.database.write(async (transaction) => {
     const createdAt = shop.clock()
-    const review = { ...written, id, userId, email, name: name || caller.name, createdAt }
+    const review = { ...input, id, userId, email, name: name || caller.name, createdAt }
     await insertReviews(transaction, [review])
     transaction.changed('reviews')
     return (await stillSignedIn(transaction, caller, createdAt)) ? done(id) : refused('SESSION_ENDED')

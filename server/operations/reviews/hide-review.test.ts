@@ -10,35 +10,35 @@ import { addReview } from './add-review.ts'
 import { hideReview } from './hide-review.ts'
 
 describeOnEveryEngine('Hiding a review', (engine) => {
-  let world: TestApp
+  let env: TestApp
   let admin: Caller
   let author: Caller
-  /** Of the oldest and of the newest review. */
+  /** The oldest and the newest review. */
   let ids: [string, string]
 
   beforeEach(async () => {
-    world = await openTestApp(engine)
-    admin = await addAdmin(world.shop)
-    author = await addCustomer(world.shop)
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
+    author = await addCustomer(env.shop)
     ids = [await write('Rude.'), await write('Fine.')]
   })
-  afterEach(() => world.drop())
+  afterEach(() => env.drop())
 
   async function write(text: string): Promise<string> {
-    world.shop.clock.moveBy(1_000)
+    env.shop.clock.moveBy(1_000)
     const review = { img: '/pictures/hub.webp', name: 'Ada', text, stars: 3 }
-    return granted(await addReview(world.shop, author, review))
+    return granted(await addReview(env.shop, author, review))
   }
   const visitors = async () =>
-    (await callApi(world, operationOf('listReviews'), {})).json<Review[]>().map(({ review }) => review)
+    (await callApi(env, operationOf('listReviews'), {})).json<Review[]>().map(({ review }) => review)
   const asAdmin = async (query: Record<string, string> = {}) =>
-    callApi(world, operationOf('listWrittenReviews'), { token: await world.tokenOf(admin), query })
+    callApi(env, operationOf('listWrittenReviews'), { token: await env.tokenOf(admin), query })
   const texts = async (query: Record<string, string> = {}) =>
     (await asAdmin(query)).json<WrittenReview[]>().map(({ review }) => review)
   const hide = (reviewId: string, hidden: boolean, by = admin) =>
-    hideReview(world.shop, by, { reviewId, hidden })
+    hideReview(env.shop, by, { reviewId, hidden })
 
-  test('Visitors do not see it any more, until it is shown again', async () => {
+  test('Hides it from visitors until it is shown again', async () => {
     expect(await visitors()).toEqual(['Fine.', 'Rude.'])
     expect(granted(await hide(ids[0], true))).toBe(true)
     expect(await visitors()).toEqual(['Fine.'])
@@ -46,9 +46,9 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(await visitors()).toEqual(['Fine.', 'Rude.'])
   })
 
-  test('Admins see all of them, with whose they are, and who has hidden one when', async () => {
+  test('Lists all reviews for admins, with their authors and who hid which when', async () => {
     await hide(ids[0], true)
-    const hiddenAt = world.shop.clock()
+    const hiddenAt = env.shop.clock()
     const [shown, hidden] = (await asAdmin()).json<WrittenReview[]>()
     expect(shown).toEqual({
       _id: ids[1],
@@ -64,50 +64,48 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(hidden).toMatchObject({ _id: ids[0], hiddenAt, hiddenBy: admin.email })
   })
 
-  test('Each decision is kept, with who has made it', async () => {
-    const colleague = await addAdmin(world.shop)
+  test('Stores each decision with the admin who made it', async () => {
+    const colleague = await addAdmin(env.shop)
     await hide(ids[0], true)
-    world.shop.clock.moveBy(1_000)
+    env.shop.clock.moveBy(1_000)
     await hide(ids[0], false, colleague)
-    const kept = await world.shop.database.read
+    const decisions = await env.shop.database.read
       .selectFrom('review_decisions')
       .orderBy('decided_at')
       .select(['review_id', 'hidden', 'decided_by'])
       .execute()
-    expect(kept).toEqual([
+    expect(decisions).toEqual([
       { review_id: ids[0], hidden: 1, decided_by: admin.userId },
       { review_id: ids[0], hidden: 0, decided_by: colleague.userId },
     ])
   })
 
-  test('Two admins who hide it at once hide it once', async () => {
-    const colleague = await addAdmin(world.shop)
+  test('Two admins who hide a review concurrently hide it once', async () => {
+    const colleague = await addAdmin(env.shop)
     const outcomes = await Promise.all([hide(ids[0], true), hide(ids[0], true, colleague)])
     expect(outcomes.map(granted).toSorted()).toEqual([false, true])
-    const decisions = await world.shop.database.read.selectFrom('review_decisions').select('id').execute()
+    const decisions = await env.shop.database.read.selectFrom('review_decisions').select('id').execute()
     expect(decisions).toHaveLength(1)
   })
 
-  test('One that is not there cannot be hidden', async () => {
-    expect(codeOf(await hide('never-was', true))).toBe('REVIEW_NOT_FOUND')
+  test('An unknown review is refused with REVIEW_NOT_FOUND', async () => {
+    expect(codeOf(await hide('unknown', true))).toBe('REVIEW_NOT_FOUND')
   })
 
-  test('It stays hidden when its author’s or its admin’s account is deleted', async () => {
-    await addAdmin(world.shop)
+  test('A review stays hidden when the account of its author or of the admin is deleted', async () => {
+    await addAdmin(env.shop)
     await hide(ids[0], true)
     for (const { userId } of [author, admin]) {
-      granted(
-        await world.shop.database.write((transaction) => retireAccount(world.shop, transaction, userId)),
-      )
+      granted(await env.shop.database.write((transaction) => retireAccount(env.shop, transaction, userId)))
     }
     expect(await visitors()).toEqual(['Fine.'])
-    admin = await addAdmin(world.shop)
+    admin = await addAdmin(env.shop)
     expect((await asAdmin({ state: 'hidden' })).json()).toMatchObject([
       { email: '', hiddenAt: expect.any(Number), hiddenBy: null },
     ])
   })
 
-  test('The list is narrowed, sorted and searched by the author’s address', async () => {
+  test("The list can be filtered, sorted, and searched by the author's email", async () => {
     await hide(ids[0], true)
     expect(await texts({ state: 'hidden' })).toEqual(['Rude.'])
     expect(await texts({ state: 'shown' })).toEqual(['Fine.'])
@@ -116,17 +114,17 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(await texts({ search: 'nobody' })).toEqual([])
   })
 
-  const wishes: Record<string, string>[] = [{}, { sort: 'createdAt' }, { state: 'shown' }, { search: 'c' }]
-  test.each(wishes)('Pages of %j miss nothing', async (wish) => {
+  const queries: Record<string, string>[] = [{}, { sort: 'createdAt' }, { state: 'shown' }, { search: 'c' }]
+  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
     await write('Good.')
     const seen: unknown[] = []
     let after: string | undefined
     do {
-      const answer = await asAdmin({ ...wish, limit: '1', ...(after !== undefined && { after }) })
+      const answer = await asAdmin({ ...listQuery, limit: '1', ...(after !== undefined && { after }) })
       seen.push(...answer.json<WrittenReview[]>().map(({ review }) => review))
       after = answer.headers['x-next-cursor']?.toString()
     } while (after !== undefined)
-    expect(seen).toEqual(await texts(wish))
-    expect(refusalOf(await asAdmin({ ...wish, after: 'x' }))).toBe('CURSOR_INVALID')
+    expect(seen).toEqual(await texts(listQuery))
+    expect(refusalOf(await asAdmin({ ...listQuery, after: 'x' }))).toBe('CURSOR_INVALID')
   })
 })

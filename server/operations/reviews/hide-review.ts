@@ -9,9 +9,9 @@ interface Decision {
 }
 
 /**
- * Hides a review from visitors, or shows it again, and keeps who has decided so.
+ * Hides a review from visitors or shows it again, and stores who decided.
  *
- * @returns whether this changed anything; false when it was hidden, or shown, before.
+ * @returns whether anything changed.
  */
 export function hideReview(
   shop: Shop,

@@ -3,7 +3,7 @@ import { caseFolded } from '../../data/case-folded.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
 import { hourMs } from '../../platform/clock.ts'
 
-/** A made-up tool with all its orders and its part of the ledger. */
+/** A generated tool with its orders and stock movements. */
 export interface MadeTool {
   readonly tool: NewToolRow
   readonly orders: readonly NewOrderRow[]
@@ -32,7 +32,10 @@ const states = [
   'cancelled',
 ] as const
 
-/** A sequence of numbers from 0 to 1 that is the same in every run, so that measurements can be compared. */
+/**
+ * Returns a pseudo-random generator of numbers from 0 to 1 that is the same in every run, so that measurements can be
+ * compared.
+ */
 export function repeatableRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -43,7 +46,7 @@ export function repeatableRandom(seed: number): () => number {
   }
 }
 
-/** Makes one tool with so many orders; its stock is what the ledger's sum says. */
+/** Generates a tool with this many orders; its stock equals the sum of its movements. */
 export function madeTool(
   place: {
     readonly index: number
@@ -116,7 +119,7 @@ function madeOrder(
     user_phone: '',
     state,
     stock_held: state === 'cancelled' ? 0 : 1,
-    // Far away: a measurement is not about a million holds that run out.
+    // Far in the future, so that no holds expire during a measurement.
     hold_expires_at: state === 'unpaid' ? now + 10_000 * hourMs : null,
     transaction_id: state === 'paid' ? `made-payment-${booked.id}` : null,
     refunded_cents: 0,

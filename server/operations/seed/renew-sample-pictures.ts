@@ -9,9 +9,9 @@ import {
 import { picturesOf, type SampleCatalogue } from './sample-catalogue.ts'
 
 /**
- * Brings the pictures of a shop that was seeded by an earlier release up to date: sample products that still show the
- * drawings of then get their photographs, and pictures that were taken again their new outlines. Products whose
- * picture an admin has changed are left as they are. Does nothing, and writes nothing, where all is as it should be.
+ * Updates the pictures of a shop seeded by an earlier release: sample products that still show the former drawings
+ * get photographs, and re-rendered pictures their new outlines. Products whose picture an admin changed stay. Writes
+ * nothing when all is up to date.
  */
 export async function renewSamplePictures(
   database: Database,

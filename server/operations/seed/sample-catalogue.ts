@@ -1,4 +1,4 @@
-/** What an empty shop opens with, in the shape of the files in sample-shop/. */
+/** What an empty shop is seeded with, in the shape of the files in sample-shop/. */
 export interface SampleCatalogue {
   readonly tools: readonly {
     readonly slug: string
@@ -22,11 +22,11 @@ export interface SampleCatalogue {
     readonly ratings: number
     readonly picture: string
   }[]
-  /** SVG outline by picture name, without its ending. */
+  /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>
 }
 
-/** The sample catalogue of the repository; loaded only where it may be wanted. */
+/** Loads the sample catalogue, only where it may be needed. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
   const [{ tools }, { items }, { reviews }, { outlines }] = await Promise.all([
     import('../../../sample-shop/tools.ts'),
@@ -37,12 +37,12 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
   return { tools, items, reviews, outlines }
 }
 
-/** Where the pictures that come with the shop are served. */
+/** Returns the address of a picture that is shipped with the shop. */
 export function pictureUrl(picture: string): string {
   return `/pictures/${picture}`
 }
 
-/** What the shop should know of the pictures of its sample products. */
+/** Returns the picture rows of the sample products. */
 export function picturesOf({ tools, items, outlines }: SampleCatalogue) {
   return [...tools, ...items].map(({ picture }) => {
     const name = picture.replace(/\.\w+$/, '')

@@ -11,10 +11,10 @@ interface LargeShop {
 const ordersInATransaction = 5_000
 
 /**
- * Adds made-up tools, customers and orders, with a true ledger, to measure the shop at size. Runs once on a
- * database: the made-up rows have fixed names.
+ * Adds generated tools, customers and orders with a consistent ledger, to measure the shop at size. Can run once per
+ * database, because the rows have fixed ids.
  *
- * @param onProgress hears how many orders are written.
+ * @param onProgress receives the number of orders written so far.
  */
 export async function seedLargeShop(
   database: Database,

@@ -20,9 +20,9 @@ describeOnEveryEngine('Seeding', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('An empty shop gets the sample catalogue once, however often and by how many it is seeded', async () => {
+  test('Fills an empty shop with the sample catalogue once, also when processes start concurrently', async () => {
     const catalogue = await loadSampleCatalogue()
-    // Two connections that write in one thread would wait for each other for ever; on SQLite one process is the rule.
+    // SQLite serves one process; two connections that write in one thread would wait for each other forever.
     const others =
       engine.name === 'PostgreSQL' ? [await shop.anotherProcess(), await shop.anotherProcess()] : [shop]
     const databases = [shop, ...others].map(({ database }) => database)
@@ -38,13 +38,13 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(await findLedgerMismatches(read)).toEqual([])
   })
 
-  test('A shop that has a tool already gets nothing', async () => {
+  test('Does nothing in a shop that has a tool', async () => {
     const own = await addTool(shop, { stock: 3 })
     await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
     expect((await listTools(shop.database.read)).map(({ id }) => id)).toEqual([own])
   })
 
-  test('A shop that was seeded with drawings gets the photographs, but not for what its admin has changed', async () => {
+  test('Replaces the former drawings with photographs, except where an admin changed the picture', async () => {
     const catalogue = await loadSampleCatalogue()
     const before = {
       ...catalogue,
@@ -76,7 +76,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     )
   })
 
-  test('A large shop has as many tools and orders as asked for, and a true ledger', async () => {
+  test('A large shop has the requested numbers of tools and orders, and a consistent ledger', async () => {
     await seedLargeShop(shop.database, { tools: 20, orders: 203 }, 1_000, () => undefined)
     const { read } = shop.database
     expect(await listTools(read)).toHaveLength(20)

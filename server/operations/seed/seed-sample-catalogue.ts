@@ -9,7 +9,7 @@ import { claimOnce } from '../../data/queries/stored-settings.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { picturesOf, pictureUrl, type SampleCatalogue } from './sample-catalogue.ts'
 
-/** Fills an empty shop with the sample catalogue; a shop that has tools already is left as it is. */
+/** Fills an empty shop with the sample catalogue; does nothing in a shop that has tools. */
 export async function seedSampleCatalogue(
   database: Database,
   catalogue: SampleCatalogue,

@@ -91,7 +91,7 @@ export const charges: readonly Row[] = [
     async (s) => {
       const { body, signature } = await s.event(await charged(s))
       expect(await s.send({ body, signature: `${signature}0` })).toBe(400)
-      expect((await storedOrder(s.world.shop, s.bought.orderId)).state).toBe('unpaid')
+      expect((await storedOrder(s.env.shop, s.bought.orderId)).state).toBe('unpaid')
     },
   ],
   [
@@ -112,7 +112,7 @@ export const charges: readonly Row[] = [
     'The bank disputes the charge, no event comes, and the dispute is lost: the order stays paid and says so',
     onePaidOrder,
     async (s) => {
-      const { shop, sandbox } = s.world
+      const { shop, sandbox } = s.env
       const intent = await s.open()
       await s.charge(intent, 'pm_card_createDispute')
       await s.browser(intent)

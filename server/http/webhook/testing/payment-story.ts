@@ -19,7 +19,7 @@ import { sendEvent, webhookSecret } from '../../../testing/webhook.ts'
 
 /** What may happen between a customer, an admin, the shop and Stripe, each as it comes over the wire. */
 export interface PaymentStory {
-  readonly world: StripeShop
+  readonly env: StripeShop
   /** Three pieces at $12.50, of three that there are. */
   readonly bought: Bought
   /** Every event that was ever sent, so that all can be sent again. */
@@ -56,13 +56,13 @@ const admins = new WeakMap<StripeShop, Promise<Caller>>()
 /** Opens a shop at the card sandbox in which one customer has booked something. */
 export async function openStory(engine: Engine): Promise<PaymentStory> {
   const { through, steer } = interruptible()
-  const world = await openStripeShop(engine, through)
-  const bought = await bookSomething(world.shop, { stock: 3, quantity: 3 })
-  return { ...steer, ...storyOf(world, bought) }
+  const env = await openStripeShop(engine, through)
+  const bought = await bookSomething(env.shop, { stock: 3, quantity: 3 })
+  return { ...steer, ...storyOf(env, bought) }
 }
 
-function storyOf(world: StripeShop, bought: Bought): Omit<PaymentStory, 'whileStripeIsAway' | 'dieAfter'> {
-  const { shop, sandbox } = world
+function storyOf(env: StripeShop, bought: Bought): Omit<PaymentStory, 'whileStripeIsAway' | 'dieAfter'> {
+  const { shop, sandbox } = env
   const { stripe } = sandbox
   const { customer, orderId, priceCents } = bought
   const told: SignedEvent[] = []
@@ -70,10 +70,10 @@ function storyOf(world: StripeShop, bought: Bought): Omit<PaymentStory, 'whileSt
     signedEvent({ type, object: await subjectOf(stripe, intentId, type) }, webhookSecret)
   const send = async (sent: SignedEvent) => {
     told.push(sent)
-    return (await sendEvent(world.app, sent)).statusCode
+    return (await sendEvent(env.app, sent)).statusCode
   }
   return {
-    world,
+    env,
     bought,
     told,
     event,
@@ -100,8 +100,8 @@ function storyOf(world: StripeShop, bought: Bought): Omit<PaymentStory, 'whileSt
     tell: async (intentId, type) => send(await event(intentId, type)),
     cancel: async () => codeOf(await cancelOrder(shop, customer, orderId)),
     async refund(amountCents, idempotencyKey) {
-      const admin = admins.get(world) ?? addAdmin(shop)
-      admins.set(world, admin)
+      const admin = admins.get(env) ?? addAdmin(shop)
+      admins.set(env, admin)
       const wanted = { amountCents, reason: 'Scratched', restock: 0, idempotencyKey }
       return codeOf(await refundOrder(shop, await admin, orderId, wanted))
     },

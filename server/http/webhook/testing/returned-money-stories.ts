@@ -37,7 +37,7 @@ export const returned: readonly Row[] = [
     { order: 'unpaid', charged: 50, back: 50 },
     async (s) => {
       const intent = await s.open()
-      await s.world.sandbox.stripe.paymentIntents.update(intent, { amount: 50 })
+      await s.env.sandbox.stripe.paymentIntents.update(intent, { amount: 50 })
       await s.charge(intent)
       await s.tell(intent)
     },

@@ -34,7 +34,7 @@ export async function paid(story: PaymentStory): Promise<string> {
 }
 
 /** The hold runs out while Stripe is away, so that the intent stays open, and another customer has the tools. */
-export async function soldMeanwhile({ world: { shop }, bought, wait, whileStripeIsAway }: PaymentStory) {
+export async function soldMeanwhile({ env: { shop }, bought, wait, whileStripeIsAway }: PaymentStory) {
   wait(shop.holdMs)
   // Else the intent would be closed with the hold.
   await whileStripeIsAway(() => expireHolds(shop))
