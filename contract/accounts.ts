@@ -3,7 +3,7 @@ import { deleted, email, emailPattern, id, updated, wireNumber } from './fields.
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
-/** An account as admins see it (spec §3). A `role` other than `admin`, or none, is a customer's. */
+/** An account as admins see it (spec §3). Any `role` other than `admin`, or none, means customer. */
 export const user = z.object({
   _id: z.optional(z.string()),
   email: z.string(),
@@ -15,21 +15,21 @@ export const user = z.object({
 
 export type User = z.output<typeof user>
 
-/** One sign-in of an account, on one device, as its person sees it. */
+/** One sign-in of an account on one device, as its owner sees it. */
 export const signIn = z.object({
   _id: z.string(),
-  /** In words: "Firefox on Windows". */
+  /** For example "Firefox on Windows". */
   device: z.string(),
-  /** Instants in milliseconds; the last one is at most as old as an access token lives, while it is in use. */
+  /** In milliseconds. While the sign-in is in use, `lastSeenAt` is at most an access token's lifetime old. */
   firstSeenAt: wireNumber,
   lastSeenAt: wireNumber,
-  /** Whether the call comes from this very sign-in. */
+  /** Whether this request belongs to it. */
   current: z.boolean(),
 })
 
 export type SignIn = z.output<typeof signIn>
 
-/** The rules and exact messages of the sign-in and sign-up forms (spec §5), as data for any form library. */
+/** The rules and exact messages of the sign-in and sign-up forms (spec §5), for any form library. */
 export const signInForm = {
   email: {
     required: 'Email is Required',
@@ -41,7 +41,7 @@ export const signInForm = {
   },
 } as const
 
-/** Sign-up asks for the name as well (spec §5). */
+/** Sign-up also requires the name (spec §5). */
 export const signUpForm = { name: { required: 'Name is Required' }, ...signInForm } as const
 
 export const registerUser = operation({
@@ -49,8 +49,7 @@ export const registerUser = operation({
   method: 'PUT',
   path: '/users/{email}',
   access: 'proof',
-  summary:
-    'Registers who has just signed in, and answers the access token for the calls that follow (spec §4).',
+  summary: 'Registers a signed-in user and returns the access token for later calls (spec §4).',
   params: z.object({ email }),
   body: z.object({ email }),
   answer: z.object({ token: z.string().check(z.minLength(1)) }),
@@ -62,7 +61,8 @@ export const getAdmin = operation({
   method: 'GET',
   path: '/admin/{email}',
   access: 'customer',
-  summary: 'Whether the account with this address is an admin. A customer may ask for the own address only.',
+  summary:
+    'Returns whether the account with this email is an admin. A customer may ask about the own email only.',
   params: z.object({ email }),
   answer: z.object({ admin: z.boolean() }),
   errors: ['NOT_ALLOWED'],
@@ -73,7 +73,7 @@ export const listUsers = operation({
   method: 'GET',
   path: '/users',
   access: 'admin',
-  summary: 'All accounts, by their address. A search finds addresses that begin so.',
+  summary: 'All accounts, sorted by email. A search matches the beginning of the email.',
   query: z.object(listParameters(['email', '-email', 'createdAt', '-createdAt'])).check(searchStandsAlone),
   queryIsExtension: true,
   answer: z.array(user),
@@ -86,7 +86,7 @@ export const makeAdmin = operation({
   method: 'PUT',
   path: '/users/admin/{email}',
   access: 'admin',
-  summary: 'Makes the account with this address an admin; modifiedCount is 0 when it is one already.',
+  summary: 'Makes the account with this email an admin; modifiedCount is 0 if it already is.',
   params: z.object({ email }),
   answer: z.object(updated),
   errors: ['USER_NOT_FOUND', 'DEMO_ACCOUNT'],
@@ -97,7 +97,7 @@ export const removeAdmin = operation({
   method: 'DELETE',
   path: '/users/admin/{email}',
   access: 'admin',
-  summary: "Takes the admin's right back, but never from the last one; deletedCount is 0 without a right.",
+  summary: 'Revokes the admin role, except from the last admin; deletedCount is 0 for a customer.',
   extension: true,
   params: z.object({ email }),
   answer: z.object(deleted),
@@ -120,7 +120,7 @@ export const listSignIns = operation({
   method: 'GET',
   path: '/sessions',
   access: 'customer',
-  summary: 'Where the own account is signed in, the last one seen first.',
+  summary: 'Where the own account is signed in, most recently seen first.',
   extension: true,
   answer: z.array(signIn),
   errors: [],
@@ -131,7 +131,7 @@ export const endSignIn = operation({
   method: 'DELETE',
   path: '/sessions/{id}',
   access: 'customer',
-  summary: 'Ends one of the own sign-ins: its access tokens and its proofs are refused from then on.',
+  summary: 'Ends one of the own sign-ins; its access tokens and ID tokens are refused from then on.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(deleted),
@@ -143,7 +143,7 @@ export const endOtherSignIns = operation({
   method: 'DELETE',
   path: '/sessions',
   access: 'customer',
-  summary: 'Ends all own sign-ins but the one that calls; answers how many there were.',
+  summary: 'Ends all own sign-ins except the current one; deletedCount is how many.',
   extension: true,
   answer: z.object(deleted),
   errors: [],
@@ -154,13 +154,13 @@ export const getAccount = operation({
   method: 'GET',
   path: '/account',
   access: 'customer',
-  summary: 'The own account, and whether a sign-in provider has verified its address.',
+  summary: 'The own account, and whether a sign-in provider has verified its email.',
   extension: true,
   answer: z.object({
     email: z.string(),
     name: z.string(),
     verified: z.boolean(),
-    /** When it was made, in milliseconds. */
+    /** In milliseconds. */
     createdAt: wireNumber,
   }),
   errors: [],
@@ -172,7 +172,7 @@ export const deleteAccount = operation({
   path: '/account',
   access: 'proof',
   summary:
-    'Deletes the own account, by the proof of a sign-in that is at most five minutes old. Paid orders stay for the books; deletedCount is 0 when the shop has no such account.',
+    'Deletes the own account; requires a sign-in at most five minutes old. Paid orders stay for the books; deletedCount is 0 if the shop has no such account.',
   extension: true,
   answer: z.object(deleted),
   errors: [

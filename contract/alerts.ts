@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { id, wireInteger, wireNumber } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** An account that an admin should look at. */
+/** An alert about an account that an admin should check. */
 const alert = z.object({
   _id: z.string(),
-  /** It holds as much unpaid stock as it may, or tries card after card. */
+  /** The account holds the most unpaid stock allowed, or many of its cards were declined. */
   kind: z.enum(['unpaid-orders', 'declined-cards']),
   email: z.string(),
   name: z.string(),
-  /** Unpaid orders that hold stock, or cards that were declined within an hour. */
+  /** Unpaid orders that hold stock, or cards declined within an hour. */
   count: wireInteger,
-  /** Instant in milliseconds. */
+  /** In milliseconds. */
   raisedAt: wireNumber,
 })
 
@@ -23,8 +23,8 @@ export const listAlerts = operation({
   path: '/alerts',
   access: 'admin',
   summary:
-    'Accounts that hold as much unpaid stock as they may, or whose cards were declined again and again: those of the ' +
-    'last 24 hours that nobody has dealt with, the newest first, fifty at most.',
+    'Accounts that hold the most unpaid stock allowed, or whose cards were declined repeatedly: open alerts of the' +
+    'last 24 hours, newest first, at most fifty.',
   extension: true,
   answer: z.array(alert),
   errors: [],
@@ -36,7 +36,7 @@ export const resolveAlert = operation({
   path: '/alerts/{id}/resolve',
   access: 'admin',
   summary:
-    'Deals with an alert. Of unpaid orders: their holds end, and the stock goes back within seconds; the orders stay. Of ' +
+    'Resolves an alert. For unpaid orders: ends their holds and releases the stock within seconds; the orders stay. For' +
     'declined cards: the account may pay again.',
   extension: true,
   params: z.object({ id }),

@@ -16,7 +16,7 @@ function isOperation(value: unknown): value is Operation {
 const described = Object.values(modules).flatMap((exports) => Object.values(exports).filter(isOperation))
 const operations: readonly Operation[] = allOperations
 
-test('Every operation that is described is listed, once', () => {
+test('Every described operation is listed once', () => {
   expect(described.length).toBeGreaterThan(10)
   expect(operations.map(({ id }) => id).sort()).toEqual(described.map(({ id }) => id).sort())
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
@@ -33,19 +33,16 @@ test.each(operations)('$id declares exactly the parameters of its path', ({ path
   expect(declared).toEqual(inPath)
 })
 
-test.each(operations)('$id names no refusal twice, and none that does not exist', ({ errors: named }) => {
+test.each(operations)('$id lists existing refusals, each once', ({ errors: named }) => {
   expect(new Set(named).size).toBe(named.length)
   for (const code of named) expect(errors).toHaveProperty(code)
 })
 
-test.each(operations.filter(({ method }) => method === 'GET'))(
-  '$id only reads, so it takes no body',
-  (get) => {
-    expect(get.body).toBeUndefined()
-  },
-)
+test.each(operations.filter(({ method }) => method === 'GET'))('$id is a read, so it has no body', (get) => {
+  expect(get.body).toBeUndefined()
+})
 
-/** Spec §7, as far as it is built; the rest is added here with its operation. */
+/** The operations of spec §7. */
 test.each([
   ['GET', '/items', 'public'],
   ['GET', '/review', 'public'],
@@ -60,13 +57,13 @@ test.each([
   ['PUT', '/users/{email}', 'proof'],
   ['GET', '/admin/{email}', 'customer'],
   ['PUT', '/profile/{email}', 'customer'],
-])('The spec has %s %s, so it is no extension', (method, path, access) => {
+])('The spec has %s %s, so it is not an extension', (method, path, access) => {
   const operation = operations.find((each) => each.method === method && each.path === path)
   expect(operation).toMatchObject({ access })
   expect(operation).not.toHaveProperty('extension')
 })
 
-test('Every refusal has an error status and a sentence that ends', () => {
+test('Every refusal has an error status and a full sentence', () => {
   for (const { status, message } of Object.values(errors)) {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)

@@ -3,27 +3,27 @@ import { id, updated, wireInteger, wireNumber } from './fields.ts'
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
-/** `waiting`: it is going to be sent, or stays where no mail is set up. `failed`: the shop has stopped trying. */
+/** `waiting`: to be sent, or stored for as long as no mail is set up. `failed`: the shop no longer retries. */
 export const emailStates = ['waiting', 'sent', 'failed'] as const
 
-/** An email that the shop wrote, as admins see it. */
+/** An email of the shop's outbox, as admins see it. */
 export const outboxEmail = z.object({
   _id: z.string(),
-  /** The reader's address. */
+  /** The recipient's address. */
   to: z.string(),
   subject: z.string(),
-  /** Plain text; null where only its reader may see it, or it is wiped. */
+  /** Plain text; null when only the recipient may read it, or when it is wiped. */
   text: z.nullable(z.string()),
-  /** For its reader alone, such as a link that sets a password. */
+  /** For the recipient only, such as a link that sets a password. */
   secret: z.boolean(),
   state: z.enum(emailStates),
-  /** The order that it is about. */
+  /** The order it is about. */
   order: z.nullable(z.string()),
-  /** Instants in milliseconds; null until then. */
+  /** In milliseconds; null until then. */
   createdAt: wireNumber,
   sentAt: z.nullable(wireNumber),
   failedAt: z.nullable(wireNumber),
-  /** How often the shop has tried, why it failed last, and when it tries again while it waits. */
+  /** The number of attempts, the last error, and the next attempt while waiting. */
   attempts: wireInteger,
   problem: z.nullable(z.string()),
   nextAttemptAt: z.nullable(wireNumber),
@@ -37,8 +37,8 @@ export const listEmails = operation({
   path: '/messages',
   access: 'admin',
   summary:
-    'What the shop has written to people, the newest first: waiting, sent or given up. A search finds messages to ' +
-    'addresses that begin so.',
+    'Emails that the shop has written, newest first: waiting, sent or failed. A search matches the beginning of' +
+    'the recipient.',
   extension: true,
   query: z
     .object({
@@ -56,7 +56,7 @@ export const retryEmail = operation({
   method: 'POST',
   path: '/messages/{id}/retry',
   access: 'admin',
-  summary: 'Has a message that was given up tried again for three days.',
+  summary: 'Retries an email that failed, for three days.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(updated),

@@ -11,6 +11,6 @@ test.each([
   [120, '2 minutes'],
   [121, '3 minutes'],
   [1_200, '20 minutes'],
-])('A wait of %d s is told as %s', (waitS, words) => {
+])('A wait of %d s is written as %s', (waitS, words) => {
   expect(tooManyAttempts(waitS)).toBe(`Too many attempts. Try again in ${words}.`)
 })

@@ -1,6 +1,6 @@
 /**
- * Every refusal that the shop's API can give: its HTTP status and a sentence that says what to do.
- * The sentence is for a person; programs look at the code.
+ * Every refusal of the shop's API: its HTTP status and a sentence that says what to do. The sentence is for people;
+ * programs read the code.
  */
 export const errors = {
   NOT_FOUND: {
@@ -249,18 +249,18 @@ export interface ErrorBody {
   readonly message: string
   readonly code: ErrorCode
   readonly requestId: string
-  /** Field by field, what is wrong with the input; only with INPUT_INVALID. */
+  /** The problem of each invalid field; only with INPUT_INVALID. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
 const minuteS = 60
-/** Up to here a person counts in seconds. */
+/** Up to here the wait is given in seconds. */
 const inSecondsUpToS = 90
 
 /**
- * The sentence of a refusal for too many attempts, with the time to wait.
+ * Returns the sentence for too many attempts, with the time to wait.
  *
- * @param waitS seconds until the next attempt may succeed; parts of one count as a whole one.
+ * @param waitS seconds until the next attempt may succeed, rounded up.
  */
 export function tooManyAttempts(waitS: number): string {
   const seconds = Math.max(1, Math.ceil(waitS))

@@ -4,7 +4,7 @@ import { signUpForm } from './accounts.ts'
 import { displayedText, email, id, stars, typedText, wireDollars, wireInteger, wireNumber } from './fields.ts'
 import { requestQuote } from './quotes.ts'
 
-/** What the schema makes of a value: the value, or why not. */
+/** Returns the parsed value, or the reason for a refusal. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = z.safeParse(schema, value)
   return parsed.success ? parsed.data : { refused: parsed.error.issues[0]?.message }
@@ -23,7 +23,7 @@ describe('A number on the wire', () => {
     ['.5', 0.5],
     ['007', 7],
     ['999999999999999', 999_999_999_999_999],
-  ])('%j is %d', (value, number) => {
+  ])('%j is parsed as %d', (value, number) => {
     expect(read(wireNumber, value)).toBe(number)
   })
 
@@ -50,22 +50,22 @@ describe('A number on the wire', () => {
     {},
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('%j is none', (value) => {
+  ])('%j is refused', (value) => {
     expect(read(wireNumber, value)).toEqual(refused)
   })
 })
 
-describe('A whole number on the wire', () => {
-  test.each([5, '5', '5.0'])('%j is five', (value) => {
+describe('An integer on the wire', () => {
+  test.each([5, '5', '5.0'])('%j is parsed as five', (value) => {
     expect(read(wireInteger, value)).toBe(5)
   })
-  test.each([5.5, '5.5', 2 ** 53])('%j is none', (value) => {
+  test.each([5.5, '5.5', 2 ** 53])('%j is refused', (value) => {
     expect(read(wireInteger, value)).toEqual(refused)
   })
 })
 
-describe('Dollars on the wire', () => {
-  test.each([0, 0.01, 0.29, 19.99, '19.9', 1_000_000, 999_999.99, 1.1, 4.35])('%j is an amount', (value) => {
+describe('A dollar amount on the wire', () => {
+  test.each([0, 0.01, 0.29, 19.99, '19.9', 1_000_000, 999_999.99, 1.1, 4.35])('%j is accepted', (value) => {
     expect(read(wireDollars, value)).toBe(Number(value))
   })
   test.each([
@@ -74,50 +74,53 @@ describe('Dollars on the wire', () => {
     [0.001, 'Use at most two decimals.'],
     ['19.999', 'Use at most two decimals.'],
     [1_000_000.01, 'A price is at most 1,000,000.'],
-  ])('%j is none: %s', (value, message) => {
+  ])('%j is refused: %s', (value, message) => {
     expect(read(wireDollars, value)).toEqual({ refused: message })
   })
 })
 
-describe('Stars', () => {
-  test.each([1, 5, '3'])('%j stars can be given', (value) => {
+describe('A star rating', () => {
+  test.each([1, 5, '3'])('%j is accepted', (value) => {
     expect(read(stars, value)).toBe(Number(value))
   })
-  test.each([0, 6, 2.5, '', null])('%j stars cannot', (value) => {
+  test.each([0, 6, 2.5, '', null])('%j is refused', (value) => {
     expect(read(stars, value)).toEqual(refused)
   })
 })
 
-describe('What a person typed', () => {
+describe('Typed text', () => {
   const text = typedText(10)
-  test('It is trimmed, and may be empty', () => {
+  test('Is trimmed, and may be empty', () => {
     expect(read(text, '  a b \n')).toBe('a b')
     expect(read(text, '   ')).toBe('')
   })
-  test('Ten characters are enough, eleven are too many', () => {
+  test('May have ten characters, not eleven', () => {
     expect(read(text, '1234567890')).toBe('1234567890')
     expect(read(text, ' 1234567890 ')).toBe('1234567890')
     expect(read(text, '12345678901')).toEqual({ refused: 'At most 10 characters.' })
   })
-  test('A NUL is refused, any other character is not', () => {
+  test('May contain any character except NUL', () => {
     expect(read(text, 'a\u0000b')).toEqual({ refused: 'This text has a character that cannot be stored.' })
     expect(read(text, 'é漢🔧\u202e')).toBe('é漢🔧\u202e')
   })
-  test.each([null, 5, true, [], {}])('%j is no text', (value) => {
+  test.each([null, 5, true, [], {}])('Must be a string: %j', (value) => {
     expect(read(text, value)).toEqual(refused)
   })
 })
 
 describe('An identifier', () => {
   test.each(['a', 'spoke-wrench', '01a1fc4e-7f76-765c-abe8-d1bdfa1fea47', '_', 'x'.repeat(64)])(
-    '%s is one',
+    '%s is valid',
     (value) => {
       expect(read(id, value)).toBe(value)
     },
   )
-  test.each(['', 'a b', 'a/b', '../a', 'a\n', 'é', "a'", 'x'.repeat(65), 5, null])('%j is none', (value) => {
-    expect(read(id, value)).toEqual(refused)
-  })
+  test.each(['', 'a b', 'a/b', '../a', 'a\n', 'é', "a'", 'x'.repeat(65), 5, null])(
+    '%j is refused',
+    (value) => {
+      expect(read(id, value)).toEqual(refused)
+    },
+  )
 })
 
 const readDisplayed = (text: string) => z.safeParse(displayedText(10), text)
@@ -133,16 +136,16 @@ test.each([
   ['\u200b\u2060\ufeff', ''],
   ['\u3164 \u2800', ''],
   ['', ''],
-])('%j is kept as %j', (typed, kept) => {
-  expect(readDisplayed(typed)).toMatchObject({ success: true, data: kept })
+])('%j is stored as %j', (typed, stored) => {
+  expect(readDisplayed(typed)).toMatchObject({ success: true, data: stored })
 })
 
-test('What is too long or has a NUL is refused', () => {
+test('Text that is too long or contains NUL is refused', () => {
   expect(readDisplayed('x'.repeat(11)).success).toBe(false)
   expect(readDisplayed('a\u0000b').success).toBe(false)
 })
 
-test('A name of zero-width characters only is no name', () => {
+test('A name of zero-width characters only counts as missing', () => {
   const body = { kind: 'contact', name: '\u200b\u200d', email: 'ada@example.com', message: 'Hubs?' }
   const read = z.safeParse(requestQuote.body, body)
   expect(read.error?.issues.map(({ message }) => message)).toEqual([signUpForm.name.required])
@@ -155,7 +158,7 @@ test.each([
   ['7@8.9', '7@8.9'],
   [' ada@example.com ', 'ada@example.com'],
   ['ADA-1@EXAMPLE.COM', 'ada-1@example.com'],
-])('%s is an address, and compares as %s', (typed, address) => {
+])('%s is a valid email, normalized to %s', (typed, address) => {
   expect(z.parse(email, typed)).toBe(address)
 })
 
@@ -176,10 +179,10 @@ test.each([
   `${'a'.repeat(250)}@b.co`,
   null,
   5,
-])('%j is no address', (typed) => {
+])('%j is not a valid email', (typed) => {
   expect(z.safeParse(email, typed).success).toBe(false)
 })
 
-test('What is no address is told with the words of the form', () => {
+test("An invalid email is refused with the form's message", () => {
   expect(z.safeParse(email, 'ada').error?.issues[0]?.message).toBe('Provide a valid Email')
 })

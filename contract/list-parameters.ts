@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { typedText, wireInteger } from './fields.ts'
 
 /**
- * The parameters of a list that can be read a page at a time (extensions; without them the answer is the
- * whole list). `sort` is one of the list's own orders, with a hyphen for descending. `after` is the
- * `x-next-cursor` of the page before, asked for with the same other parameters.
+ * The parameters of a paged list (extensions; without them the response is the whole list). `sort` is one of the
+ * list's sort orders, with a hyphen for descending. `after` is the `x-next-cursor` of the previous page, requested
+ * with the same other parameters.
  */
 export function listParameters<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return {
@@ -18,8 +18,8 @@ export function listParameters<const Sorts extends readonly [string, ...string[]
 }
 
 /**
- * A search has an order of its own, and is served from it: sorted or filtered otherwise, the shop would have
- * to read far more than it answers.
+ * A search has its own order and index: with another sort order or filter, the shop would read far more rows than it
+ * returns.
  */
 export const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
   ({ search, limit: _limit, after: _after, ...others }) =>
@@ -27,8 +27,8 @@ export const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
   { path: ['search'], error: 'A search cannot be sorted or filtered. Leave the other parameters out.' },
 )
 
-/** What a page's answer carries beside its rows. */
+/** The response headers of a paged list. */
 export const listHeaders = z.object({
-  /** What to send as `after` for the next page; missing when the list ends here. */
+  /** The value of `after` for the next page; absent on the last one. */
   'x-next-cursor': z.optional(z.string()),
 })

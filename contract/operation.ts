@@ -3,16 +3,16 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call an operation.
- * - `public`: no token
- * - `proof`: who carries the sign-in provider's own token (spec §4: registering after sign-in)
- * - `customer`: who carries the shop's access token
+ * - `public`: anyone, without a token
+ * - `proof`: a holder of the sign-in provider's ID token (spec §4: registering after sign-in)
+ * - `customer`: a holder of the shop's access token
  * - `admin`: a customer whose account has the admin role now
  */
 export type Access = 'public' | 'proof' | 'customer' | 'admin'
 
 /**
- * One call of the shop's API, described once. The server's validation, the typed client, the OpenAPI
- * document and the tests are made from these descriptions.
+ * An operation of the shop's API. The server's validation, the typed client, the OpenAPI document and the tests are
+ * derived from it.
  */
 export interface Operation {
   readonly id: string
@@ -21,30 +21,30 @@ export interface Operation {
   readonly path: `/${string}`
   readonly access: Access
   readonly summary: string
-  /** True when the spec's table (§7) does not have it: another backend may lack it. */
+  /** True when the spec's table (§7) lacks it: another backend may not have it. */
   readonly extension?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
-  /** True when the spec's call has no query: another backend may not look at it. */
+  /** True when the spec's call has no query: another backend may ignore it. */
   readonly queryIsExtension?: true
-  /** Request headers that mean something to the operation, in lower case. */
+  /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
-  /** Headers that the answer may carry (extensions), in lower case. */
+  /** Response headers (extensions), in lower case. */
   readonly answerHeaders?: z.ZodMiniType
-  /** What it may refuse with, beside the refusals that every call of its access may get. */
+  /** Its refusals, in addition to those of its access. */
   readonly errors: readonly ErrorCode[]
 }
 
-/** Keeps an operation's exact types, so that client and server are typed by its description. */
+/** Returns the operation with its exact types, from which client and server derive theirs. */
 export function operation<const Described extends Operation>(described: Described): Described {
   return described
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 
-/** What a handler receives: parsed and trimmed to what the operation declares. */
+/** The handler's input: parsed, with declared fields only. */
 export interface InputOf<Described extends Operation> {
   readonly params: Parsed<Described['params']>
   readonly query: Parsed<Described['query']>
@@ -58,14 +58,14 @@ type Given<Key extends string, Schema> = Schema extends z.ZodMiniType
     : { readonly [Name in Key]: z.input<Schema> }
   : { readonly [Name in Key]?: undefined }
 
-/** What a caller gives: only the parts that the operation declares; one that asks for nothing may be left out. */
+/** The caller's input: only the declared parts; a part without required fields is optional. */
 export type RequestOf<Described extends Operation> = Given<'params', Described['params']> &
   Given<'query', Described['query']> &
   Given<'headers', Described['headers']> &
   Given<'body', Described['body']>
 
-/** The names of the headers that an operation's answer may carry. */
+/** The names of an operation's response headers. */
 export type AnswerHeader<Described extends Operation> = keyof Parsed<Described['answerHeaders']> & string
 
-/** What a call answers with, as the reader sees it after parsing. */
+/** An operation's response after parsing. */
 export type AnswerOf<Described extends Operation> = z.output<Described['answer']>

@@ -15,9 +15,8 @@ import { listHeaders, listParameters, searchStandsAlone } from './list-parameter
 import { operation } from './operation.ts'
 
 /**
- * An order (booking) as its owner and the admin see it (spec §3). `Id` is the tool's id, `tool` its name
- * when it was booked, `price` what the customer pays for the order. The fields after `transactionId` are
- * extensions.
+ * An order (booking) as its customer and admins see it (spec §3). `Id` is the tool's id, `tool` its name at the time
+ * of booking, `price` the order's total. The fields after `transactionId` are extensions.
  */
 export const order = z.object({
   _id: z.string(),
@@ -32,24 +31,24 @@ export const order = z.object({
   userPhone: z.optional(z.nullable(z.string())),
   paid: z.optional(z.nullable(z.boolean())),
   transactionId: z.optional(z.nullable(z.string())),
-  /** Instant in milliseconds until which the stock is held; null when nothing is held. */
+  /** When the hold ends, in milliseconds; null when no stock is held. */
   holdExpiresAt: z.optional(z.nullable(wireNumber)),
-  /** Instant until which it is held once its payment has begun or the email is proven; null when that changes nothing. */
+  /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
   holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
-  /** US dollars that went back to the card, of whatever was paid for this order. */
+  /** US dollars refunded to the card, of any payment for this order. */
   refunded: z.optional(wireDollars),
-  /** US dollars of a paid order that have not gone back and are not about to; null for one that is not paid. */
+  /** US dollars of a paid order that can still be refunded; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireDollars)),
-  /** Instant in milliseconds at which the shop saw the payment; null until then. */
+  /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
-  /** The card that paid, where the card provider tells it. */
+  /** The card that paid, if the card provider reports it. */
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
-  /** Instant in milliseconds at which the order was sent; null until then. */
+  /** When the order was sent, in milliseconds; null until then. */
   sentAt: z.optional(z.nullable(wireNumber)),
-  /** Of an order whose payment the customer's bank has disputed: still open, or for whom it ended. Told to admins only. */
+  /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
-  /** Where the parcel goes: the customer's profile as it is now, null without one. Told to admins only. */
+  /** The delivery address from the customer's current profile; null without one. For admins only. */
   deliverTo: z.optional(z.nullable(z.object({ name: z.string(), address: z.string(), phone: z.string() }))),
 })
 
@@ -60,7 +59,7 @@ export const bookTool = operation({
   method: 'POST',
   path: '/booking',
   access: 'customer',
-  summary: 'Books a tool for the account of the token: takes the stock and holds it for a while.',
+  summary: "Books a tool for the token's account: takes the stock and holds it for a while.",
   headers: idempotencyHeaders,
   body: z.object({
     Id: id,
@@ -68,7 +67,7 @@ export const bookTool = operation({
       wireInteger,
       z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
     ),
-    // The shop knows these itself and takes its own values; other clients of the contract send them.
+    // The shop ignores these and uses its own values; other clients of the contract send them.
     tool: z.optional(z.unknown()),
     availableQuantity: z.optional(z.unknown()),
     minOrderQuantity: z.optional(z.unknown()),
@@ -79,7 +78,7 @@ export const bookTool = operation({
   }),
   answer: z.object({
     ...inserted,
-    /** What the order costs, in US dollars; an extension. */
+    /** The order's total in US dollars; an extension. */
     price: z.optional(wireDollars),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
     holdExtendsTo: z.optional(z.nullable(wireNumber)),
@@ -96,8 +95,8 @@ export const bookTool = operation({
 })
 
 /**
- * What the list of orders can be narrowed to: `unpaid` and `paid` are all of those; `hold-expired` are unpaid
- * ones whose stock went back, `to-send` and `sent` are paid ones that wait for their parcel or left in it.
+ * The list's filters: `unpaid` and `paid` contain all such orders; `hold-expired` unpaid ones whose stock was
+ * released, `to-send` and `sent` paid ones by whether they were sent.
  */
 export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent'] as const
 
@@ -107,8 +106,8 @@ export const listOrders = operation({
   path: '/booking',
   access: 'admin',
   summary:
-    'All orders that were not cancelled, the newest first. A search finds an order by its id, and orders ' +
-    "by the beginning of the customer's address or of the tool's name.",
+    'All orders except cancelled ones, newest first. A search finds an order by its id, and orders' +
+    "by the beginning of the customer's email or the tool's name.",
   query: z
     .object({
       ...listParameters(['createdAt', '-createdAt']),
@@ -127,7 +126,7 @@ export const listOwnOrders = operation({
   method: 'GET',
   path: '/bookings',
   access: 'customer',
-  summary: 'The own orders, the newest first.',
+  summary: 'The own orders, newest first.',
   query: z.object({ customer: email }),
   answer: z.array(order),
   errors: ['NOT_ALLOWED'],
@@ -144,7 +143,7 @@ export const getOrder = operation({
   errors: ['ORDER_NOT_FOUND'],
 })
 
-/** What can happen to an order, in the order in which it is told when it happened at one moment. */
+/** Kinds of events in an order's timeline, in the order in which simultaneous events are listed. */
 export const timelineKinds = [
   'booked',
   'hold-ended',
@@ -163,27 +162,27 @@ export const timelineKinds = [
 ] as const
 
 export const timelineEntry = z.object({
-  /** Instant in milliseconds. */
+  /** In milliseconds. */
   at: wireNumber,
   kind: z.enum(timelineKinds),
   amount: z.optional(wireDollars),
-  /** Three small letters, where it is not US dollars. */
+  /** ISO 4217 code in lower case, if not US dollars. */
   currency: z.optional(z.string()),
-  /** Pieces that were booked, or that came or went with it; those of a refund are for admins. */
+  /** Pieces booked, released, retaken or restocked; those of a refund are for admins. */
   pieces: z.optional(wireInteger),
-  /** Of a refund: still to be made, made, or refused. Of a message: still to be sent, sent, or given up. */
+  /** Of a refund: pending, made or refused. Of an email: queued, sent or failed. */
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
-  /** Of a refund: an admin's, the shop's own, or made at the card provider. */
+  /** Of a refund: by an admin, automatic, or made at the card provider. */
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
-  /** Of a refund: why, in the admin's words. Of a dispute: in the card provider's. */
+  /** Of a refund: the admin's reason. Of a dispute: the card provider's. */
   reason: z.optional(z.string()),
-  /** Of a refund that failed: the card provider's words. For admins. */
+  /** Of a failed refund: the card provider's reason. For admins. */
   failure: z.optional(z.string()),
-  /** Which admin. For admins. */
+  /** The admin's email. For admins. */
   by: z.optional(z.string()),
-  /** Of a message: what it is about. */
+  /** Of an email: its subject. */
   subject: z.optional(z.string()),
-  /** Of a message: to whom it goes. For admins. */
+  /** Of an email: its recipient. For admins. */
   recipient: z.optional(z.string()),
 })
 
@@ -195,7 +194,7 @@ export const getTimeline = operation({
   path: '/bookings/{id}/timeline',
   access: 'customer',
   summary:
-    'What happened to an order, the oldest first. Its owner reads what concerns the owner; an admin reads all, of ' +
+    "An order's history, oldest first. Customers read what concerns them; an admin reads everything, of" +
     'any order.',
   extension: true,
   params: z.object({ id }),
@@ -208,7 +207,7 @@ export const cancelOrder = operation({
   method: 'DELETE',
   path: '/bookings/{id}',
   access: 'customer',
-  summary: 'Cancels an unpaid order and gives its stock back.',
+  summary: 'Cancels an unpaid order and releases its stock.',
   params: z.object({ id }),
   answer: z.object(deleted),
   errors: [
@@ -225,7 +224,7 @@ export const markSent = operation({
   method: 'PUT',
   path: '/bookings/{id}/sent',
   access: 'admin',
-  summary: 'Notes that a paid order has left for its customer, once.',
+  summary: 'Marks a paid order as sent, once.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(updated),

@@ -10,7 +10,7 @@ export const createPaymentIntent = operation({
   summary: 'Opens the payment of an order at the card provider. The amount is the stored price of the order.',
   body: z.object({
     price: wireDollars,
-    /** The order to pay; an extension. Without it, an unpaid order of this price must exist. */
+    /** The order to pay; an extension. Without it, an unpaid order with this price must exist. */
     order: z.optional(id),
   }),
   answer: z.object({ clientSecret: z.string().check(z.minLength(1)) }),
@@ -33,10 +33,10 @@ export const recordPayment = operation({
   method: 'PATCH',
   path: '/bookings/{id}',
   access: 'customer',
-  summary: 'Marks an own order as paid, once the card provider itself says that this payment succeeded.',
+  summary: 'Marks an own order as paid, once the card provider reports that the payment succeeded.',
   params: z.object({ id }),
   body: z.object({
-    /** The order's id again, as the spec's clients send it; when given it must be the same. */
+    /** The order's id again, as clients of the spec send it; must match the path. */
     order: z.optional(z.string()),
     transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a valid transaction id.')),
   }),

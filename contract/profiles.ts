@@ -3,8 +3,8 @@ import { displayedText, email, typedText, updated } from './fields.ts'
 import { operation } from './operation.ts'
 
 /**
- * The rules and exact messages of the profile form (spec §5), as data for any form library. A picture that is
- * stored already is one (spec §5).
+ * The rules and exact messages of the profile form (spec §5), for any form library. A stored picture satisfies the
+ * requirement (spec §5).
  */
 export const profileForm = {
   image: { required: 'Image is Required' },
@@ -23,7 +23,7 @@ export const profileForm = {
   },
 } as const
 
-/** A customer's profile (spec §3). `status` is the person's job. */
+/** A customer's profile (spec §3). `status` is the customer's job. */
 export const profile = z.object({
   img: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const profile = z.object({
 
 export type Profile = z.output<typeof profile>
 
-/** What may be sent to change a profile; a field that is left out stays as it is. */
+/** The changeable fields of a profile; omitted fields do not change. */
 export const profileChange = z.object({
   img: z.optional(typedText(2048)),
   name: z.optional(displayedText(profileForm.name.maxLength.value)),
@@ -50,7 +50,7 @@ export const getProfile = operation({
   method: 'GET',
   path: '/profile/{email}',
   access: 'customer',
-  summary: 'The own profile; every field is empty text until it is filled in.',
+  summary: 'The own profile; fields not filled in are empty text.',
   extension: true,
   params: z.object({ email }),
   answer: profile,

@@ -4,7 +4,7 @@ import { email, id, inserted, requiredText, updated, wireNumber } from './fields
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
-/** The rules and messages of the form on /quote and /contact, as data for any form library. */
+/** The rules and messages of the form on /quote and /contact, for any form library. */
 export const quoteForm = {
   name: {
     required: signUpForm.name.required,
@@ -24,10 +24,10 @@ export const quote = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** The part that it is about, and its name. */
+  /** The part it is about, and its name. */
   item: z.nullable(z.string()),
   itemName: z.nullable(z.string()),
-  /** Instants in milliseconds; `handledAt` is null until an admin marks it as handled. */
+  /** In milliseconds; `handledAt` is null until an admin marks it as handled. */
   createdAt: wireNumber,
   handledAt: z.nullable(wireNumber),
 })
@@ -40,7 +40,7 @@ export const quoteRequest = z.object({
   name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
   email,
   message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
-  /** The part that it is about. */
+  /** The part it is about. */
   item: z.optional(id),
 })
 
@@ -51,7 +51,7 @@ export const requestQuote = operation({
   method: 'POST',
   path: '/quotes',
   access: 'public',
-  summary: 'Leaves a request for a quote, or a message, that a person answers by e-mail.',
+  summary: 'Sends a request for a quote, or a message, which a person answers by email.',
   extension: true,
   body: quoteRequest,
   answer: z.object(inserted),
@@ -64,8 +64,8 @@ export const listQuotes = operation({
   path: '/quotes',
   access: 'admin',
   summary:
-    'All requests to the shop: unhandled ones first, the newest first. A search finds ' +
-    "those whose sender's address begins so.",
+    'All requests to the shop: unhandled ones first, newest first. A search matches' +
+    "the beginning of the sender's email.",
   extension: true,
   query: z.object(listParameters(['createdAt', '-createdAt'])).check(searchStandsAlone),
   answer: z.array(quote),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { id, idempotencyHeaders, requiredText, wireDollars, wireInteger, wireNumber } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** What became of a refund that an admin has asked for. */
+/** The result of an admin's refund. */
 export const madeRefund = z.object({
   acknowledged: z.boolean(),
   insertedId: z.string(),
-  /** `due`: the provider has not made it yet, and is asked again until it has. */
+  /** `due`: the provider has not made it yet; the shop retries until it has. */
   state: z.enum(['due', 'succeeded']),
 })
 
-/** Why money goes back, in the admin's words; the customer reads it. */
+/** The admin's reason; the customer reads it. */
 const reason = requiredText(300, 'Enter a reason. The customer sees it.')
 
 export const refundOrder = operation({
@@ -19,9 +19,9 @@ export const refundOrder = operation({
   path: '/bookings/{id}/refunds',
   access: 'admin',
   summary:
-    'Gives money of a paid order back to its card, all of it or a part; several parts are never more than was ' +
-    'paid. `restock` is how many of its pieces go back on the shelf, while it is not marked as sent. When the ' +
-    'card provider does not answer, the refund is `due` and the shop makes it by itself, once.',
+    'Refunds money of a paid order to its card, in full or in part; several parts never exceed what was' +
+    'paid. `restock` is how many pieces are restocked, unless the order was sent. If the' +
+    'card provider does not respond, the refund is `due` and the shop makes it later, once.',
   extension: true,
   params: z.object({ id }),
   headers: idempotencyHeaders,
@@ -46,21 +46,21 @@ export const refundOrder = operation({
   ],
 })
 
-/** Money of a payment that the shop could not use, such as one that came too late, and could not give back either. */
+/** Money of a payment that the shop could neither use, for example because it was late, nor refund. */
 const owedRefund = z.object({
   /** The payment's transaction id. */
   _id: z.string(),
-  /** The order that it was paid for; null when none could be found. */
+  /** The paid order; null when none was found. */
   order: z.nullable(z.string()),
   tool: z.nullable(z.string()),
-  /** The customer's address; null once the account is deleted. */
+  /** The customer's email; null once the account is deleted. */
   customer: z.nullable(z.string()),
   amount: wireDollars,
-  /** Three small letters, where it is not US dollars. */
+  /** ISO 4217 code in lower case, if not US dollars. */
   currency: z.optional(z.string()),
-  /** Why it could not go back, in the card provider's words. */
+  /** The card provider's reason. */
   failure: z.nullable(z.string()),
-  /** Instant in milliseconds at which the payment was opened. */
+  /** When the payment was opened, in milliseconds. */
   createdAt: wireNumber,
 })
 
@@ -72,8 +72,8 @@ export const listOwedRefunds = operation({
   path: '/refunds/owed',
   access: 'admin',
   summary:
-    'Money that the shop owes: of payments that it could not use and that the card provider would not send back, ' +
-    'the longest first; with `order`, of that order only.',
+    'Money that the shop owes: of payments that it could not use and that the card provider did not refund,' +
+    'oldest first; with `order`, of that order only.',
   extension: true,
   query: z.object({ order: z.optional(id) }),
   answer: z.array(owedRefund),
@@ -86,8 +86,8 @@ export const retryRefund = operation({
   path: '/refunds/owed/{id}/retry',
   access: 'admin',
   summary:
-    'Tries again to give the money of a payment back that the shop owes. Pressed twice it is one refund; when the ' +
-    'card provider does not answer it is `due`, and the shop makes it by itself.',
+    'Retries the refund of a payment that the shop owes. Repeated calls make one refund; if the' +
+    'card provider does not respond it is `due`, and the shop makes it later.',
   extension: true,
   params: z.object({ id }),
   answer: madeRefund,

@@ -3,7 +3,7 @@ import { displayedText, id, inserted, stars, typedText, updated, wireNumber } fr
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
-/** The rules and messages of the review form (spec §5), as data for any form library. The text is optional. */
+/** The rules and messages of the review form (spec §5), for any form library. The text is optional. */
 export const reviewForm = {
   image: { required: 'Image is Required' },
   ratings: { required: 'ratings is Required' },
@@ -11,8 +11,8 @@ export const reviewForm = {
 } as const
 
 /**
- * What a customer says of the shop (spec §3). `ratings` are the stars out of 5; `review` is the text, which is
- * optional (spec §5), so a backend may have kept none.
+ * A customer's review of the shop (spec §3). `ratings` is the number of stars, 1 to 5; `review` is the text, which is
+ * optional (spec §5), so a backend may have none.
  */
 export const review = z.object({
   _id: z.string(),
@@ -29,7 +29,7 @@ export const listReviews = operation({
   method: 'GET',
   path: '/review',
   access: 'public',
-  summary: 'All reviews, the newest first.',
+  summary: 'All reviews, newest first.',
   answer: z.array(review),
   errors: [],
 })
@@ -39,12 +39,12 @@ export const addReview = operation({
   method: 'POST',
   path: '/review',
   access: 'customer',
-  summary: 'Adds a review by the account of the token; it stands first in the list at once.',
+  summary: "Adds a review by the token's account; it is first in the list at once.",
   body: z.object({
     img: typedText(2048).check(z.minLength(1, reviewForm.image.required)),
-    /** Without one the account's name is shown. */
+    /** Without one, the account's name is shown. */
     name: z.nullish(displayedText(200)),
-    // The shop knows the caller's address itself; other clients of the contract send it.
+    // The shop ignores it and uses the account's; other clients of the contract send it.
     email: z.optional(z.unknown()),
     review: z.nullish(displayedText(reviewForm.review.maxLength.value)),
     ratings: stars,
@@ -56,15 +56,15 @@ export const addReview = operation({
 /** Whether visitors see a review. */
 export const reviewStates = ['shown', 'hidden'] as const
 
-/** A review as admins see it: whose it is, and whether visitors see it. */
+/** A review as admins see it, with its author and visibility. */
 export const writtenReview = z.object({
   ...review.shape,
-  /** The address of the account that wrote it; empty where that account is gone. */
+  /** The author's email; empty once the account is deleted. */
   email: z.string(),
-  /** Instants in milliseconds; `hiddenAt` is null while visitors see the review. */
+  /** In milliseconds; `hiddenAt` is null while the review is shown. */
   createdAt: wireNumber,
   hiddenAt: z.nullable(wireNumber),
-  /** The address of the admin who has hidden it; null also where that account is gone. */
+  /** The email of the admin who hid it; also null once that account is deleted. */
   hiddenBy: z.nullable(z.string()),
 })
 
@@ -76,7 +76,7 @@ export const listWrittenReviews = operation({
   path: '/reviews',
   access: 'admin',
   summary:
-    'All reviews, also the hidden ones, the newest first. A search finds those of accounts whose address begins so.',
+    "All reviews, including hidden ones, newest first. A search matches the beginning of the author's email.",
   extension: true,
   query: z
     .object({
@@ -94,7 +94,7 @@ export const hideReview = operation({
   method: 'PUT',
   path: '/review/{id}/hidden',
   access: 'admin',
-  summary: 'Hides a review from visitors, or shows it again. Its author is not told.',
+  summary: 'Hides a review from visitors, or shows it again. Its author is not notified.',
   extension: true,
   params: z.object({ id }),
   body: z.object({ hidden: z.boolean() }),

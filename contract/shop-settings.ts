@@ -1,40 +1,40 @@
-/** What the browser may know of the shop's settings: the page carries it, and nothing else of them. */
+/** The shop's settings that the browser receives with the page; all others stay on the server. */
 export interface ShopSettings {
   readonly version: string
-  /** {host}: the prefix of every call of the API, without a slash at its end. */
+  /** {host}: the prefix of every API call, without a trailing slash. */
   readonly apiHost: string
-  /** The shop's public address, without a slash at its end; canonical addresses start with it. */
+  /** The shop's public address without a trailing slash; canonical addresses start with it. */
   readonly publicUrl: string
   /**
-   * Ids of the extension operations that {host} offers, and of those whose extension parameters it knows
+   * Ids of the extension operations that {host} offers, and of operations whose extension parameters it supports
    * (spec §10, another {host}).
    */
   readonly extensions: readonly string[]
   readonly identity: IdentitySettings
   readonly cards: CardSettings
-  /** Whether this server sends mail; otherwise what it writes to people stays with it, where an admin reads it. */
+  /** Whether this server sends mail; otherwise emails stay in the outbox, where an admin reads them. */
   readonly mail: boolean
-  /** True in a demo shop: there an admin reads letters with links too, while no mail is sent. */
+  /** True in a demo shop, where an admin may read secret emails too while no mail is sent. */
   readonly demo?: boolean
-  /** True where imgbb keeps the pictures that people upload; otherwise the shop does. */
+  /** True if imgbb hosts uploaded pictures; otherwise the shop does. */
   readonly imgbb?: boolean
 }
 
 export interface IdentitySettings {
   readonly provider: 'built-in' | 'firebase'
-  /** Whether Continue With Google can be offered. */
+  /** Whether Continue With Google is offered. */
   readonly google: boolean
-  /** True while Continue With Google leads to the built-in stand-in, which is not Google. */
+  /** True while Continue With Google leads to the built-in simulation of Google. */
   readonly demoGoogle?: boolean
   readonly firebase?: FirebaseSettings
 }
 
-/** A Firebase project, by what its console calls "Firebase configuration": none of it is a secret. */
+/** A Firebase project's "Firebase configuration" from its console; none of it is secret. */
 export interface FirebaseSettings {
   readonly apiKey: string
   readonly authDomain: string
   readonly projectId: string
-  /** Host and port of the Auth emulator that stands in for Firebase, for development. */
+  /** Host and port of the Auth emulator, for development. */
   readonly emulator?: string
 }
 

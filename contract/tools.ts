@@ -3,7 +3,7 @@ import { deleted, id, inserted, outline, requiredText, updated, wireDollars, wir
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
-/** The rules and exact messages of the form that adds a product (spec §5), as data for any form library. */
+/** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
   image: { required: 'Image is Required' },
   name: {
@@ -31,7 +31,7 @@ export const toolForm = {
   },
 } as const
 
-/** A tool as the storefront sees it (spec §3). `price` is one piece, in US dollars. */
+/** A tool as the storefront shows it (spec §3). `price` is per piece, in US dollars. */
 export const tool = z.object({
   _id: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ function pieces({ min, max }: { readonly min: Bound; readonly max: Bound }) {
 
 const { image, name, description, minQuantity, availableQuantity, price } = toolForm
 
-/** What an admin says of a tool, beside its stock. */
+/** A tool's editable fields, without its stock. */
 export const toolFields = {
   img: requiredText(2048, image.required),
   name: requiredText(name.maxLength.value, name.required),
@@ -62,10 +62,10 @@ export const toolFields = {
   price: z.pipe(wireDollars, z.number().check(z.gte(price.min.value, price.min.message))),
 }
 
-/** The stock that a new tool begins with. */
+/** A new tool's stock. */
 export const openingStock = pieces(availableQuantity)
 
-/** Pieces that came in (above zero) or are gone (below zero), and why. */
+/** Pieces added (positive) or removed (negative), and why. */
 export const restock = z.object({
   quantity: z.pipe(
     wireInteger,
@@ -83,7 +83,7 @@ export const listTools = operation({
   method: 'GET',
   path: '/tools',
   access: 'public',
-  summary: 'All tools, in the order of the board. A search finds names that begin so.',
+  summary: "All tools, in the shop's order. A search matches the beginning of the name.",
   query: z
     .object(listParameters(['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity']))
     .check(searchStandsAlone),
@@ -109,7 +109,7 @@ export const addTool = operation({
   method: 'POST',
   path: '/tools',
   access: 'admin',
-  summary: 'Adds a tool; it stands first on the board at once.',
+  summary: 'Adds a tool; it is first in the list at once.',
   body: z.object({ ...toolFields, availableQuantity: openingStock }),
   answer: z.object(inserted),
   errors: ['IMAGE_NOT_OURS', 'SMALLEST_ORDER_NOT_PAYABLE'],
@@ -121,8 +121,8 @@ export const changeTool = operation({
   path: '/tools/{id}',
   access: 'admin',
   summary:
-    'Changes the fields of a tool that are given. Its stock is never set: it is moved by `restock`, and the ' +
-    'reason is kept.',
+    'Changes the given fields of a tool. Its stock cannot be set; `restock` moves it, and the' +
+    'reason is stored.',
   extension: true,
   params: z.object({ id }),
   body: z.extend(z.partial(z.object(toolFields)), { restock: z.optional(restock) }),
@@ -135,7 +135,7 @@ export const deleteTool = operation({
   method: 'DELETE',
   path: '/tools/{id}',
   access: 'admin',
-  summary: 'Takes a tool from the board. Its orders stay, and those that are open can still be paid.',
+  summary: 'Removes a tool from the list. Its orders stay, and open ones can still be paid.',
   params: z.object({ id }),
   answer: z.object(deleted),
   errors: ['TOOL_NOT_FOUND'],

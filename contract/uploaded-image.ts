@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What an image host answers an upload with (spec §7); hosts add fields of their own. Apart from `images.ts`, which
- * every page needs: a first page comes without the schemas' library.
+ * An image host's response to an upload (spec §7); hosts add their own fields. Separate from `images.ts`, which every
+ * page needs: the first page loads without the schema library.
  */
 export const uploadedImage = z.object({
   success: z.literal(true),

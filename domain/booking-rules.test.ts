@@ -7,11 +7,11 @@ test.each([
   [{ minimumOrder: 5, available: 8 }, 8, null],
   [{ minimumOrder: 5, available: 8 }, 9, 'QUANTITY_ABOVE_AVAILABLE'],
   [{ minimumOrder: 1, available: 0 }, 1, 'QUANTITY_ABOVE_AVAILABLE'],
-] as const)('Of %o, %i pieces: %s', (tool, quantity, refusal) => {
+] as const)('For %o, %i pieces are refused with %s', (tool, quantity, refusal) => {
   expect(refusalOfBooking(tool, quantity)).toBe(refusal)
 })
 
-test('Where too few are left for the minimum, what is left is the reason: raising the quantity would not help', () => {
+test('With less stock than the minimum, the stock is the reason: a higher quantity would not help', () => {
   expect(refusalOfBooking({ minimumOrder: 5, available: 2 }, 3)).toBe('QUANTITY_ABOVE_AVAILABLE')
 })
 
@@ -24,7 +24,7 @@ test.each([
   [100_000_000, 1, false],
   [100, 1_000_000, false],
 ] as const)(
-  'At %i cents each and %i at least, the smallest order can be paid: %s',
+  'At %i cents each with a minimum of %i, the smallest order can be paid: %s',
   (price, minimum, payable) => {
     expect(isPayable(price, minimum)).toBe(payable)
   },

@@ -1,6 +1,6 @@
 /**
- * Passwords of six characters or more that stand at the top of every published count of stolen ones, in lower
- * case. Whoever guesses at accounts tries these first, and gets no further here: guessing is slow.
+ * The most common passwords of published leaks, with six characters or more, in lower case. Attackers try these
+ * first, and the rate limit leaves time for few others.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -7,10 +7,10 @@ test.each([
   'mia@demo.truewheel.example.com',
   'mia@evil-demo.truewheel.example',
   'demo.truewheel.example',
-])('%s is no demo address', (email) => {
+])('%s is not a demo address', (email) => {
   expect(isDemoAddress(email)).toBe(false)
 })
 
-test('A demo address is one in any letter case', () => {
+test('A demo address is recognized in any letter case', () => {
   expect(isDemoAddress('MIA@Demo.Truewheel.Example')).toBe(true)
 })

@@ -1,9 +1,9 @@
-/** The people of the demo Google have addresses here. Nobody can own it (RFC 2606), and no mail arrives. */
+/** The domain of the demo Google accounts. It is reserved (RFC 2606), so nobody can own it and no mail arrives. */
 const demoDomain = 'demo.truewheel.example'
 
 /**
- * Whether an address belongs to one of the made-up people whom anybody may be in a demo (docs/decisions/0011-google.md).
- * No right is ever given to one.
+ * Returns whether an email belongs to a demo account that anyone may sign in to (docs/decisions/0011-google.md). Such
+ * accounts never get a role.
  */
 export function isDemoAddress(email: string): boolean {
   return email.toLowerCase().endsWith(`@${demoDomain}`)

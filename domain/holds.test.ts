@@ -6,18 +6,18 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 describe('The hold of an order', () => {
-  test('is half an hour at first, and can become a day', () => {
+  test('lasts thirty minutes at first, and can be extended to a day', () => {
     expect(newHold(1_000, dayMs, false)).toEqual({
       expiresAt: 1_000 + 30 * minuteMs,
       extendsTo: 1_000 + dayMs,
     })
   })
 
-  test('is a day from the beginning once the address is proven', () => {
+  test('lasts a day from the start for a verified email', () => {
     expect(newHold(1_000, dayMs, true)).toEqual({ expiresAt: 1_000 + dayMs, extendsTo: null })
   })
 
-  test.each([30 * minuteMs, 10 * minuteMs])('of a shop that holds for %i ms never lasts longer', (fullMs) => {
+  test.each([30 * minuteMs, 10 * minuteMs])("never lasts longer than the shop's %i ms", (fullMs) => {
     expect(newHold(1_000, fullMs, false)).toEqual({ expiresAt: 1_000 + fullMs, extendsTo: null })
   })
 })
@@ -32,14 +32,14 @@ function booking(change: Partial<Booking> = {}): Booking {
 const refusal = (change: Partial<Booking>, factor = 1) => tooMuchHeld(booking(change), factor)
 
 describe('Unpaid orders', () => {
-  test('A first booking may take all that there is', () => {
+  test('A first booking may take the whole stock', () => {
     expect(refusal({ quantity: 100 })).toBeNull()
   })
 
   test.each([
-    ['an unproven account', false, 10],
-    ['a proven account', true, 30],
-  ])('%s may hold a number of orders and no more', (_who, proven, limit) => {
+    ['An unverified account', false, 10],
+    ['A verified account', true, 30],
+  ])('%s may hold a limited number of orders', (_who, proven, limit) => {
     const address = proven ? undefined : none
     expect(refusal({ proven, address, account: { ...none, orders: limit - 1 } })).toBeNull()
     expect(refusal({ proven, address, account: { ...none, orders: limit } })).toEqual({
@@ -49,7 +49,7 @@ describe('Unpaid orders', () => {
     })
   })
 
-  test('The unproven accounts of one address hold thirty together', () => {
+  test('The unverified accounts of one network address hold thirty orders together', () => {
     expect(refusal({ address: { ...none, orders: 29 } })).toBeNull()
     expect(refusal({ address: { ...none, orders: 30 } })).toEqual({
       code: 'UNPAID_ORDERS_LIMIT',
@@ -61,7 +61,7 @@ describe('Unpaid orders', () => {
   test.each([
     ['account', 3],
     ['address', 6],
-  ] as const)('An %s that has taken most of some tools may hold half of another', (holder, large) => {
+  ] as const)('An %s that holds most of some tools may hold half of another', (holder, large) => {
     const held = { orders: large, pieces: 20, large }
     expect(refusal({ [holder]: { ...held, large: large - 1 }, quantity: 80 })).toBeNull()
     expect(refusal({ [holder]: held, quantity: 30 })).toBeNull()
@@ -72,7 +72,7 @@ describe('Unpaid orders', () => {
     })
   })
 
-  test('Half of an odd stock is rounded up, and never less than the minimum order', () => {
+  test('Half of an odd stock is rounded up, and never below the minimum order', () => {
     const account = { orders: 3, pieces: 0, large: 3 }
     expect(refusal({ account, stock: 5, quantity: 3 })).toBeNull()
     expect(refusal({ account, stock: 5, quantity: 4 })).toMatchObject({ limit: 3 })
@@ -91,7 +91,7 @@ describe('Unpaid orders', () => {
     })
   })
 
-  test('From a factor of a hundred on nothing is counted', () => {
+  test('From a factor of a hundred nothing is counted', () => {
     const account = { orders: 1_000_000, pieces: 100, large: 1_000_000 }
     expect(countsAt(99.9)).toBe(true)
     expect(countsAt(100)).toBe(false)

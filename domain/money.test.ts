@@ -14,7 +14,7 @@ test.each([
   expect(centsOf(dollars)).toBe(cents)
 })
 
-test('Every amount in cents comes back from the wire as it left', () => {
+test('Every amount in cents survives the conversion to dollars and back', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 31), (cents) => {
       const onTheWire: unknown = JSON.parse(JSON.stringify(dollarsOf(cents)))
@@ -29,7 +29,7 @@ test('An order costs the unit price for every piece, to the cent', () => {
   expect(orderPriceCents(0, 5)).toBe(0)
 })
 
-test('A piece costs its part of the order, where that is whole', () => {
+test("A unit price is an order's share per piece, if that is a whole number of cents", () => {
   expect(unitPriceCents(5997, 3)).toBe(1999)
   expect(unitPriceCents(0, 5)).toBe(0)
   expect(unitPriceCents(1000, 3)).toBeUndefined()

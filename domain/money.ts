@@ -1,24 +1,26 @@
-/** Money is integer US cents inside the shop; dollars with two decimals are for the wire and the screen. */
+/**
+ * Amounts are integer US cents inside the shop, and dollars with two decimals on the wire and the screen.
+ *
+ * Converts dollars from the wire to cents. The wire's schema has already refused more than two decimals.
+ */
 
-/** Dollars from the wire as cents. The wire's schema has refused more than two decimals already. */
 export function centsOf(dollars: number): number {
   return Math.round(dollars * 100)
 }
 
-/** Cents as the number of dollars that goes on the wire. */
+/** Converts cents to the dollars of the wire. */
 export function dollarsOf(cents: number): number {
   return cents / 100
 }
 
 /**
- * What one piece of an order costs, in cents; undefined where the price is none of so many pieces, as another
- * backend's may be.
+ * Returns the unit price of an order in cents; undefined if the price is not divisible, as another backend's may be.
  */
 export function unitPriceCents(priceCents: number, quantity: number): number | undefined {
   return quantity > 0 && priceCents % quantity === 0 ? priceCents / quantity : undefined
 }
 
-/** What an order costs: unit price × quantity, in cents (spec §10, an order's `price`). */
+/** Returns an order's total: unit price × quantity, in cents (spec §10, an order's `price`). */
 export function orderPriceCents(unitPriceCents: number, quantity: number): number {
   return unitPriceCents * quantity
 }

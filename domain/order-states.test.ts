@@ -6,7 +6,7 @@ test('An unpaid order can be paid and cancelled', () => {
 })
 
 test.each(['paid', 'cancelled'] as const)(
-  'An order that is %s is neither paid nor cancelled again',
+  'An order in state %s can be neither paid nor cancelled',
   (state) => {
     expect([mayOrder(state, 'pay'), mayOrder(state, 'cancel')]).toEqual([false, false])
   },
@@ -16,7 +16,7 @@ test.each([
   ['unpaid', false],
   ['paid', true],
   ['cancelled', false],
-] as const)('An order that is %s may be sent: %s', (state, may) => {
+] as const)('An order in state %s may be sent: %s', (state, may) => {
   expect(mayOrder(state, 'send')).toBe(may)
 })
 
@@ -30,11 +30,11 @@ test.each([
   [{ price: 37.5, refunded: 0, refundable: 25 }, 'part', 12.5],
   [{ price: 37.5, refunded: 37.5, refundable: 0 }, 'whole', 0],
   [{ price: 0.3, refunded: 0.1, refundable: 0 }, 'whole', 0.2],
-  // Another payment for the same order went back.
+  // A different payment for the same order was refunded.
   [{ price: 37.5, refunded: 37.5, refundable: 37.5 }, 'none', 0],
   [{ price: 37.5, refunded: 37.5, refundable: null }, 'none', 0],
   [{ price: 37.5 }, 'none', 0],
-] as const)('%o: %s, %d on its way', (order, state, onItsWay) => {
+] as const)('%o: %s, %d pending', (order, state, pending) => {
   expect(refundState(order)).toBe(state)
-  expect(onItsWayBack(order)).toBe(onItsWay)
+  expect(onItsWayBack(order)).toBe(pending)
 })

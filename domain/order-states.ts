@@ -1,43 +1,43 @@
-/** The states of an order (spec §4; cancelled orders leave the lists and stay in the ledger). */
+/** The states of an order (spec §4); cancelled orders leave the lists and stay in the ledger. */
 export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** The state of an order that is in a list; cancelled orders are in none (spec §4). */
+/** Returns the state of a listed order; cancelled orders are in no list (spec §4). */
 export function stateOf({ paid }: { readonly paid?: boolean | null | undefined }): OrderState {
   return paid ? 'paid' : 'unpaid'
 }
 
-/** What may be done with an order. */
+/** Actions on an order. */
 export type OrderAction = 'pay' | 'cancel' | 'send'
 
-/** Which action is allowed in which state: the one table that client and server go by. */
+/** The allowed actions of each state, for client and server. */
 const allowedActions: Readonly<Record<OrderState, Readonly<Record<OrderAction, boolean>>>> = {
   unpaid: { pay: true, cancel: true, send: false },
   paid: { pay: false, cancel: false, send: true },
   cancelled: { pay: false, cancel: false, send: false },
 }
 
-/** Whether an order in this state lets this be done with it. */
+/** Returns whether an order in this state permits the action. */
 export function mayOrder(state: OrderState, action: OrderAction): boolean {
   return allowedActions[state][action]
 }
 
-/** What an order says of its money, in dollars. */
+/** An order's amounts, in dollars. */
 interface OrderMoney {
   readonly price: number
-  /** What went back to the card, of whatever was paid for the order. */
+  /** Refunded to the card, of any payment for the order. */
   readonly refunded?: number | undefined
-  /** What of a paid order has not gone back and is not about to; absent where the shop does not tell. */
+  /** What can still be refunded of a paid order; absent if the backend does not report it. */
   readonly refundable?: number | null | undefined
 }
 
-/** How much of a paid order went back or is on its way: nothing, a part, or the whole. */
+/** Returns how much of a paid order is refunded or being refunded: nothing, a part, or the whole. */
 export function refundState({ price, refundable }: OrderMoney): 'none' | 'part' | 'whole' {
   if (refundable === undefined || refundable === null || refundable >= price) return 'none'
   return refundable === 0 ? 'whole' : 'part'
 }
 
-/** Dollars of a paid order that the card provider has not sent back yet, though the shop has asked for it. */
+/** Returns the dollars of a paid order that were requested to be refunded but not refunded yet. */
 export function onItsWayBack({ price, refunded = 0, refundable }: OrderMoney): number {
   if (refundable === undefined || refundable === null) return 0
   return Math.max(0, Math.round((price - refundable - refunded) * 100) / 100)

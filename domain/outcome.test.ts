@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { done, refused } from './outcome.ts'
 
-test('What is done carries its value', () => {
+test('A success has its value', () => {
   expect(done(3)).toEqual({ ok: true, value: 3 })
 })
 
-test('A refusal carries its code, and a sentence of its own only when it has one', () => {
+test('A refusal has its code, and its own message only if one is given', () => {
   expect(refused('BUSY')).toStrictEqual({ ok: false, code: 'BUSY' })
   expect(refused('BUSY', 'Wait')).toStrictEqual({ ok: false, code: 'BUSY', message: 'Wait' })
 })

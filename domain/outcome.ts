@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../contract/errors.ts'
 
-/** A refusal that the caller has to expect: a code of the contract, and the figures behind it. */
+/** An expected refusal: a code of the contract, with details. */
 export interface Refusal {
   readonly ok: false
   readonly code: ErrorCode
-  /** Replaces the code's own sentence where figures help the person. */
+  /** Replaces the code's own message where details help. */
   readonly message?: string
 }
 
-/** What an operation answers: its value, or an expected refusal. The unexpected is thrown. */
+/** An operation's result: its value, or an expected refusal. Unexpected errors are thrown. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal
 
 export function done<Value>(value: Value): Outcome<Value> {

@@ -12,7 +12,7 @@ describe('A picture of the shop', () => {
     '/pictures/badge-bell.svg',
     `${shop}/pictures/spoke-wrench.webp`,
     '/pictures/spoke-wrench-480.avif',
-  ])('is %s', (address) => {
+  ])('can be at %s', (address) => {
     expect(isOwnPicture(address, { publicUrl: shop })).toBe(true)
   })
 
@@ -39,14 +39,14 @@ describe('A picture of the shop', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
     'http://127.0.0.1/pictures/a.svg',
-  ])('is not %j', (address) => {
+  ])('cannot be at %j', (address) => {
     expect(isOwnPicture(address, { publicUrl: shop })).toBe(false)
   })
 
   const hosted = 'https://i.host.example/w04Prt6/wrench.webp'
   const withHosting = { publicUrl: shop, imageHosting: { pictureOrigin: 'https://i.host.example' } }
 
-  test('is at a hosting service only where that one is set', () => {
+  test('can be at an image host only if that is set', () => {
     expect(isOwnPicture(hosted, withHosting)).toBe(true)
     expect(isOwnPicture(hosted, { publicUrl: shop })).toBe(false)
     expect(isOwnPicture(`/images/${hash}.webp`, withHosting)).toBe(true)
@@ -74,37 +74,37 @@ describe('A picture of the shop', () => {
     'https://i.host.example/a.png\n',
     'https://i.host.example/"onload=".png',
     `https://i.host.example/${'a'.repeat(201)}`,
-  ])('is not %j, whatever stands in front of the name of the service', (address) => {
+  ])('cannot be at %j with an image host set', (address) => {
     expect(isOwnPicture(address, withHosting)).toBe(false)
   })
 })
 
-describe('The card that a picture is shared by', () => {
+describe('The share card of a picture', () => {
   test.each([
     ['/pictures/chain.webp', '/pictures/chain-share.jpg'],
     ['https://elsewhere.example/pictures/chain.webp', 'https://elsewhere.example/pictures/chain.webp'],
     [`/images/${hash}.webp`, `/images/${hash}.webp`],
     ['https://i.example/a.png', 'https://i.example/a.png'],
-  ])('for %s is %s', (address, card) => {
+  ])('at %s is %s', (address, card) => {
     expect(shareCard(address)).toBe(card)
   })
 })
 
 describe('The files of a picture', () => {
-  test('that was uploaded are addresses beside its own', () => {
+  test('that was uploaded are at addresses next to its own', () => {
     const webp = [240, 480, 960].map((width) => `/images/${hash}-${width}.webp ${width}w`).join(', ')
     expect(pictureFiles(`/images/${hash}.webp`)).toEqual({ webp })
     expect(pictureFiles(`/images/${hash}-480.webp`)).toEqual({ webp })
   })
 
-  test('that came with the shop are there in two types, the largest under its plain name', () => {
+  test('shipped with the shop have two types, the largest without a suffix', () => {
     expect(pictureFiles('/pictures/spoke-wrench.webp')).toEqual({
       webp: '/pictures/spoke-wrench-240.webp 240w, /pictures/spoke-wrench-480.webp 480w, /pictures/spoke-wrench-720.webp 720w, /pictures/spoke-wrench.webp 960w',
       avif: '/pictures/spoke-wrench-240.avif 240w, /pictures/spoke-wrench-480.avif 480w, /pictures/spoke-wrench-720.avif 720w, /pictures/spoke-wrench.avif 960w',
     })
   })
 
-  test('keep the host of a picture that is given in full', () => {
+  test('keep the host of an absolute address', () => {
     expect(pictureFiles(`${shop}/images/${hash}.webp`)?.webp).toContain(
       `${shop}/images/${hash}-960.webp 960w`,
     )
@@ -119,7 +119,7 @@ describe('The files of a picture', () => {
     '',
     '/images/',
     `/images/${hash}.svg`,
-  ])('are not known of %j', (address) => {
+  ])('are unknown for %j', (address) => {
     expect(pictureFiles(address)).toBeUndefined()
   })
 })

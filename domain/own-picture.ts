@@ -1,32 +1,32 @@
 import { imageWidths } from '../contract/images.ts'
 
-/** An uploaded picture's address: named by the SHA-256 of its content, with a width where a smaller one is meant. */
+/** An uploaded picture's path: the SHA-256 of its content, with a width for smaller sizes. */
 const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
-/** A picture that came with the shop. */
+/** A picture shipped with the shop. */
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
-/** The path of a file, folders and all. */
+/** A file's path, including folders. */
 const fileName = /^(?:\/[\w.%-]{1,200}){1,8}$/
 /**
- * A photograph that came with the shop, by its largest file; the smaller ones lie beside it. Only as a path: another
- * backend's picture may have such a name too, and has no other files.
+ * A photograph shipped with the shop, by its largest file; the smaller ones are next to it. As a path only: another
+ * backend's picture may have the same name without other sizes.
  */
 const photographed = /^\/pictures\/(?![a-z0-9-]+-(?:240|480|720)\.)[a-z0-9-]+\.webp$/
 
-/** The widths in pixels that a photograph of the shop's own lies in, as AVIF and as WebP; the last has no suffix. */
+/** The widths in pixels of a shipped photograph, as AVIF and WebP; the largest has no suffix. */
 export const photographWidths = [240, 480, 720, 960] as const
 
 /** Where pictures of the shop may be. */
 export interface PicturePlaces {
-  /** The shop's public address, without a slash at its end. */
+  /** The shop's public address without a trailing slash. */
   readonly publicUrl: string
-  /** The hosting service that keeps uploads instead of the shop, where one is set. */
+  /** The image host that stores uploads, if one is set. */
   readonly imageHosting?: { readonly pictureOrigin: string } | undefined
 }
 
 /**
- * Whether an address is one of the shop's own pictures (spec §10, `img`): as a path, in full, or at the hosting
- * service that the settings name. Anything else would make a page ask a stranger's host, so it is refused; an
- * address is never fetched to find out.
+ * Returns whether an address is one of the shop's own pictures (spec §10, `img`): a path, an absolute address, or one
+ * at the image host in the settings. Anything else would make pages load from a stranger's host. The address is never
+ * fetched.
  */
 export function isOwnPicture(address: string, { publicUrl, imageHosting }: PicturePlaces): boolean {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
@@ -35,7 +35,7 @@ export function isOwnPicture(address: string, { publicUrl, imageHosting }: Pictu
 }
 
 /**
- * Whether an address names a file at an origin, written as a browser would write it: no query, no other host in
+ * Returns whether an address is a file at an origin in normalized form: without a query, and without another host in
  * disguise.
  *
  * @param origin scheme and host, such as `https://i.ibb.co`.
@@ -54,15 +54,15 @@ export interface HostedPicture {
   readonly width: number | undefined
 }
 
-/** What the path of an uploaded picture says; undefined when it is no such path. */
+/** Parses the path of an uploaded picture; undefined for any other path. */
 export function readPicturePath(path: string): HostedPicture | undefined {
   const [, hash, width] = hosted.exec(path) ?? []
   return hash === undefined ? undefined : { hash, width: width === undefined ? undefined : Number(width) }
 }
 
 /**
- * The path of an uploaded picture that an address ends with, at whatever host: the shop may have been moved since the
- * address was written down.
+ * Returns the uploaded picture's path at the end of an address at any host: the shop may have moved since the address
+ * was stored.
  */
 export function pathOfPictureIn(address: string): string | undefined {
   const start = address.lastIndexOf('/images/')
@@ -70,22 +70,19 @@ export function pathOfPictureIn(address: string): string | undefined {
   return path !== undefined && hosted.test(path) ? path : undefined
 }
 
-/** The path of an uploaded picture; without a width of its largest size. */
+/** Returns the path of an uploaded picture; without a width, of its largest size. */
 export function picturePath(hash: string, width?: number): string {
   return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
 }
 
-/** The files that a browser may choose from, each as a `srcset` that wants a `sizes` beside it. */
+/** The files that a browser may choose from, each as a `srcset` to be used with `sizes`. */
 export interface PictureFiles {
   readonly webp: string
-  /** Smaller, for browsers that know it. */
+  /** Smaller files, for browsers that support the type. */
   readonly avif?: string
 }
 
-/**
- * The widths that a picture of the shop lies in; undefined for drawings, which are sharp in any, and for strangers'
- * pictures.
- */
+/** Returns the sizes of a picture of the shop; undefined for drawings, which scale, and for other hosts' pictures. */
 export function pictureFiles(address: string): PictureFiles | undefined {
   if (photographed.test(address)) {
     const name = address.slice(0, -'.webp'.length)
@@ -100,7 +97,9 @@ export function pictureFiles(address: string): PictureFiles | undefined {
   }
 }
 
-/** What a network shows beside a link to a picture's page: a card in a format that all of them know, where there is one. */
+/**
+ * Returns the card that networks show for a link to a picture's page, in a widely supported format, if there is one.
+ */
 export function shareCard(address: string): string {
   return photographed.test(address) ? `${address.slice(0, -'.webp'.length)}-share.jpg` : address
 }
@@ -109,7 +108,7 @@ function photographSizes(name: string, type: string): string {
   return photographWidths.map((width) => `${name}${photographSuffix(width)}.${type} ${width}w`).join(', ')
 }
 
-/** What stands between a photograph's name and its type. */
+/** Returns the suffix between a photograph's name and its type. */
 export function photographSuffix(width: (typeof photographWidths)[number]): string {
   return width === photographWidths.at(-1) ? '' : `-${width}`
 }

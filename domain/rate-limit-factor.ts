@@ -1,12 +1,12 @@
-/** From this factor on nothing is counted: load is measured, and counting would be what is measured. */
+/** From this factor nothing is counted: it is set for load tests, which counting would distort. */
 const uncountedFrom = 100
 
-/** Whether what people hold and try is counted at this RATE_LIMIT_FACTOR. */
+/** Returns whether limits are counted at this RATE_LIMIT_FACTOR. */
 export function countsAt(factor: number): boolean {
   return factor < uncountedFrom
 }
 
-/** A limit at a RATE_LIMIT_FACTOR: at least 1. */
+/** Returns a limit at a RATE_LIMIT_FACTOR: at least 1. */
 export function limitAt(factor: number, limit: number): number {
   return Math.max(1, Math.round(limit * factor))
 }

@@ -17,48 +17,48 @@ const byAccess = (...accesses: readonly string[]) =>
   allOperations.filter(({ access }) => accesses.includes(access))
 const withToken = byAccess('customer', 'admin')
 
-describeOnEveryEngine('A call as the contract has it', (engine) => {
+describeOnEveryEngine('A valid call of each operation', (engine) => {
   let env: TestApp
   beforeAll(async () => {
     env = await openTestApp(engine)
   })
   afterAll(() => env.drop())
 
-  test.each(allOperations)('$id answers what the contract says, and not a field more', async (operation) => {
+  test.each(allOperations)('$id returns exactly the fields of the contract', async (operation) => {
     const answer = await callApi(env, operation, await validCalls[operation.id](env))
     expect([answer.statusCode, refusalOf(answer)]).toEqual([200, 'done'])
     expect(z.parse(operation.answer, answer.json())).toEqual(answer.json())
   })
 })
 
-describe('Who may call', () => {
+describe('Access', () => {
   let env: TestApp
   beforeAll(async () => {
     env = await openTestApp(anyEngine)
   })
   afterAll(() => env.drop())
 
-  /** A broken body goes with it: whoever may not call is told that, before the body is looked at. */
+  /** The body is broken: access is checked before the body is read. */
   const callWith = async (operation: (typeof allOperations)[number], token: string | undefined) => {
     const { token: _token, ...call } = await validCalls[operation.id](env)
     const headers = { ...call.headers, 'content-type': 'application/json' }
     return callApi(env, operation, { ...call, headers, payload: '{"broken', token })
   }
 
-  test.each(byAccess('public'))('$id: everybody, whatever token they carry', async (operation) => {
+  test.each(byAccess('public'))('$id: anyone may call, with any token', async (operation) => {
     for (const token of [undefined, 'garbage', await env.tokenOf(await addCustomer(env.shop))]) {
       const call = await validCalls[operation.id](env)
       expect(refusalOf(await callApi(env, operation, { ...call, token }))).toBe('done')
     }
   })
 
-  test.each([...withToken, ...byAccess('proof')])('$id: nobody without a token', async (operation) => {
+  test.each([...withToken, ...byAccess('proof')])('$id: requires a token', async (operation) => {
     const answer = await callWith(operation, undefined)
     expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'SIGN_IN_REQUIRED'])
   })
 
   test.each(withToken)(
-    '$id: nobody with a token that is not ours, changed, over or ended',
+    '$id: refuses foreign, changed and expired tokens, and those of ended sessions',
     async (operation) => {
       const caller = await addAdmin(env.shop)
       const good = await env.tokenOf(caller)
@@ -70,7 +70,7 @@ describe('Who may call', () => {
         good.replace(/\.[^.]*\./, '.e30.'),
         await foreign.sign({ ...caller, lifeMs: minuteMs }),
         await env.tokens.sign({ ...caller, lifeMs: -minuteMs }),
-        await env.tokens.sign({ ...caller, sessionId: 'never-was', lifeMs: minuteMs }),
+        await env.tokens.sign({ ...caller, sessionId: 'unknown', lifeMs: minuteMs }),
         await env.tokenOf(ended),
         env.identity.proofOf({ email: caller.email }),
       ]
@@ -81,22 +81,28 @@ describe('Who may call', () => {
     },
   )
 
-  test.each(byAccess('proof'))('$id: nobody whose proof the provider does not confirm', async (operation) => {
-    const accessToken = await env.tokenOf(await addCustomer(env.shop))
-    for (const token of ['garbage', accessToken]) {
-      const answer = await callWith(operation, token)
-      expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'PROOF_INVALID'])
-    }
-  })
+  test.each(byAccess('proof'))(
+    '$id: refuses a token that the sign-in provider does not confirm',
+    async (operation) => {
+      const accessToken = await env.tokenOf(await addCustomer(env.shop))
+      for (const token of ['garbage', accessToken]) {
+        const answer = await callWith(operation, token)
+        expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'PROOF_INVALID'])
+      }
+    },
+  )
 
-  test.each(byAccess('proof'))('$id: told to come back while the provider is down', async (operation) => {
-    env.identity.down = true
-    const answer = await callWith(operation, 'any')
-    env.identity.down = false
-    expect([answer.statusCode, refusalOf(answer)]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
-  })
+  test.each(byAccess('proof'))(
+    '$id: returns SIGN_IN_UNAVAILABLE while the provider is down',
+    async (operation) => {
+      env.identity.down = true
+      const answer = await callWith(operation, 'any')
+      env.identity.down = false
+      expect([answer.statusCode, refusalOf(answer)]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
+    },
+  )
 
-  test.each(byAccess('admin'))('$id: admins alone, by the role of this very moment', async (operation) => {
+  test.each(byAccess('admin'))('$id: admins only, by the current role', async (operation) => {
     const customer = await addCustomer(env.shop)
     const demoted = await addAdmin(env.shop)
     await env.shop.database.write(async (transaction) =>
@@ -111,8 +117,8 @@ describe('Who may call', () => {
 
 type CustomersOperation = Extract<(typeof allOperations)[number], { access: 'customer' }>['id']
 
-/** What another customer is told who calls for something that is not theirs; `own` where it cannot be named. */
-const toAStranger: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
+/** What another customer gets for each operation; `own` where the operation names no other customer's data. */
+const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
   addReview: 'own',
   getAdmin: 'NOT_ALLOWED',
   endSession: 'own',
@@ -131,43 +137,40 @@ const toAStranger: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
   recordPayment: 'ORDER_NOT_FOUND',
 }
 
-/** The same for an admin: `done` where the role gives the right (product decisions: roles). */
-const toAnAdmin: Partial<Record<CustomersOperation, 'done'>> = {
+/** The same for an admin: `done` where the role permits it (docs/specification.md, roles). */
+const adminsOutcome: Partial<Record<CustomersOperation, 'done'>> = {
   getAdmin: 'done',
   getOrder: 'done',
   getTimeline: 'done',
 }
 
-describe('What is not the own', () => {
+describe("Another customer's data", () => {
   let env: TestApp
   beforeAll(async () => {
     env = await openTestApp(anyEngine)
   })
   afterAll(() => env.drop())
 
-  const named = Object.entries(toAStranger).filter(([, code]) => code !== 'own')
-  test.each(named)('%s answers another customer %s', async (id, code) => {
+  const named = Object.entries(strangersOutcome).filter(([, code]) => code !== 'own')
+  test.each(named)('%s refuses another customer with %s', async (id, code) => {
     const operation = operationOf(id as CustomersOperation)
     const call = await validCalls[id as CustomersOperation](env)
     const stranger = await env.tokenOf(await addCustomer(env.shop))
     const answer = await callApi(env, operation, { ...call, token: stranger })
     expect([answer.statusCode, refusalOf(answer)]).toEqual([errors[code as ErrorCode].status, code])
     const admin = await env.tokenOf(await addAdmin(env.shop))
-    const expected = toAnAdmin[id as CustomersOperation] ?? code
+    const expected = adminsOutcome[id as CustomersOperation] ?? code
     expect(refusalOf(await callApi(env, operation, { ...call, token: admin }))).toBe(expected)
   })
 
-  test.each(['saveProfile', 'registerUser'] as const)(
-    '%s tells a missing right before it tells bad input',
-    async (id) => {
-      const call = await validCalls[id](env)
-      const params = { email: 'somebody-else@example.com' }
-      const answer = await callApi(env, operationOf(id), { ...call, params, body: [] })
-      expect(refusalOf(answer)).toBe('NOT_ALLOWED')
-    },
-  )
+  test.each(['saveProfile', 'registerUser'] as const)('%s checks access before input', async (id) => {
+    const call = await validCalls[id](env)
+    const params = { email: 'another@example.com' }
+    const answer = await callApi(env, operationOf(id), { ...call, params, body: [] })
+    expect(refusalOf(answer)).toBe('NOT_ALLOWED')
+  })
 
-  test("Somebody else's order under another name of it is still not found", async () => {
+  test("Another customer's order is not found, even if the body names a different id", async () => {
     const call = await validCalls.recordPayment(env)
     const token = await env.tokenOf(await addCustomer(env.shop))
     const body = { order: 'another', transactionId: 'pi_x' }
@@ -181,7 +184,7 @@ describe('What is not the own', () => {
     ['POST', '/api/tools/a/b'],
     ['PATCH', '/api/items'],
     ['DELETE', '/api/bookings'],
-  ] as const)('%s %s is nothing, with or without a token', async (method, url) => {
+  ] as const)('%s %s is NOT_FOUND, with or without a token', async (method, url) => {
     const token = await env.tokenOf(await addCustomer(env.shop))
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
       const answer = await env.app.inject({ method, url, headers })

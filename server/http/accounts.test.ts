@@ -30,11 +30,11 @@ describeOnEveryEngine('The list of users', (engine) => {
   const listed = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<User[]>().map(({ email }) => email.replace(/@.*|-.*/, ''))
 
-  test('Without parameters everybody is there, by address', async () => {
+  test('Without parameters it contains all users, sorted by email', async () => {
     expect(await listed()).toEqual(['ad_m', 'ada', 'adam', 'admin', 'eve', 'zoe', 'ádám'])
   })
 
-  test('Each user comes with what an admin needs, and with nothing else', async () => {
+  test('A user has the fields that an admin needs and no others', async () => {
     const [user] = (await ask({ search: 'zoe' })).json<User[]>()
     expect(user).toEqual({
       _id: expect.any(String),
@@ -45,13 +45,13 @@ describeOnEveryEngine('The list of users', (engine) => {
     })
   })
 
-  test('It can be sorted by address and by age, both ways', async () => {
+  test('It can be sorted by email and by age, in both directions', async () => {
     expect(await listed({ sort: '-email' })).toEqual((await listed()).toReversed())
     expect(await listed({ sort: 'createdAt' })).toEqual([...names, 'admin'])
     expect(await listed({ sort: '-createdAt' })).toEqual([...names, 'admin'].toReversed())
   })
 
-  test('A search finds addresses that begin so, capitals or not', async () => {
+  test('A search matches the beginning of the email, case-insensitively', async () => {
     expect(await listed({ search: 'AD' })).toEqual(['ad_m', 'ada', 'adam', 'admin'])
     expect(await listed({ search: 'ad_' })).toEqual(['ad_m'])
     expect(await listed({ search: 'Ádá' })).toEqual(['ádám'])
@@ -59,7 +59,7 @@ describeOnEveryEngine('The list of users', (engine) => {
   })
 
   test.each(['email', '-email', 'createdAt', '-createdAt'])(
-    'Pages sorted by %s miss nobody',
+    'Paging sorted by %s omits no user',
     async (sort) => {
       const seen: string[] = []
       let after: string | undefined
@@ -72,7 +72,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     },
   )
 
-  test('Odd wishes are refused', async () => {
+  test('Invalid parameters are refused', async () => {
     expect(refusalOf(await ask({ sort: 'name' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ limit: '201' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ search: 'a', sort: 'email' }))).toBe('INPUT_INVALID')

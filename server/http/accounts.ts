@@ -34,8 +34,8 @@ export const accounts = [
   }),
   serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'email', limit, after } = query
-    const wanted = { search, ...sortedBy<'email' | 'createdAt'>(sort) }
-    const page = await listUsers(shop.database.read, wanted, { limit, after })
+    const listQuery = { search, ...sortedBy<'email' | 'createdAt'>(sort) }
+    const page = await listUsers(shop.database.read, listQuery, { limit, after })
     return listPage(page, setHeader, ({ id, email, role, name, createdAt }) => ({
       _id: id,
       email,

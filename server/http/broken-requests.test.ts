@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 const bodies = {
   'a chunk without a length': 'ZZZ\r\n\r\n',
   'a chunk of a negative length': '-1\r\n',
-  'a chunk that is longer than it says': '5\r\nhelloXX\r\n',
+  'a chunk longer than its declared length': '5\r\nhelloXX\r\n',
   'a chunk of an impossible length': 'FFFFFFFFFFFFFFFFFF\r\n',
 }
 
@@ -22,7 +22,7 @@ const calls = [
   'POST /nowhere',
 ]
 
-describe('A request whose body breaks HTTP', () => {
+describe('A request whose body violates HTTP', () => {
   let env: TestApp
   const lines: string[] = []
 
@@ -34,7 +34,7 @@ describe('A request whose body breaks HTTP', () => {
   })
   afterAll(() => env.drop())
 
-  /** Sends bytes, and answers what came back until the shop closed the connection. */
+  /** Sends bytes and returns everything received until the shop closes the connection. */
   async function send(bytes: string): Promise<string> {
     const client = connect((env.app.server.address() as AddressInfo).port, '127.0.0.1')
     let answer = ''
@@ -47,7 +47,7 @@ describe('A request whose body breaks HTTP', () => {
   }
 
   test.each(calls.flatMap((call) => Object.entries(bodies).map(([what, body]) => ({ call, what, body }))))(
-    '$call with $what is refused, and is nothing unexpected',
+    '$call with $what is refused without a warning in the log',
     async ({ call, body }) => {
       lines.length = 0
       const answer = await send(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyEngine } from '../data/testing/engines.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-test('The shop keeps an idle connection for longer than a proxy before it does', async () => {
+test('The shop keeps idle connections open for longer than a proxy does', async () => {
   const { app, drop } = await openTestApp(anyEngine)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

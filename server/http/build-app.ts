@@ -27,15 +27,15 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly rateLimitFactor: number
   readonly log: Logger
-  /** Unset: off. */
+  /** Unset for off. */
   readonly metrics?: MetricsAccess
-  /** Whether people may read the API's description at /api/docs; programs always may. */
+  /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
   readonly apiDocs?: boolean
-  /** Reads what the card provider sends to the webhook; unset: there is no webhook. */
+  /** Verifies the card provider's webhook events; unset when there is no webhook. */
   readonly cardEvents?: CardEvents | undefined
-  /** Beside the services for pictures and for sign-in, which the shop itself names. */
+  /** Without the picture and sign-in services, which the shop adds itself. */
   readonly headers: Omit<SecureHeaders, 'pictureOrigin' | 'signIn'>
-  /** How long public answers are kept at most, in milliseconds. */
+  /** Longest age of a cached public response, in milliseconds. */
   readonly cacheMaxAgeMs: number
   /** Shorter in tests. */
   readonly timeLimits?: Partial<TimeLimits>
@@ -44,7 +44,7 @@ export interface AppOptions {
 const apiBodyBytes = 64 * 1024
 const callsAMinute = 600
 
-/** The shop's server without its pages: API, sign-in, documentation and status. */
+/** Builds the shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
   const answers = new ResponseCache(options.cacheMaxAgeMs)
   web.shop.database.onChange((topics) => answers.drop(topics))
@@ -56,7 +56,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     bodyLimit: apiBodyBytes,
     routerOptions: { maxParamLength: 512 },
     genReqId: () => randomUUID(),
-    // What is in memory is answered before anything else looks at the request.
+    // Cached responses are sent before anything else reads the request.
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
         if (!hasLongOrigin(request) && answers.answer(request, response)) return
@@ -85,7 +85,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   await mountDocs(app, web.version, options)
   await mountImages(app, web, {
     rateLimitFactor: options.rateLimitFactor,
-    // Another {host} hands addresses to pages that are not ours, so they have to be whole there.
+    // With another {host}, other servers' pages show these addresses, so they must be absolute.
     origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
   })
   await app.register((scope) => mountWebhook(scope, web.shop, options))

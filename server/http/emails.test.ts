@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { TestMail } from '../testing/test-mail.ts'
 import { toEmailResponse } from './emails.ts'
 
-describeOnEveryEngine('The list of messages', (engine) => {
+describeOnEveryEngine('The list of emails', (engine) => {
   let env: TestApp
   let token: string
 
@@ -46,7 +46,7 @@ describeOnEveryEngine('The list of messages', (engine) => {
     (await list(query)).map(({ subject }) => subject)
   const retry = (id: string) => callApi(env, operationOf('retryEmail'), { token, params: { id } })
 
-  test('The newest stands first, or the oldest', async () => {
+  test('Is sorted newest first by default, or oldest first', async () => {
     const newestFirst = ['Waiting secret', 'Waiting', 'Failed', 'Sent secret', 'Sent']
     expect(await subjects()).toEqual(newestFirst)
     expect(await subjects({ sort: '-createdAt' })).toEqual(newestFirst)
@@ -57,15 +57,15 @@ describeOnEveryEngine('The list of messages', (engine) => {
     ['waiting', ['Waiting secret', 'Waiting']],
     ['sent', ['Sent secret', 'Sent']],
     ['failed', ['Failed']],
-  ])('It is narrowed to what is %s', async (state, expected) => {
+  ])('Can be filtered by the state %s', async (state, expected) => {
     expect(await subjects({ state })).toEqual(expected)
   })
 
-  test('A search finds readers whose address begins so', async () => {
+  test("A search matches the beginning of the recipient's email", async () => {
     expect(await subjects({ search: 'ADA' })).toEqual(['Sent', 'Sent secret'])
   })
 
-  test('A message says who was told what, what became of it, and why it failed', async () => {
+  test('An email has its recipient, content, state and error', async () => {
     const [, waiting, failed, , sent] = await list()
     expect(waiting).toEqual({
       _id: expect.any(String),
@@ -80,7 +80,7 @@ describeOnEveryEngine('The list of messages', (engine) => {
       failedAt: null,
       attempts: 0,
       problem: null,
-      // No mail is set up, so nothing is going to be tried.
+      // Without a mail server no attempt is planned.
       nextAttemptAt: null,
     })
     expect(failed).toMatchObject({
@@ -92,7 +92,7 @@ describeOnEveryEngine('The list of messages', (engine) => {
     expect(sent).toMatchObject({ state: 'sent', sentAt: expect.any(Number), text: 'Text to ada.' })
   })
 
-  test('A secret text is read in a demo without mail only, and by nobody once it was sent', async () => {
+  test('A secret text is shown only in a demo without mail, and never after sending', async () => {
     const [secret, , , sentSecret] = await list()
     expect(secret).toMatchObject({ secret: true, text: 'Text to bob.' })
     expect(sentSecret).toMatchObject({ secret: true, text: null })
@@ -106,35 +106,35 @@ describeOnEveryEngine('The list of messages', (engine) => {
     expect(textIn({})).toBeNull()
   })
 
-  const wishes: Record<string, string>[] = [
+  const queries: Record<string, string>[] = [
     {},
     { sort: 'createdAt' },
     { state: 'waiting' },
     { search: 'ad' },
     { search: 'example' },
   ]
-  test.each(wishes)('Pages of %j miss nothing', async (wish) => {
+  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
     const seen: string[] = []
     let after: string | undefined
     do {
-      const answer = await ask({ ...wish, limit: '1', ...(after !== undefined && { after }) })
+      const answer = await ask({ ...listQuery, limit: '1', ...(after !== undefined && { after }) })
       seen.push(...answer.json<OutboxEmail[]>().map(({ subject }) => subject))
       after = answer.headers['x-next-cursor']?.toString()
     } while (after !== undefined)
-    expect(seen).toEqual(await subjects(wish))
+    expect(seen).toEqual(await subjects(listQuery))
   })
 
-  test('A made-up cursor is refused', async () => {
+  test('An invalid cursor is refused', async () => {
     expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
   })
 
-  test('What was given up is tried again once, and what was not is left as it is', async () => {
+  test('A failed email is queued again once; others do not change', async () => {
     const [waiting, failed] = [(await list({ state: 'waiting' }))[0], (await list({ state: 'failed' }))[0]]
     const id = failed?._id ?? ''
     expect((await retry(id)).json()).toMatchObject({ matchedCount: 1, modifiedCount: 1 })
     expect((await retry(id)).json()).toMatchObject({ matchedCount: 1, modifiedCount: 0 })
     expect(await subjects({ state: 'failed' })).toEqual([])
     expect((await retry(waiting?._id ?? '')).json()).toMatchObject({ modifiedCount: 0 })
-    expect(refusalOf(await retry('never-was'))).toBe('MESSAGE_NOT_FOUND')
+    expect(refusalOf(await retry('unknown'))).toBe('MESSAGE_NOT_FOUND')
   })
 })

@@ -20,7 +20,7 @@ export const emails = [
   }),
 ]
 
-/** A stored message with the contract's names; without its text when that is for its reader alone. */
+/** Converts a stored email to the contract's shape, without a secret text. */
 export function toEmailResponse(
   row: MessageRow,
   shop: Pick<Shop, 'mail' | 'showsSecretMessages'>,
@@ -41,7 +41,7 @@ export function toEmailResponse(
     failedAt: row.failedAt,
     attempts: row.attempts,
     problem: row.lastError,
-    // Without a mail server nothing is tried.
+    // Without a mail server no attempt is planned.
     nextAttemptAt: waiting && shop.mail ? row.nextAttemptAt : null,
   }
 }

@@ -16,8 +16,8 @@ const withParams = allOperations.filter((operation) => 'params' in operation)
 const withQuery = allOperations.filter((operation) => 'query' in operation)
 const withHeaders = allOperations.filter((operation) => 'headers' in operation)
 
-/** What nobody who means well sends. */
-const oddValues: readonly unknown[] = [
+/** Values that no well-behaved client sends. */
+const invalidValues: readonly unknown[] = [
   null,
   true,
   '',
@@ -48,8 +48,8 @@ function fieldsOf(schema: z.ZodMiniType): { all: readonly string[]; required: re
   return { all: Object.keys(properties), required }
 }
 
-/** An answer is one that the contract lists: its own answer, or a refusal that the operation may give. */
-function expectWithinTheContract(operation: Operation, answer: Response): void {
+/** Expects a response that the contract allows: the operation's own, or one of its refusals. */
+function expectAllowedByContract(operation: Operation, answer: Response): void {
   if (answer.statusCode === 200) {
     expect(z.parse(operation.answer, answer.json())).toEqual(answer.json())
     return
@@ -83,7 +83,7 @@ test.each([
   expect(operations.length).toBeGreaterThan(0)
 })
 
-describeOnEveryEngine('Odd input', (engine) => {
+describeOnEveryEngine('Unusual input', (engine) => {
   let env: TestApp
   beforeAll(async () => {
     env = await openTestApp(engine)
@@ -92,25 +92,25 @@ describeOnEveryEngine('Odd input', (engine) => {
 
   const send = async (operation: Operation, call: WireCall) => {
     const answer = await expectToStoreNothing(env, () => callApi(env, operation, call))
-    expectWithinTheContract(operation, answer)
+    expectAllowedByContract(operation, answer)
     return answer
   }
 
-  test.each(withBody)('$id takes or refuses every odd value of every field', async (operation) => {
+  test.each(withBody)('$id accepts or refuses every unusual value of every field', async (operation) => {
     const call = await validCalls[operation.id](env)
     for (const field of fieldsOf(operation.body).all) {
-      for (const value of oddValues) {
+      for (const value of invalidValues) {
         await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
       }
     }
   })
 
-  test.each(withParams)('$id takes or refuses every odd path', async (operation) => {
+  test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
     const call = await validCalls[operation.id](env)
-    const texts = oddValues.filter((value) => typeof value === 'string' && value !== '')
-    // Not `..` alone: an address that ends in it is another address before it is sent.
+    const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')
+    // Not `..` alone: clients normalize an address that ends in it.
     const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
-    // A lone surrogate has no form in an address; the rest is sent as a browser would send it.
+    // A lone surrogate cannot be encoded in an address; the rest is sent as a browser would.
     const encoded = texts.filter((text) => text !== '\ud800').map((text) => encodeURIComponent(String(text)))
     for (const text of [...odd, ...encoded]) {
       const params = Object.fromEntries(fieldsOf(operation.params).all.map((name) => [name, text]))
@@ -119,10 +119,10 @@ describeOnEveryEngine('Odd input', (engine) => {
     }
   })
 
-  test.each(withQuery)('$id takes or refuses every odd query', async (operation) => {
+  test.each(withQuery)('$id accepts or refuses every unusual query', async (operation) => {
     const call = await validCalls[operation.id](env)
     for (const name of fieldsOf(operation.query).all) {
-      for (const value of oddValues.filter((each) => typeof each === 'string')) {
+      for (const value of invalidValues.filter((each) => typeof each === 'string')) {
         await send(operation, { ...call, query: { [name]: String(value) } })
       }
     }
@@ -136,7 +136,7 @@ describeOnEveryEngine('Odd input', (engine) => {
     }
   })
 
-  test.each(withHeaders)('$id takes or refuses every odd header', async (operation) => {
+  test.each(withHeaders)('$id accepts or refuses every unusual header', async (operation) => {
     const call = await validCalls[operation.id](env)
     for (const name of fieldsOf(operation.headers).all) {
       for (const value of ['', 'a b', 'x'.repeat(201), 'ä', '"; --']) {
@@ -155,31 +155,34 @@ describe('A body', () => {
 
   const send = async (operation: Operation, call: WireCall) => {
     const answer = await expectToStoreNothing(env, () => callApi(env, operation, call))
-    expectWithinTheContract(operation, answer)
+    expectAllowedByContract(operation, answer)
     return answer
   }
   const json = { 'content-type': 'application/json' }
 
-  test.each(withBody)('$id needs each field that the contract requires, and names it', async (operation) => {
-    const call = await validCalls[operation.id](env)
-    for (const field of fieldsOf(operation.body).required) {
-      const { [field]: _left, ...rest } = Object(call.body)
-      const answer = await send(operation, { ...call, body: rest })
-      expect(answer.json<ErrorBody>()).toMatchObject({
-        code: 'INPUT_INVALID',
-        fields: { [field]: expect.any(String) },
-      })
-    }
-  })
+  test.each(withBody)(
+    '$id requires each field of the contract, and names a missing one',
+    async (operation) => {
+      const call = await validCalls[operation.id](env)
+      for (const field of fieldsOf(operation.body).required) {
+        const { [field]: _left, ...rest } = Object(call.body)
+        const answer = await send(operation, { ...call, body: rest })
+        expect(answer.json<ErrorBody>()).toMatchObject({
+          code: 'INPUT_INVALID',
+          fields: { [field]: expect.any(String) },
+        })
+      }
+    },
+  )
 
-  test.each(withBody)('$id refuses what is no object', async (operation) => {
+  test.each(withBody)('$id refuses a body that is not an object', async (operation) => {
     const call = await validCalls[operation.id](env)
     for (const body of [null, [], [call.body], 'text', 5, true]) {
       expect(refusalOf(await send(operation, { ...call, body }))).toBe('INPUT_INVALID')
     }
   })
 
-  test.each(withBody)('$id refuses broken JSON, none at all and forbidden keys', async (operation) => {
+  test.each(withBody)('$id refuses broken JSON, an empty body and forbidden keys', async (operation) => {
     const call = await validCalls[operation.id](env)
     const headers = { ...call.headers, ...json }
     const payloads = [
@@ -195,13 +198,13 @@ describe('A body', () => {
     }
   })
 
-  test.each(withBody)('$id refuses more than it can need', async (operation) => {
+  test.each(withBody)('$id refuses an oversized body', async (operation) => {
     const call = await validCalls[operation.id](env)
     const body = { ...Object(call.body), more: 'x'.repeat(70_000) }
     expect(refusalOf(await send(operation, { ...call, body }))).toBe('BODY_TOO_LARGE')
   })
 
-  test.each(withBody)('$id refuses what is not JSON', async (operation) => {
+  test.each(withBody)('$id refuses other content types than JSON', async (operation) => {
     const call = await validCalls[operation.id](env)
     for (const type of [
       'text/plain',
@@ -216,7 +219,7 @@ describe('A body', () => {
   })
 
   const withoutBody = allOperations.filter((operation) => !('body' in operation))
-  test.each(withoutBody)('$id takes none and does not look at one', async (operation) => {
+  test.each(withoutBody)('$id takes no body and ignores one', async (operation) => {
     for (const payload of ['', '{"broken', 'x'.repeat(70_000)]) {
       const call = await validCalls[operation.id](env)
       const answer = await send(operation, { ...call, headers: { ...call.headers, ...json }, payload })
@@ -224,7 +227,7 @@ describe('A body', () => {
     }
   })
 
-  test.each(withBody)('$id takes no notice of fields that nobody declared', async (operation) => {
+  test.each(withBody)('$id ignores undeclared fields', async (operation) => {
     const call = await validCalls[operation.id](env)
     const extra = {
       _id: 'mine',

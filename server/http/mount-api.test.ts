@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { allOperations } from '../../contract/all-operations.ts'
 import { servedOperations } from './mount-api.ts'
 
-test('What is served is what the contract lists, each with its own description', () => {
+test('The served operations are exactly those of the contract', () => {
   expect(servedOperations.map(({ operation }) => operation)).toEqual([...allOperations])
 })

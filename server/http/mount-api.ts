@@ -13,7 +13,7 @@ import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { tools } from './tools.ts'
 
-/** Every operation that the API serves; a test compares it with the contract's list. */
+/** Every operation that the API serves; a test compares the list with the contract's. */
 export const servedOperations = [
   ...tools,
   ...items,
@@ -28,11 +28,11 @@ export const servedOperations = [
   ...alerts,
 ]
 
-/** Mounts the API below its prefix: every operation of the contract, and refusals for the rest. */
+/** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for the rest. */
 export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
-  // Fastify reads plain text by itself; the API is JSON.
+  // Fastify parses plain text by default; the API accepts only JSON.
   app.removeContentTypeParser('text/plain')
   for (const served of servedOperations) served.mount(app, web, rateLimitFactor)
-  // Below the API nothing is a page.
+  // Unknown paths below the API are refused as JSON, not served as pages.
   app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }

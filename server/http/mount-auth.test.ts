@@ -7,17 +7,17 @@ const aMinute = 6
 
 describe('The built-in sign-in provider over HTTP', () => {
   let app: FastifyInstance
-  let seen: Request[]
+  let received: Request[]
   let answer: Response
 
   beforeEach(async () => {
-    seen = []
+    received = []
     answer = Response.json({ token: 't' })
     const identity: Identity = {
       settings: { provider: 'built-in', google: false },
       verify: async () => null,
       handle: async (request) => {
-        seen.push(request)
+        received.push(request)
         return answer
       },
     }
@@ -26,20 +26,20 @@ describe('The built-in sign-in provider over HTTP', () => {
   })
   afterEach(() => app.close())
 
-  test('A body reaches the provider as it was sent', async () => {
+  test('The provider receives the body unchanged', async () => {
     const body = '{"email":"ada@example.com","password":"hunter2!"}'
     const headers = { 'content-type': 'application/json' }
     await app.inject({ method: 'POST', url: '/auth/sign-in/email', headers, body })
-    expect(await seen[0]?.text()).toBe(body)
+    expect(await received[0]?.text()).toBe(body)
   })
 
-  test('A client cannot choose the address that it is counted by', async () => {
+  test('A client cannot set the address used for its rate limit', async () => {
     const headers = { 'x-client-address': '203.0.113.9' }
     await app.inject({ method: 'GET', url: '/auth/token', headers, remoteAddress: '198.51.100.7' })
-    expect(seen[0]?.headers.get('x-client-address')).toBe('198.51.100.7')
+    expect(received[0]?.headers.get('x-client-address')).toBe('198.51.100.7')
   })
 
-  test('The provider gets the headers that it reads, and of those that it keeps no more than is usual', async () => {
+  test('The provider receives only the headers it reads, with stored ones cut to their usual length', async () => {
     const long = 'a'.repeat(10_000)
     const headers = {
       cookie: 'session=1',
@@ -50,21 +50,21 @@ describe('The built-in sign-in provider over HTTP', () => {
       'x-long': long,
     }
     await app.inject({ method: 'GET', url: '/auth/token', headers })
-    const got = Object.fromEntries(seen[0]?.headers ?? [])
+    const got = Object.fromEntries(received[0]?.headers ?? [])
     expect(got).toMatchObject({ cookie: 'session=1', origin: 'http://localhost' })
     expect(got).not.toHaveProperty('x-forwarded-host')
     expect(Object.values(got).filter((value) => value.length > 300)).toEqual([])
   })
 
-  test('A client with a network of its own is counted by that network', async () => {
+  test('Addresses in one client network share a rate limit', async () => {
     for (const remoteAddress of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:db8:1:3::1']) {
       await app.inject({ method: 'GET', url: '/auth/token', remoteAddress })
     }
-    const [one, same, other] = seen.map(({ headers }) => headers.get('x-client-address'))
+    const [one, same, other] = received.map(({ headers }) => headers.get('x-client-address'))
     expect([one === same, one === other]).toEqual([true, false])
   })
 
-  test('One client makes so many calls in a minute, whatever they ask for, and hears when to come back', async () => {
+  test("A client's calls per minute are limited across endpoints, with a retry-after", async () => {
     const call = (remoteAddress: string) => {
       answer = Response.json({ token: 't' })
       return app.inject({ method: 'GET', url: '/auth/token', remoteAddress })
@@ -77,11 +77,11 @@ describe('The built-in sign-in provider over HTTP', () => {
       429,
       expect.stringMatching(/^\d+$/),
     ])
-    expect(seen).toHaveLength(aMinute)
+    expect(received).toHaveLength(aMinute)
     expect((await call('2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  test('Every cookie of an answer arrives, and the answer is kept by nobody', async () => {
+  test('All cookies of a response are passed on, and the response is not cached', async () => {
     answer.headers.append('set-cookie', 'a=1; HttpOnly')
     answer.headers.append('set-cookie', 'b=2; HttpOnly')
     const reply = await app.inject({ method: 'GET', url: '/auth/token' })
@@ -90,7 +90,7 @@ describe('The built-in sign-in provider over HTTP', () => {
     expect(reply.json()).toEqual({ token: 't' })
   })
 
-  test('Who tried too often is told when to come back', async () => {
+  test("The provider's own rate limit keeps its retry-after", async () => {
     answer = Response.json({}, { status: 429, headers: { 'retry-after': '42' } })
     const reply = await app.inject({ method: 'POST', url: '/auth/sign-in/email' })
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '42'])
@@ -100,23 +100,23 @@ describe('The built-in sign-in provider over HTTP', () => {
     ['GET', '/auth/list-sessions'],
     ['HEAD', '/auth/token'],
     ['POST', '/auth/update-user'],
-  ] as const)('%s %s never reaches the provider', async (method, url) => {
+  ] as const)('%s %s is not passed to the provider', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(404)
-    expect(seen).toEqual([])
+    expect(received).toEqual([])
   })
 
-  test('A body that is too large or no JSON never reaches the provider', async () => {
+  test('A body that is too large or not JSON is not passed to the provider', async () => {
     const url = '/auth/sign-in/email'
     const json = { 'content-type': 'application/json' }
     const large = await app.inject({ method: 'POST', url, headers: json, body: `"${'x'.repeat(20_000)}"` })
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const other = await app.inject({ method: 'POST', url, headers: form, body: 'email=a' })
     expect([large.statusCode, other.statusCode]).toEqual([413, 415])
-    expect(seen).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
-test('For a hosted provider nothing is mounted', async () => {
+test('Nothing is mounted for a hosted provider', async () => {
   const app = fastify()
   await mountAuth(
     app,

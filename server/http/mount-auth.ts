@@ -4,15 +4,14 @@ import { basePath, clientAddressHeader, endpoints } from '../providers/identity/
 import type { Identity } from '../providers/identity/identity.ts'
 import { limitCalls } from './serving/limit-calls.ts'
 
-/** Far more than an address, a name and a password need. */
+/** Far more than an email, a name and a password need. */
 const bodyLimitBytes = 16_384
 
 /**
- * Serves the built-in sign-in provider below /auth: each of its endpoints as a route of its own, so that
- * everything else there is not found. A hosted provider serves itself; for it nothing is mounted.
+ * Serves the built-in sign-in provider below /auth, with one route per endpoint, so that all other paths are not
+ * found. A hosted provider needs no routes.
  *
- * @param aMinute calls of all kinds that one client address may make in a minute; those that guess have limits of their
- * own at the provider.
+ * @param aMinute calls per minute from one client address; the provider limits guessing separately.
  */
 export async function mountAuth(app: FastifyInstance, identity: Identity, aMinute: number): Promise<void> {
   const { handle } = identity
@@ -35,7 +34,7 @@ export async function mountAuth(app: FastifyInstance, identity: Identity, aMinut
   })
 }
 
-/** The headers that the provider reads; what it keeps or quotes of them in its notes is cut to their usual length. */
+/** The headers passed to the provider; those that it stores or logs are cut to their usual length. */
 const headersForProvider = [
   { name: 'accept' },
   { name: 'content-type' },
@@ -56,7 +55,7 @@ function webRequest(request: FastifyRequest): Request {
     if (typeof value !== 'string') continue
     headers.set(name, 'longest' in bounds ? value.slice(0, bounds.longest) : value)
   }
-  // Always set here, so that a client cannot choose the address it is counted by.
+  // Always set here, so that a client cannot choose the address used for its rate limit.
   headers.set(clientAddressHeader, rateLimitAddress(request.ip))
   const url = new URL(request.url, 'http://shop.invalid')
   return new Request(url, {

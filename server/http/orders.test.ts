@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 describeOnEveryEngine('The list of orders', (engine) => {
   let env: TestApp
   let token: string
-  /** In the order in which they were booked, a second apart. */
+  /** In booking order, a second apart. */
   const orders: Record<'expired' | 'cancelled' | 'sent' | 'paid' | 'unpaid', Bought> = {} as never
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     orders.paid = await payForSomething(shop)
     shop.clock.moveBy(1_000)
     orders.unpaid = await bookSomething(shop)
-    // The tokens of before have run out on the way.
+    // Earlier tokens have expired by now.
     token = await env.tokenOf(await addAdmin(shop))
   })
   afterAll(() => env.drop())
@@ -48,11 +48,11 @@ describeOnEveryEngine('The list of orders', (engine) => {
     return (await listed(query)).map(({ _id }) => byId.get(_id) ?? _id)
   }
 
-  test('Without parameters every order is there that was not cancelled, the newest first', async () => {
+  test('Without parameters it contains all orders except cancelled ones, newest first', async () => {
     expect(await names()).toEqual(['unpaid', 'paid', 'sent', 'expired'])
   })
 
-  test('It can be read from the other end', async () => {
+  test('It can be sorted in both directions', async () => {
     expect(await names({ sort: 'createdAt' })).toEqual(['expired', 'sent', 'paid', 'unpaid'])
     expect(await names({ sort: '-createdAt' })).toEqual(await names())
   })
@@ -63,17 +63,17 @@ describeOnEveryEngine('The list of orders', (engine) => {
     ['paid', ['paid', 'sent']],
     ['to-send', ['paid']],
     ['sent', ['sent']],
-  ])('It can be narrowed to what is %s', async (state, expected) => {
+  ])('It can be filtered by the state %s', async (state, expected) => {
     expect(await names({ state })).toEqual(expected)
   })
 
-  test("It can be narrowed to a customer's orders, also to those in a state", async () => {
+  test('It can be filtered by customer, also combined with a state', async () => {
     const customer = orders.paid.customer.email
     expect(await names({ customer: customer.toUpperCase() })).toEqual(['paid'])
     expect(await names({ customer, state: 'unpaid' })).toEqual([])
   })
 
-  test.each([1, 2, 3])('Pages of %i lead through all of it, each order once', async (limit) => {
+  test.each([1, 2, 3])('Paging by %i returns each order once', async (limit) => {
     const seen: string[] = []
     let after: string | undefined
     do {
@@ -84,13 +84,13 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(seen).toEqual((await listed()).map(({ _id }) => _id))
   })
 
-  test('A cursor goes on with its own list only', async () => {
+  test('A cursor is valid for its own list only', async () => {
     const after = (await ask({ limit: '1' })).headers['x-next-cursor']?.toString() ?? ''
     expect(refusalOf(await ask({ limit: '1', after, sort: 'createdAt' }))).toBe('CURSOR_INVALID')
     expect(refusalOf(await ask({ after: 'made-up' }))).toBe('CURSOR_INVALID')
   })
 
-  test('It says when a paid order was sent, and where each goes as far as that is known', async () => {
+  test('It shows when an order was sent, and its delivery address if known', async () => {
     const { customer, orderId } = orders.unpaid
     await saveProfile(env.shop, customer, customer.email, { address: '1 Spoke Lane' })
     const [unpaid, , sent] = await listed()
@@ -104,7 +104,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(one.json()).toEqual(unpaid)
   })
 
-  test('An admin is told which order’s payment is disputed, its customer is not', async () => {
+  test('A dispute is shown to admins, not to the customer', async () => {
     const { customer, orderId } = orders.paid
     const { transactionId } = await storedOrder(env.shop, orderId)
     env.shop.cards.dispute(String(transactionId))
@@ -116,7 +116,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(own.json()).not.toHaveProperty('dispute')
   })
 
-  test('A customer is not told where an order goes', async () => {
+  test('The delivery address is not shown to the customer', async () => {
     const { customer, orderId } = orders.paid
     const fresh = await env.tokenOf(customer)
     const answer = await callApi(env, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
@@ -124,7 +124,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(answer.json()).toMatchObject({ sentAt: null })
   })
 
-  test('A search stands alone', async () => {
+  test('A search cannot be combined with other parameters', async () => {
     for (const more of [{ sort: 'createdAt' }, { state: 'paid' }, { customer: 'a@b.example' }]) {
       const answer = await ask({ search: 'spoke', ...more })
       expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { search: expect.any(String) } })
@@ -165,17 +165,17 @@ describeOnEveryEngine('A search for orders', (engine) => {
     return answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id))
   }
 
-  test('It finds addresses that begin so, the newest of each first, and then tools', async () => {
+  test('Emails that begin with the text come first, newest of each first, then tools', async () => {
     expect(await found('ada')).toEqual([2, 1, 3, 4, 5])
   })
 
-  test('Capitals and small letters are the same, beyond English too', async () => {
+  test('A search ignores case, beyond English too', async () => {
     expect(await found('ADA')).toEqual(await found('ada'))
     expect(await found('émile')).toEqual([0])
     expect(await found('ÉMILE')).toEqual([0])
   })
 
-  test('It finds an order by its id, once', async () => {
+  test('An order is found by its id, once', async () => {
     const [first = ''] = orderIds
     expect(await found(first)).toEqual([0])
     expect(await found(first.toUpperCase())).toEqual([0])
@@ -188,15 +188,15 @@ describeOnEveryEngine('A search for orders', (engine) => {
     ['100%', [6]],
     ['nothing of the kind', []],
     ["'; drop table orders; --", []],
-  ])('%j is taken as it is written', async (search, expected) => {
+  ])('%j is matched literally', async (search, expected) => {
     expect(await found(search)).toEqual(expected)
   })
 
-  test('Nothing to search for is no search', async () => {
+  test('An empty search lists everything', async () => {
     expect(await found('  ')).toHaveLength(orderIds.length)
   })
 
-  test.each([1, 2, 3, 4])('Pages of %i lead through all that is found, each order once', async (limit) => {
+  test.each([1, 2, 3, 4])('Paging results by %i returns each order once', async (limit) => {
     const seen: number[] = []
     let after: string | undefined
     do {
@@ -209,8 +209,8 @@ describeOnEveryEngine('A search for orders', (engine) => {
   })
 })
 
-describeOnEveryEngine('Who books', (engine) => {
-  test('The booking belongs to whose token it carries, whatever customer and price the body says', async () => {
+describeOnEveryEngine('Booking over HTTP', (engine) => {
+  test("The order belongs to the token's account, whatever customer and price the body contains", async () => {
     const env = await openTestApp(engine)
     try {
       const [caller, other] = [await addCustomer(env.shop), await addCustomer(env.shop)]

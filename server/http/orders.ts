@@ -58,7 +58,7 @@ export const orders = [
   }),
 ]
 
-/** A stored order with the contract's names; with where it goes and whether it is disputed, when that was read. */
+/** Converts a stored order to the contract's shape, with delivery address and dispute if those were read. */
 function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
   return {
     _id: order.id,
@@ -88,7 +88,7 @@ function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
   }
 }
 
-/** Money that was sent back at the provider may be more than the shop has wished, never less than none. */
+/** Never negative: refunds made at the provider may exceed what the shop requested. */
 function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
   return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
 }
@@ -97,7 +97,7 @@ function card({ cardBrand, cardLast4 }: OrderRow): contract.Order['card'] {
   return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
 }
 
-/** A profile may hold no more than an address; a parcel needs a name and a number to ring. */
+/** A profile may contain only an address; a parcel also needs a name and a phone number. */
 function deliverTo({
   deliverTo: profile,
   userName,

@@ -8,8 +8,8 @@ import { serve } from './serving/serve-operation.ts'
 
 export const payments = [
   serve(contract.createPaymentIntent, async ({ shop, caller, input: { body } }) => {
-    const wanted = { priceCents: centsOf(body.price), orderId: body.order }
-    const opened = await createPaymentIntent(shop, caller, wanted)
+    const request = { priceCents: centsOf(body.price), orderId: body.order }
+    const opened = await createPaymentIntent(shop, caller, request)
     return opened.ok ? done({ clientSecret: opened.value }) : opened
   }),
   serve(contract.recordPayment, async ({ shop, caller, input: { params, body } }) => {

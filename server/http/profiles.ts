@@ -13,7 +13,7 @@ export const profiles = [
   serve(
     contract.saveProfile,
     async ({ shop, caller, input }) => {
-      // The address of the profile is the account's: what the body says of it is not taken.
+      // The profile's email is always the account's; the body's is ignored.
       const { email: _email, ...fields } = input.body
       const given = Object.entries(fields).filter(([, value]) => value !== undefined)
       const change: Partial<ProfileRow> = Object.fromEntries(given)

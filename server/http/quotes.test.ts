@@ -47,20 +47,20 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
   const names = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<Quote[]>().map(({ name }) => name)
 
-  test('Those that wait stand first, and the newest of each', async () => {
+  test('Shows open messages first, newest first in each group', async () => {
     expect(await names()).toEqual(['adam', 'ada', 'adele', 'zoe'])
   })
 
-  test('It can be read by age alone', async () => {
+  test('Can be sorted by age alone', async () => {
     expect(await names({ sort: '-createdAt' })).toEqual(['adele', 'zoe', 'adam', 'ada'])
     expect(await names({ sort: 'createdAt' })).toEqual(['ada', 'adam', 'zoe', 'adele'])
   })
 
-  test('A search finds senders whose address begins so', async () => {
+  test("A search matches the beginning of the sender's email", async () => {
     expect(await names({ search: 'ADA' })).toEqual(['ada', 'adam'])
   })
 
-  test('A message says which part it is about, and when somebody dealt with it', async () => {
+  test('A message has its part and when it was handled', async () => {
     const [waiting, , handled] = (await ask()).json<Quote[]>()
     expect(waiting).toEqual({
       _id: expect.any(String),
@@ -76,40 +76,40 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
     expect(handled).toMatchObject({ item: null, itemName: null, handledAt: expect.any(Number) })
   })
 
-  const wishes: Record<string, string>[] = [
+  const queries: Record<string, string>[] = [
     {},
     { sort: 'createdAt' },
     { sort: '-createdAt' },
     { search: 'ad' },
   ]
-  test.each(wishes)('Pages of %j miss nothing', async (wish) => {
+  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
     const seen: string[] = []
     let after: string | undefined
     do {
-      const answer = await ask({ ...wish, limit: '1', ...(after !== undefined && { after }) })
+      const answer = await ask({ ...listQuery, limit: '1', ...(after !== undefined && { after }) })
       seen.push(...answer.json<Quote[]>().map(({ name }) => name))
       after = answer.headers['x-next-cursor']?.toString()
     } while (after !== undefined)
-    expect(seen).toEqual(await names(wish))
+    expect(seen).toEqual(await names(listQuery))
   })
 
-  test('A made-up cursor is refused', async () => {
+  test('An invalid cursor is refused', async () => {
     expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
   })
 
-  test('A message is dealt with once, also by two admins at once', async () => {
+  test('Two admins who handle a message concurrently handle it once', async () => {
     const request = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hi.', itemId: null }
     const id = granted(await requestQuote(env.shop, { ...request, kind: 'contact' }))
     const outcomes = await Promise.all([markHandled(env.shop, id), markHandled(env.shop, id)])
     expect(outcomes.map(granted).toSorted()).toEqual([false, true])
-    expect(codeOf(await markHandled(env.shop, 'never-was'))).toBe('QUOTE_NOT_FOUND')
+    expect(codeOf(await markHandled(env.shop, 'unknown'))).toBe('QUOTE_NOT_FOUND')
   })
 })
 
 const now = 1_790_000_000_000
-const written = { kind: 'quote', name: 'Ada', email: 'Ada@Example.com', message: 'Twenty chains, please.' }
+const validBody = { kind: 'quote', name: 'Ada', email: 'Ada@Example.com', message: 'Twenty chains, please.' }
 
-const nobody: Identity = {
+const noIdentity: Identity = {
   settings: { provider: 'built-in', google: false },
   verify: async () => null,
 }
@@ -141,7 +141,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     app = await buildApp(
       {
         shop: { database, cards, clock, holdMs: 1, rateLimitFactor: 1, publicUrl: '', adminEmail: undefined },
-        identity: nobody,
+        identity: noIdentity,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
         sessionMs: 1,
         version: 'test',
@@ -163,16 +163,16 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
   })
 
   const send = (body: object) => app.inject({ method: 'POST', url: '/api/quotes', body })
-  const kept = () => fresh.database.read.selectFrom('quote_requests').selectAll().execute()
+  const stored = () => fresh.database.read.selectFrom('quote_requests').selectAll().execute()
 
-  test('A request for a part is kept, trimmed, until somebody has answered it', async () => {
-    const answer = await send({ ...written, name: ' Ada ', item: 'chain' })
+  test('A request for a part is stored, trimmed, as open', async () => {
+    const answer = await send({ ...validBody, name: ' Ada ', item: 'chain' })
     expect(answer.statusCode).toBe(200)
     const { acknowledged, insertedId } = answer.json<{ acknowledged: boolean; insertedId: string }>()
     expect(acknowledged).toBe(true)
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       {
-        ...written,
+        ...validBody,
         id: insertedId,
         email: 'ada@example.com',
         item_id: 'chain',
@@ -182,16 +182,16 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     ])
   })
 
-  test('A message about nothing in particular needs no part and no account', async () => {
-    expect((await send({ ...written, kind: 'contact' })).statusCode).toBe(200)
-    expect(await kept()).toMatchObject([{ kind: 'contact', item_id: null }])
+  test('A contact message needs neither a part nor an account', async () => {
+    expect((await send({ ...validBody, kind: 'contact' })).statusCode).toBe(200)
+    expect(await stored()).toMatchObject([{ kind: 'contact', item_id: null }])
   })
 
-  test('A part that is not in the shop is refused, and nothing is kept', async () => {
-    const answer = await send({ ...written, item: 'unicycle' })
+  test('A message about an unknown part is refused, and nothing is stored', async () => {
+    const answer = await send({ ...validBody, item: 'unicycle' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'ITEM_NOT_FOUND' })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   test.each([
@@ -201,27 +201,27 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     ['message', { message: '' }, 'Message is Required'],
     ['message', { message: 'a'.repeat(4001) }, 'At most 4000 characters.'],
     ['message', { message: 'a\u0000b' }, 'This text has a character that cannot be stored.'],
-  ])('A %s that cannot be used (%#) is named with what is wrong with it', async (field, change, problem) => {
-    const answer = await send({ ...written, ...change })
+  ])('An invalid %s (%#) is refused with its own message', async (field, change, problem) => {
+    const answer = await send({ ...validBody, ...change })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: problem } })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   test.each([{ kind: 'order' }, { kind: undefined }, { item: '../x' }, { name: 7 }])(
-    'Input of another shape is refused: %j',
+    'Other invalid input is refused: %j',
     async (change) => {
-      expect((await send({ ...written, ...change })).json()).toMatchObject({ code: 'INPUT_INVALID' })
+      expect((await send({ ...validBody, ...change })).json()).toMatchObject({ code: 'INPUT_INVALID' })
     },
   )
 
-  test('The eleventh request of a minute is refused, while the rest of the API still answers', async () => {
-    for (let call = 0; call < 10; call += 1) expect((await send(written)).statusCode).toBe(200)
-    const eleventh = await send(written)
+  test('The eleventh message in a minute is refused; the rest of the API stays available', async () => {
+    for (let call = 0; call < 10; call += 1) expect((await send(validBody)).statusCode).toBe(200)
+    const eleventh = await send(validBody)
     expect(eleventh.statusCode).toBe(429)
     const message = `Too many attempts. Try again in ${eleventh.headers['retry-after']} seconds.`
     expect(eleventh.json()).toMatchObject({ code: 'RATE_LIMITED', message })
-    expect(await kept()).toHaveLength(10)
+    expect(await stored()).toHaveLength(10)
     expect((await app.inject('/api/items')).statusCode).toBe(200)
   })
 })

@@ -5,15 +5,15 @@ import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
-/** Anybody may write, and a person reads every one of them: more than this in a minute is a machine. */
+/** Anyone may write and a person reads each message; more than this per minute is automated. */
 const requestsAMinute = 10
 
 export const quotes = [
   serve(
     contract.requestQuote,
     async ({ shop, input }) => {
-      const { item, ...written } = input.body
-      return inserted(await requestQuote(shop, { ...written, itemId: item ?? null }))
+      const { item, ...request } = input.body
+      return inserted(await requestQuote(shop, { ...request, itemId: item ?? null }))
     },
     { callsAMinute: requestsAMinute },
   ),

@@ -25,7 +25,7 @@ export const refunds = [
         _id: intentId,
         order: orderId,
         tool: toolName,
-        // An account that was deleted has no address any more.
+        // A deleted account has no email.
         customer: customerEmail.includes('@') ? customerEmail : null,
         amount: dollarsOf(cents),
         ...(currency !== shopsCurrency && { currency }),

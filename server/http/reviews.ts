@@ -21,8 +21,8 @@ export const reviews = [
   }),
   serve(contract.listWrittenReviews, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, limit, after } = query
-    const wanted = { search, oldestFirst: sort === 'createdAt', state }
-    const page = await listReviewsByPage(shop.database.read, wanted, { limit, after })
+    const listQuery = { search, oldestFirst: sort === 'createdAt', state }
+    const page = await listReviewsByPage(shop.database.read, listQuery, { limit, after })
     return listPage(page, setHeader, ({ id, text, stars, ...review }) => ({
       ...review,
       _id: id,

@@ -12,7 +12,7 @@ async function headersWith(hosts: Hosts) {
   return headers
 }
 
-/** The directives of the policy that a page of such a shop carries. */
+/** Returns the policy's directives for such a shop. */
 async function policyWith(
   apiOrigin: string | undefined,
   pictureOrigin?: string,
@@ -22,27 +22,27 @@ async function policyWith(
   return String(headers['content-security-policy']).split(';')
 }
 
-test('A shop with its own backend calls itself only, and shows its own pictures only', async () => {
+test('A shop with its own backend may call only itself and show only its own pictures', async () => {
   const policy = await policyWith(undefined)
   expect(policy).toContain("connect-src 'self'")
   expect(policy).toContain("img-src 'self' data: blob:")
 })
 
-test('Another backend may be called, and its pictures may be anywhere that is encrypted', async () => {
+test('With another backend, that host may be called and any HTTPS picture shown', async () => {
   const policy = await policyWith('http://api.example.com:8080')
   expect(policy).toContain("connect-src 'self' http://api.example.com:8080")
   expect(policy).toContain("img-src 'self' data: blob: http://api.example.com:8080 https:")
   expect(policy).toContain("default-src 'none'")
 })
 
-test('The service that keeps the pictures may show pictures, and nothing else changes', async () => {
+test('An image host is added to img-src only', async () => {
   const [plain, hosted] = [await policyWith(undefined), await policyWith(undefined, 'https://i.host.example')]
   expect(hosted).toContain("img-src 'self' data: blob: https://i.host.example")
   const notPictures = (policy: readonly string[]) => policy.filter((part) => !part.startsWith('img-src'))
   expect(notPictures(hosted)).toEqual(notPictures(plain))
 })
 
-test("A sign-in provider's hosts may be used each for its own purpose, beside those of Stripe", async () => {
+test("A sign-in provider's hosts are allowed for their purpose, in addition to Stripe's", async () => {
   const signIn = {
     popup: true,
     scripts: ['https://scripts.example'],
@@ -61,7 +61,7 @@ test("A sign-in provider's hosts may be used each for its own purpose, beside th
   expect(framesOf(withStripe)).toBe(`${framesOf(stripeOnly)} https://frames.example`)
 })
 
-test('A window that the shop opens may answer only where a sign-in provider needs that', async () => {
+test('Popups may reach the opener only if the sign-in provider needs it', async () => {
   const opener = async (hosts: Hosts) => (await headersWith(hosts))['cross-origin-opener-policy']
   const nothing = { scripts: [], frames: [], connections: [] }
   expect(await opener({ signIn: { ...nothing, popup: true } })).toBe('same-origin-allow-popups')

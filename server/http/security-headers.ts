@@ -8,11 +8,11 @@ export interface SecureHeaders {
   readonly inlineScript: string
   /** {host}, when it is another origin. */
   readonly apiOrigin: string | undefined
-  /** Scheme and host of the service that keeps uploaded pictures, where one is set. */
+  /** Origin of the service that stores uploaded pictures, if one is set. */
   readonly pictureOrigin?: string | undefined
   /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
   readonly stripe: boolean
-  /** What the sign-in provider's code needs of the browser; unset: nothing beyond the shop itself. */
+  /** What the sign-in provider's code needs; unset for nothing. */
   readonly signIn?: SignInBrowser | undefined
   readonly https: boolean
 }
@@ -20,7 +20,7 @@ export interface SecureHeaders {
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
 
-/** The headers that keep a page to its own scripts and to the hosts that the settings name. */
+/** Adds headers that restrict pages to their own scripts and to the hosts in the settings. */
 export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): Promise<void> {
   const scriptHash = createHash('sha256').update(hosts.inlineScript).digest('base64')
   await app.register(helmet, {
@@ -68,9 +68,8 @@ function framesFor({ stripe, signIn }: SecureHeaders): readonly string[] {
 }
 
 /**
- * Our own backend names pictures of this shop only, at its image hosting service where one is set. Another one names what
- * its clients have stored: pictures at itself or at an image hosting service that nobody has told us (spec §10, another
- * {host}).
+ * This shop's backend names only this shop's pictures, or its image host's. Another backend names what its clients
+ * have stored: its own pictures or an unknown image host's (spec §10, another {host}).
  */
 function picturesFor({ apiOrigin, pictureOrigin }: SecureHeaders): readonly string[] {
   if (apiOrigin !== undefined) return [apiOrigin, 'https:']

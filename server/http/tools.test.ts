@@ -29,11 +29,11 @@ describeOnEveryEngine('The list of tools', (engine) => {
   const names = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<Tool[]>().map(({ name }) => name)
 
-  test('Without parameters it is the board, the newest tool first', async () => {
+  test('Without parameters it is sorted newest first', async () => {
     expect(await names()).toEqual(['Chain_gauge', 'Chain breaker', 'chain whip', 'Truing stand'])
   })
 
-  test('It can be sorted by name, price and stock, both ways', async () => {
+  test('It can be sorted by name, price and stock, in both directions', async () => {
     const byName = ['Chain breaker', 'chain whip', 'Chain_gauge', 'Truing stand']
     expect(await names({ sort: 'name' })).toEqual(byName)
     expect(await names({ sort: '-name' })).toEqual(byName.toReversed())
@@ -46,31 +46,31 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect((await names({ sort: '-availableQuantity' })).slice(2)).toEqual(['Truing stand', 'Chain breaker'])
   })
 
-  test('A search finds names that begin so, capitals or not, and nothing that was deleted', async () => {
+  test('A search matches the beginning of the name, case-insensitively, and omits deleted tools', async () => {
     expect(await names({ search: 'CHAIN' })).toEqual(['Chain breaker', 'chain whip', 'Chain_gauge'])
     expect(await names({ search: 'chain_' })).toEqual(['Chain_gauge'])
     expect(await names({ search: 'whip' })).toEqual([])
   })
 
-  const wishes: Record<string, string>[] = [
+  const queries: Record<string, string>[] = [
     {},
     { search: 'chain' },
     ...['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity'].map((sort) => ({
       sort,
     })),
   ]
-  test.each(wishes)('Pages of %j miss nothing', async (wish) => {
+  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
     const seen: string[] = []
     let after: string | undefined
     do {
-      const answer = await ask({ ...wish, limit: '1', ...(after !== undefined && { after }) })
+      const answer = await ask({ ...listQuery, limit: '1', ...(after !== undefined && { after }) })
       seen.push(...answer.json<Tool[]>().map(({ name }) => name))
       after = answer.headers['x-next-cursor']?.toString()
     } while (after !== undefined)
-    expect(seen).toEqual(await names(wish))
+    expect(seen).toEqual(await names(listQuery))
   })
 
-  test('A tool that comes between two pages shifts nothing', async () => {
+  test('A tool added between two pages shifts nothing', async () => {
     const first = await ask({ sort: 'price', limit: '2' })
     const admin = await addAdmin(env.shop)
     const cheap = { name: 'Valve', img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
@@ -80,8 +80,8 @@ describeOnEveryEngine('The list of tools', (engine) => {
     await deleteTool(env.shop, id)
   })
 
-  test('Only the whole list is kept in memory', async () => {
-    // What is kept is answered before the framework, and so without a server behind it.
+  test('Only the complete list is cached', async () => {
+    // Cached responses are sent before Fastify, so this needs a real server.
     const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
     const tagOf = async (path: string) => {
       await fetch(`${address}${path}`).then((answer) => answer.text())
@@ -91,7 +91,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect(await tagOf('/api/tools?limit=2')).toBeNull()
   })
 
-  test('Odd wishes are refused', async () => {
+  test('Invalid parameters are refused', async () => {
     expect(refusalOf(await ask({ sort: 'shortDescription' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ limit: '0' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ search: 'a', sort: 'name' }))).toBe('INPUT_INVALID')

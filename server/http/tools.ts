@@ -11,7 +11,7 @@ import { serve } from './serving/serve-operation.ts'
 export const tools = [
   serve(contract.listTools, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, limit, after } = query
-    const order = sort ? sortedBy<'name' | 'price' | 'availableQuantity'>(sort) : onTheBoard
+    const order = sort ? sortedBy<'name' | 'price' | 'availableQuantity'>(sort) : byPosition
     const page = await listToolsByPage(shop.database.read, { search, ...order }, { limit, after })
     return listPage(page, setHeader, toToolResponse)
   }),
@@ -46,9 +46,9 @@ export const tools = [
   }),
 ]
 
-const onTheBoard = { by: 'position', descending: false } as const
+const byPosition = { by: 'position', descending: false } as const
 
-/** A stored tool with the contract's names. */
+/** Converts a stored tool to the contract's shape. */
 function toToolResponse(tool: ToolRow): contract.Tool {
   return {
     _id: tool.id,

@@ -11,7 +11,7 @@ describe('A job', () => {
 
   const start = (run: () => Promise<void>) => repeat([{ name: 'a job', everyMs: 1_000, run }], { warn })
 
-  test('It runs at once, and again when its time has come', async () => {
+  test('Runs at once, and again after its interval', async () => {
     const run = vi.fn(async () => undefined)
     const jobs = start(run)
     expect(run).toHaveBeenCalledTimes(1)
@@ -22,7 +22,7 @@ describe('A job', () => {
     await jobs.stop()
   })
 
-  test('A round never begins before the last one is over', async () => {
+  test('Starts no round before the previous one ends', async () => {
     const finishes: (() => void)[] = []
     const run = vi.fn(() => new Promise<void>((resolve) => finishes.push(resolve)))
     const jobs = start(run)
@@ -35,7 +35,7 @@ describe('A job', () => {
     await jobs.stop()
   })
 
-  test('A round that fails is told by name, and the next one comes all the same', async () => {
+  test('Logs a failed round by name and runs again', async () => {
     const run = vi.fn(async () => {
       throw new Error('broken')
     })
@@ -49,26 +49,26 @@ describe('A job', () => {
     await jobs.stop()
   })
 
-  test('Stopping waits for the round under way and begins no other', async () => {
+  test('Stopping waits for the current round and starts no other', async () => {
     const order: string[] = []
     const jobs = start(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
-      order.push('round over')
+      order.push('round finished')
     })
     const stopped = jobs.stop().then(() => order.push('stopped'))
     await vi.advanceTimersByTimeAsync(10_000)
     await stopped
-    expect(order).toEqual(['round over', 'stopped'])
+    expect(order).toEqual(['round finished', 'stopped'])
   })
 
-  describe('that is woken', () => {
+  describe('that can be woken', () => {
     const startWoken = (run: () => Promise<void>) => {
       let wake = (): void => expect.fail('It cannot be woken')
       const job = { name: 'a job', everyMs: 1_000, run, wokenBy: (given: () => void) => (wake = given) }
       return { jobs: repeat([job], { warn }), wake: () => wake() }
     }
 
-    test('It runs at once, and its time begins again', async () => {
+    test('Runs at once, and restarts its interval', async () => {
       const run = vi.fn(async () => undefined)
       const { jobs, wake } = startWoken(run)
       await vi.advanceTimersByTimeAsync(500)
@@ -81,7 +81,7 @@ describe('A job', () => {
       await jobs.stop()
     })
 
-    test('While a round is under way it runs once more right after it, however often it is woken', async () => {
+    test('Runs once more after the current round, however often it is woken', async () => {
       const run = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 200)))
       const { jobs, wake } = startWoken(run)
       for (let time = 0; time < 5; time += 1) wake()
@@ -95,7 +95,7 @@ describe('A job', () => {
       await stopped
     })
 
-    test('After a round that failed it keeps its time, so that what is broken is not asked again and again', async () => {
+    test('Keeps its interval after a failed round, so that it is not retried in a loop', async () => {
       const run = vi.fn(async () => {
         throw new Error('broken')
       })
@@ -109,7 +109,7 @@ describe('A job', () => {
       await jobs.stop()
     })
 
-    test('After it was stopped it does not run', async () => {
+    test('Does not run after it was stopped', async () => {
       const run = vi.fn(async () => undefined)
       const { jobs, wake } = startWoken(run)
       await jobs.stop()

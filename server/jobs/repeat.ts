@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that is done again and again. */
+/** A recurring job. */
 export interface Job {
   readonly name: string
   readonly everyMs: number
   run(): Promise<void>
-  /** Hands over what runs the job at once, for whoever hears that there is work for it. */
+  /** Passes a function that runs the job at once, to be called when there is work. */
   wokenBy?(wake: () => void): void
 }
 
-/** Jobs under way; `stop` waits for the round that is running. */
+/** Running jobs; `stop` waits for the current round. */
 export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Runs each job at once and then again and again, never two rounds of one at a time. */
+/** Runs each job at once and then at its interval, one round at a time. */
 export function repeat(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>): RunningJobs {
   const stops = jobs.map((job) => repeatOne(job, log))
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) }
@@ -33,7 +33,7 @@ function repeatOne(job: Job, log: Pick<FastifyBaseLogger, 'warn'>): () => Promis
     round = job
       .run()
       .then(() => false)
-      // A round that fails is told and made again: each of them finds its work in the database.
+      // A failed round is logged and retried: each round finds its work in the database.
       .catch((error) => {
         log.warn({ err: error, job: job.name }, 'a job failed and will be run again')
         return true
@@ -45,9 +45,9 @@ function repeatOne(job: Job, log: Pick<FastifyBaseLogger, 'warn'>): () => Promis
       })
   }
   job.wokenBy?.(() => {
-    // A round under way may have looked already.
+    // The current round may have checked already.
     woken = true
-    // What has failed just now would fail again: it keeps its time.
+    // A failed job would fail again, so it waits for its interval.
     if (running || failed || stopped) return
     clearTimeout(timer)
     next()

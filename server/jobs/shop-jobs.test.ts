@@ -3,8 +3,8 @@ import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { shopJobs } from './shop-jobs.ts'
 
-describeOnEveryEngine('What the shop does by itself', (engine) => {
-  test('It deletes unused pictures, but not where another backend knows what shows them', async () => {
+describeOnEveryEngine("The shop's jobs", (engine) => {
+  test('Delete unused pictures, unless another backend has the data that shows them', async () => {
     const shop = await openTestShop(engine)
     const namesOf = (options?: Parameters<typeof shopJobs>[2]) =>
       shopJobs(shop, {}, options).map(({ name }) => name)

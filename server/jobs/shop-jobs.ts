@@ -9,11 +9,11 @@ import { hourMs, minuteMs } from '../platform/clock.ts'
 import type { Job } from './repeat.ts'
 
 interface JobOptions {
-  /** True where {host} is another backend: what shows a picture is known there only. */
+  /** True when {host} is another backend, so that only it knows which pictures are shown. */
   readonly dataElsewhere?: boolean
 }
 
-/** What the shop does by itself. Every process may run them: each piece of work is done once all the same. */
+/** Returns the shop's recurring jobs. Every process may run them: each piece of work is done once. */
 export function shopJobs(
   shop: Shop,
   signIns: ExpiringSignIns,
@@ -31,22 +31,22 @@ export function shopJobs(
     },
     { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
-    ...(dataElsewhere ? [] : [forgettingPictures(shop)]),
+    ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]
 }
 
-function forgettingPictures(shop: Shop): Job {
-  let lookedUntil = ''
+function deleteUnusedPicturesJob(shop: Shop): Job {
+  let checkedUntil = ''
   return {
     name: 'forget unused pictures',
     everyMs: 10 * minuteMs,
     async run() {
-      lookedUntil = await deleteUnusedPictures(shop, lookedUntil)
+      checkedUntil = await deleteUnusedPictures(shop, checkedUntil)
     },
   }
 }
 
-/** Calls back when any process has put a message into the outbox, or may have. */
+/** Calls back when any process may have put an email into the outbox. */
 function onMessage({ database }: Shop, wake: () => void): void {
   database.onChange((topics) => {
     if (topics === 'everything' || topics.includes('messages')) wake()

@@ -11,8 +11,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Asks a backend that answers like this for a tool. */
-async function askFor(id: string, listener: RequestListener) {
+/** Requests a tool from a backend with this listener. */
+async function requestTool(id: string, listener: RequestListener) {
   const server = createServer(listener)
   closing.push(() => server.close())
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -21,41 +21,41 @@ async function askFor(id: string, listener: RequestListener) {
   return callOverHttp(`http://127.0.0.1:${port}`, patienceMs)(getTool, { params: { id } })
 }
 
-test("A page's call to its own server is 503 when it gets no answer in its time", async () => {
+test("A page's call to its own server is 503 after its timeout", async () => {
   const app = Fastify()
   app.get('/api/tools/:id', () => new Promise(() => undefined))
   expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
 })
 
 describe("A page's call to another backend", () => {
-  test('hands on what it answers, refusals included', async () => {
-    const found = await askFor('t1', (_request, response) => response.end('{"price":"18.5"}'))
+  test('passes on its responses, including refusals', async () => {
+    const found = await requestTool('t1', (_request, response) => response.end('{"price":"18.5"}'))
     expect(found).toEqual({ status: 200, body: { price: '18.5' } })
-    const refused = await askFor('t1', (_request, response) => {
+    const refused = await requestTool('t1', (_request, response) => {
       response.writeHead(404).end('{"message":"no such tool"}')
     })
     expect(refused).toEqual({ status: 404, body: { message: 'no such tool' } })
   })
 
-  test('has its parameters percent-encoded', async () => {
-    const { body } = await askFor('a+b/c', ({ url }, response) => response.end(JSON.stringify(url)))
+  test('has percent-encoded parameters', async () => {
+    const { body } = await requestTool('a+b/c', ({ url }, response) => response.end(JSON.stringify(url)))
     expect(body).toBe('/tools/a%2Bb%2Fc')
   })
 
   test.each<[string, RequestListener]>([
     ['hangs up', (_request, response) => response.destroy()],
-    ['answers a page of HTML', (_request, response) => response.end('<!doctype html>')],
-    ['sends it elsewhere', (_request, response) => response.writeHead(302, { location: '/' }).end()],
+    ['responds with HTML', (_request, response) => response.end('<!doctype html>')],
+    ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end()],
     [
-      'answers more than a page can hold',
+      'responds with too much data',
       (_request, response) => response.writeHead(200, { 'content-length': 2 ** 30 }).write('['),
     ],
-  ])('is 503 when it %s', async (_, listener) => {
-    expect(await askFor('t1', listener)).toEqual({ status: 503, body: null })
+  ])('is 503 when the backend %s', async (_, listener) => {
+    expect(await requestTool('t1', listener)).toEqual({ status: 503, body: null })
   })
 
   test.each(['says nothing', 'begins to answer and never ends', 'answers with a 503 page'] as const)(
-    'is 503 when it %s',
+    'is 503 when the backend %s',
     async (fault) => {
       const backend = await startFaultyProvider(faults[fault])
       const call = callOverHttp(backend.address, 100)
@@ -64,16 +64,21 @@ describe("A page's call to another backend", () => {
     },
   )
 
-  test('is told from a page of HTML when it answers with nothing, or refuses in HTML', async () => {
-    expect(await askFor('t1', (_request, response) => response.end())).toEqual({ status: 200, body: null })
-    const refused = await askFor('t1', (_request, response) => response.writeHead(404).end('<pre>Cannot GET'))
+  test('passes on an empty response and an HTML refusal', async () => {
+    expect(await requestTool('t1', (_request, response) => response.end())).toEqual({
+      status: 200,
+      body: null,
+    })
+    const refused = await requestTool('t1', (_request, response) =>
+      response.writeHead(404).end('<pre>Cannot GET'),
+    )
     expect(refused).toEqual({ status: 404, body: null })
   })
 
-  test('is 503 when it answers more than a page can hold and does not say how much', async () => {
+  test('is 503 when the backend responds with too much data of undeclared length', async () => {
     const chunk = Buffer.alloc(1024 * 1024, ' ')
     let closed: Promise<void> | undefined
-    const answer = await askFor('t1', (_request, response) => {
+    const answer = await requestTool('t1', (_request, response) => {
       closed = new Promise((resolve) => response.on('close', resolve))
       const more = () => {
         while (!response.destroyed && response.write(chunk));
@@ -85,8 +90,8 @@ describe("A page's call to another backend", () => {
     await closed
   })
 
-  test('is 503 when nobody is there', async () => {
-    const nobody = callOverHttp('http://127.0.0.1:1')
-    expect(await nobody(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+  test('is 503 when the backend is unreachable', async () => {
+    const unreachable = callOverHttp('http://127.0.0.1:1')
+    expect(await unreachable(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
   })
 })

@@ -5,70 +5,69 @@ import type { Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { withinTime } from '../platform/time-limit.ts'
 
-/** Known to this process alone, so that its own calls can be told from everybody else's. */
-const passOfThisProcess = randomUUID()
-const passHeader = 'x-truewheel-in-process'
+/** Known to this process only, to recognize its own calls. */
+const processToken = randomUUID()
+const processTokenHeader = 'x-truewheel-in-process'
 
-/** Whether a request comes from a page that this process renders: rate limits are not for those. */
+/** Returns whether a request was made by a page render of this process; those are exempt from rate limits. */
 export function isInProcess({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): boolean {
-  return headers[passHeader] === passOfThisProcess
+  return headers[processTokenHeader] === processToken
 }
 
-const answerWithinMs = 6_000
-/** Below a rendering's 10 s (`coalesce-renders.ts`): the page itself then says that the shop is not available now. */
-const ownAnswerWithinMs = 8_000
-const largestAnswerBytes = 32 * 1024 * 1024
+const timeoutMs = 6_000
+/** Below a render's 10 s (`coalesce-renders.ts`), so that the page itself can show that the shop is unavailable. */
+const ownTimeoutMs = 8_000
+const maxResponseBytes = 32 * 1024 * 1024
 
 /**
- * Carries a page's calls to this server itself, without a socket, so that pages and callers see the same. A call
- * without an answer in its time is answered with 503.
+ * Sends a page's calls to this server without a socket, so that pages get the same responses as clients. A call
+ * without a response in time returns 503.
  *
- * @param withinMs what the server has for an answer; shorter in tests.
+ * @param withinMs timeout; shorter in tests.
  */
-export function callInProcess(app: FastifyInstance, withinMs = ownAnswerWithinMs): CallApi {
+export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): CallApi {
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
-    const headers = { [passHeader]: passOfThisProcess }
+    const headers = { [processTokenHeader]: processToken }
     const call = app
       .inject({ method: operation.method, url, headers })
       .then((answer) => ({ status: answer.statusCode, body: answer.json<unknown>() }))
-    return withinTime(call, withinMs, () => noAnswer)
+    return withinTime(call, withinMs, () => noResponse)
   }
 }
 
 /**
- * Carries a page's calls to another backend (spec §10, another {host}). One that does not answer,
- * sends the call on to elsewhere, or answers without JSON of a usable size, is told from one that refuses: the
- * answer is 503 then.
+ * Sends a page's calls to another backend (spec §10, another {host}). A backend that does not respond, redirects, or
+ * sends no JSON of a usable size counts as unavailable, unlike a refusal: the result is 503.
  *
- * @param withinMs what the backend has for an answer; shorter in tests.
+ * @param withinMs timeout; shorter in tests.
  */
-export function callOverHttp(apiHost: string, withinMs = answerWithinMs): CallApi {
-  const call = boundedFetch({ withinMs, mostBytes: largestAnswerBytes })
+export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
+  const call = boundedFetch({ withinMs, mostBytes: maxResponseBytes })
   return async (operation, request) => {
     try {
       const answer = await call(apiHost + addressOf(operation, request), { method: operation.method })
-      if (answer.status >= 300 && answer.status < 400) return noAnswer
+      if (answer.status >= 300 && answer.status < 400) return noResponse
       return readAnswer(answer.status, await answer.text())
     } catch {
-      // Nobody there, too slow or cut off: the page says that the shop is not available now.
-      return noAnswer
+      // Unreachable, too slow or interrupted: the page shows that the shop is unavailable.
+      return noResponse
     }
   }
 }
 
-const noAnswer: { status: number; body: unknown } = { status: 503, body: null }
+const noResponse: { status: number; body: unknown } = { status: 503, body: null }
 
-/** A refusal and an empty answer need no JSON: the status, or the emptiness, says what there is to say. */
+/** Refusals and empty responses need no JSON. */
 function readAnswer(status: number, text: string): { status: number; body: unknown } {
   try {
     return { status, body: JSON.parse(text) }
   } catch {
-    return status >= 400 || text === '' ? { status, body: null } : noAnswer
+    return status >= 400 || text === '' ? { status, body: null } : noResponse
   }
 }
 
-/** Pages only read, and by path alone. */
+/** Pages only read, and by path only. */
 function addressOf(operation: Operation, request: { params?: unknown }): string {
   const params = new Map(Object.entries(request.params ?? {}))
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

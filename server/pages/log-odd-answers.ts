@@ -6,8 +6,8 @@ interface Log {
 }
 
 /**
- * Logs what is wrong with the answers that pages are made from: one line a minute for each call, because every
- * rendering meets the same rows again.
+ * Logs what is wrong with the responses that pages use: one line a minute per call, because every render reads the
+ * same rows.
  */
 export function logOddAnswers(log: Log, now: Clock): NoteAnswer {
   const loggedAt = new Map<string, number>()

@@ -19,7 +19,7 @@ afterEach(async () => {
   await env.drop()
 })
 
-/** Pages at /page and /one/{id}; nothing is anywhere else. */
+/** Pages at /page and /one/{id}; all other addresses are not found. */
 const renderer: PageRenderer = {
   busy: { status: 503, html: 'busy', headers: {}, topics: [] },
   isFull: () => false,
@@ -51,7 +51,7 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
   return env.app
 }
 
-test('However often a page is asked for, and with whatever made-up query, it is rendered once', async () => {
+test('A page is rendered once, whatever query is added', async () => {
   const app = await open(100)
   for (const url of ['/page', '/page?x=1', '/page?x=2', '/page']) {
     expect((await app.inject(url)).body, url).toBe('/page')
@@ -59,31 +59,31 @@ test('However often a page is asked for, and with whatever made-up query, it is 
   expect(rendered).toEqual(['/page'])
 })
 
-test('The page for unknown addresses is rendered once; each unknown id is looked for', async () => {
+test('The not-found page is rendered once; each unknown id is looked up', async () => {
   const app = await open(100)
   for (const url of ['/a', '/b?x=1', '/c/d']) expect((await app.inject(url)).statusCode).toBe(404)
   for (const url of ['/one/1', '/one/2', '/one/1']) expect((await app.inject(url)).statusCode).toBe(404)
   expect(rendered).toEqual(['/not-found', '/one/1', '/one/2', '/one/1'])
 })
 
-test('Another way to write the address of a page leads there, with its query', async () => {
+test("A different spelling of a page's address redirects to it, with its query", async () => {
   const app = await open(100)
   const { statusCode, headers } = await app.inject('/PAGE?x=1')
   expect([statusCode, headers.location]).toEqual([308, '/page?x=1'])
   expect(rendered).toEqual([])
 })
 
-test('An address with its host, as a proxy may send it, is that of the page', async () => {
+test('An absolute address, as a proxy may send it, leads to its page', async () => {
   const app = await open(100)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  const asked = get({ host: '127.0.0.1', port, path: 'http://shop.example/page?x=1' })
-  const [response]: IncomingMessage[] = await once(asked, 'response')
+  const request = get({ host: '127.0.0.1', port, path: 'http://shop.example/page?x=1' })
+  const [response]: IncomingMessage[] = await once(request, 'response')
   response?.resume()
   expect(response?.statusCode).toBe(200)
 })
 
-test('Requests for the sitemap at the same time load the tools once', async () => {
+test('Concurrent requests for the sitemap load the tools once', async () => {
   let loads = 0
   const loaded = Promise.withResolvers<readonly string[]>()
   toolPaths = () => {
@@ -98,13 +98,13 @@ test('Requests for the sitemap at the same time load the tools once', async () =
   expect(loads).toBe(1)
 })
 
-test('A sitemap counts as a rendering, also while there is none', async () => {
+test('A sitemap counts as a render, even if it fails', async () => {
   toolPaths = async () => null
   const app = await open(2)
   for (const status of [503, 503, 429]) expect((await app.inject('/sitemap.xml')).statusCode).toBe(status)
 })
 
-test('A client that has many pages rendered is asked to wait, in words, and still gets what is in memory', async () => {
+test('A client above its render limit gets a message and can still load cached pages', async () => {
   const app = await open(2)
   await app.inject('/page')
   expect((await app.inject('/one/1')).statusCode).toBe(404)

@@ -3,17 +3,17 @@ import { tooManyAttempts } from '../../contract/errors.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { Renderer } from './renderer.ts'
 
-/** What serving pages needs of a renderer. */
+/** The part of a renderer that serving pages needs. */
 export type PageRenderer = Omit<Renderer, 'toolPaths'>
 
-/** Counts a rendering for its client, and answers how many seconds it has to wait for the next one; 0: it may have it. */
+/** Counts a render for its client; returns the seconds to wait, 0 when it may proceed. */
 export type CountRendering = (request: FastifyRequest) => Promise<number>
 
 /**
- * Serves every address that nothing else serves as a page; an unknown one is the shop's own 404 page. Each page is kept
- * under one address; other ways to write it (`/Tools/`, `/%74ools`) are led there.
+ * Serves a page at every address that no other route serves; unknown addresses get the 404 page. Each page is cached
+ * under one address; other spellings (`/Tools/`, `/%74ools`) redirect to it.
  *
- * @param secondsToWait counts what is rendered; what is answered from memory is not counted.
+ * @param secondsToWait counts renders; cached responses are not counted.
  */
 export function mountPages(
   app: FastifyInstance,
@@ -23,8 +23,8 @@ export function mountPages(
   app.admission.pages = { busyPage: renderer.busy.html, isFull: renderer.isFull }
   app.get('/*', async (request, reply) => {
     const { path, address, parameters } = renderer.find(request.url)
-    const [askedPath, query] = withoutHost(request.url).split(/\?(.*)/s)
-    if (path !== undefined && path !== askedPath) {
+    const [requestedPath, query] = withoutHost(request.url).split(/\?(.*)/s)
+    if (path !== undefined && path !== requestedPath) {
       const target = query === undefined ? path : `${path}?${query}`
       return reply.header('cache-control', 'no-cache').redirect(target, 308)
     }
@@ -36,17 +36,17 @@ export function mountPages(
     )
     if (page === renderer.busy) app.admission.turnedAway()
     reply.code(page.status).headers(page.headers)
-    // Pages are the same for everybody and are asked for again each time; the tag says whether they changed.
+    // Pages are the same for everyone and revalidated each time; their ETag shows whether they changed.
     const isWhole = page.status === 200 && !page.incomplete
     reply.header('cache-control', isWhole ? 'no-cache' : 'no-store')
-    // An unknown tool's page is not kept: anybody can make up ids, and the values of parameters.
-    const isKept = isWhole ? !address.includes('?') : path === undefined && page.status === 404
-    if (isKept) remember(reply, page.topics, { address, parameters })
+    // An unknown tool's page is not cached: anyone can make up ids and parameter values.
+    const isCacheable = isWhole ? !address.includes('?') : path === undefined && page.status === 404
+    if (isCacheable) remember(reply, page.topics, { address, parameters })
     return reply.send(page.html)
   })
 }
 
-/** The address as the shop names it: a proxy may ask for a whole one (RFC 9112, 3.2.2). */
+/** Returns the address without its host: a proxy may send an absolute one (RFC 9112, 3.2.2). */
 function withoutHost(url: string): string {
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return address.startsWith('/') ? address : `/${address}`

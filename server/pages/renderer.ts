@@ -14,44 +14,47 @@ import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { coalesceRenders } from './coalesce-renders.ts'
 
-/** So many may wait for their data at once: that of another backend comes slowly. */
-const renderedAtOnce = 8
-/** With more the last one would wait longer than a person does. */
-const mostWaiting = 16
-/** Node accepts one connection in a turn of the loop: without these, a crowd would wait where nobody can refuse it. */
+/** How many renders may wait for their data at once; another backend may be slow. */
+const maxConcurrent = 8
+/** With more, the last one would wait longer than people do. */
+const maxWaiting = 16
+/**
+ * Node accepts one connection per event loop turn: without these turns, a crowd would wait unaccepted, where it
+ * cannot be refused.
+ */
 const loopTurnsBetween = 16
 const busyRetryAfterS = 5
 const busyTitle = 'Many people are here'
 
-/** The pages that the build left in a folder. */
+/** The built pages of a folder. */
 export interface Pages {
-  /** The one inline script of every page; the content security policy allows it by its hash. */
+  /** The only inline script of every page; the content security policy allows it by its hash. */
   readonly prePaintScript: string
   /** @param note hears what is wrong with the answers that pages are made from. */
   renderer(settings: ShopSettings, transport: CallApi, note: NoteAnswer): Renderer
 }
 
 export interface Renderer {
-  /** The page that a request's path and query ask for. */
+  /** Returns the page for a request's path and query. */
   find(url: string): PageAddress
   /**
-   * Renders the page at an address that `find` has named. Requests for the same page share one rendering. When too many
-   * others are under way, the page says that the shop is busy (503).
+   * Renders the page at an address that `find` returned. Concurrent requests share one render. When too many renders
+   * wait, the page says that the shop is busy (503).
    *
-   * @param moment when the request came: see coalesceRenders.
+   * @param moment when the request arrived; see coalesceRenders.
    */
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
-  /** The page while too many are asked for. */
+  /** The page shown while too many renders wait. */
   readonly busy: RenderedPage
-  /** Whether another rendering would be too many. */
+  /** Whether the render queue is full. */
   isFull(): boolean
-  /** A page that says why there is no page. */
+  /** Returns a page that explains why there is none. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
-  /** The paths of all tools' pages; null while {host} has no usable answer. */
+  /** Returns the paths of all tools' pages; null while {host} has no usable response. */
   toolPaths(): Promise<readonly string[] | null>
 }
 
-/** Loads the built pages; fails when nothing was built. */
+/** Loads the built pages; fails without a build. */
 export async function loadPages(built: string): Promise<Pages> {
   const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
   // The build's own entry; its shape is what web/app/render/entry-server.tsx exports.
@@ -69,7 +72,7 @@ export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, m
     prePaintScript: pages.prePaintScript,
     renderer: (settings, transport, note) => {
       const share = coalesceRenders<RenderedPage>()
-      const turns = new ConcurrencyLimiter(renderedAtOnce, mostWaiting, loopTurnsBetween)
+      const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting, loopTurnsBetween)
       const refusal: Renderer['refusal'] = (text, headers) => ({
         status: text.status,
         html: pages.refusalDocument(text, assets),

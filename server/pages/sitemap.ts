@@ -19,10 +19,10 @@ const fixedPages = [
 ]
 
 /**
- * Tells search engines which pages there are, and which are nobody's business. Without an answer of {host} there
- * is no sitemap for the moment (503): one without tools would take them out of the search.
+ * Serves the sitemap and robots.txt. Without a response of {host} the sitemap is 503: one without tools would remove
+ * them from search results.
  *
- * @param secondsToWait counts a sitemap as a rendering: each loads all tools.
+ * @param secondsToWait counts a sitemap as a render, because it loads all tools.
  */
 export function mountSitemap(
   app: FastifyInstance,

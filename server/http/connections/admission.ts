@@ -6,71 +6,78 @@ import { type ErrorBody, errors } from '../../../contract/errors.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Which requests the server takes when there are more than it can answer in time. */
+    /** Decides which requests the server admits under overload. */
     readonly admission: Admission
   }
 }
 
-/** Above this the answers under way take more memory than a small machine has. */
-const mostAtOnce = 300
-/** So many are taken between two looks however late the loop is: a slow machine with few visitors refuses nothing. */
-const alwaysTakenInWindow = 100
-/** Reads are refused first: what people have filled in and paid goes before what they look at. */
+/** Above this, open responses need more memory than a small machine has. */
+const maxOpen = 300
+/** Admitted between two measurements whatever the delay, so that a slow machine with few visitors refuses nothing. */
+const minAdmitted = 100
+/** Reads are refused first: submitted forms and payments take precedence over views. */
 const writesPerRead = 1.5
-/** So many pages are turned away between two looks before pages are refused without a look at who asks. */
-const crowd = 50
-const wantedDelayMs = 150
-/** One look at a loop that is as late as this is enough. */
+/**
+ * Once this many pages are turned away between two measurements, further pages are refused without checking their
+ * client.
+ */
+const crowdSize = 50
+const targetDelayMs = 150
+/** A delay this long counts as overload at the first measurement. */
 const veryLateMs = 1_000
-const lookEveryMs = 500
+const measureEveryMs = 500
 const resolutionMs = 20
 
-/** A monitor asks most when there is trouble, and the card provider's events are few and bounded by themselves. */
-const alwaysTaken = new Set(['/healthz', '/readyz', '/metrics', '/payments/webhook'])
-const partsOfPages = /^\/(?:assets|pictures|fonts)\/|^\/(?!api\/).*\.(?:svg|webp|avif|woff2|ico)$/
+/** Monitors poll most during trouble, and the card provider's events are few. */
+const alwaysAdmitted = new Set(['/healthz', '/readyz', '/metrics', '/payments/webhook'])
+const assetPaths = /^\/(?:assets|pictures|fonts)\/|^\/(?!api\/).*\.(?:svg|webp|avif|woff2|ico)$/
 
-/** The line of renderings. */
-interface PageLine {
-  /** What a person gets instead of a page. */
+/** The queue of page renders. */
+interface RenderQueue {
+  /** The HTML for a browser whose page is refused. */
   readonly busyPage: string
   isFull(): boolean
 }
 
 /**
- * Refuses early what would wait for too long (docs/decisions/0017). It learns from the delay of the event loop how many requests
- * it can take in half a second, and tells the others to come back.
+ * Refuses early what would wait too long (docs/decisions/0017). Derives from the event loop's delay how many requests
+ * it can handle in half a second, and tells the others to retry.
  */
 export class Admission {
   readonly #underWay = new Set<IncomingMessage>()
-  /** How many are taken between two looks. */
+  /** How many requests are admitted between two measurements. */
   #allowed = Number.POSITIVE_INFINITY
   #taken = 0
   #wasLate = false
   #refused = 0
-  /** Pages that found the line of renderings full since the last look. */
+  /** Pages that found the render queue full since the last measurement. */
   #turnedAway = 0
-  #pages: PageLine = {
+  #pages: RenderQueue = {
     busyPage: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`,
     isFull: () => false,
   }
 
-  /** Who renders pages; until it is set, the page for a person is a plain one. */
-  set pages(line: PageLine) {
+  /** Sets the render queue; until then a plain page is sent to browsers. */
+  set pages(line: RenderQueue) {
     this.#pages = line
   }
 
-  /** Notes that a page found the line of renderings full. */
+  /** Records that a page found the render queue full. */
   turnedAway(): void {
     this.#turnedAway += 1
   }
 
-  /** Takes the request or answers it with 503; false: it has been answered. */
+  /**
+   * Admits the request, or refuses it with 503.
+   *
+   * @returns false when it was refused.
+   */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? ''
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (alwaysTaken.has(url) || (isRead && isPartOfPage(url))) return true
-    const isShutOut = isRead && this.#isCrowded() && !url.startsWith('/api/')
-    if (!isShutOut && this.#hasRoom(isRead ? 1 : writesPerRead)) {
+    if (alwaysAdmitted.has(url) || (isRead && isAsset(url))) return true
+    const isCrowdedOut = isRead && this.#isCrowded() && !url.startsWith('/api/')
+    if (!isCrowdedOut && this.#hasRoom(isRead ? 1 : writesPerRead)) {
       this.#follow(request, response)
       return true
     }
@@ -79,23 +86,24 @@ export class Admission {
     return false
   }
 
-  /** Its answer is ready: from here on only the client's connection takes time. */
+  /** Releases a request whose response is ready: only the client's connection takes time from here. */
   release(request: IncomingMessage): void {
     this.#underWay.delete(request)
   }
 
   /**
-   * Sets how many requests are taken until the next look. Called every half a second; late for a second is overload, late
-   * once may be a burst or one heavy answer.
+   * Sets how many requests are admitted until the next measurement. Called every half a second; a delay at two
+   * measurements is overload, a single one may be a burst or one heavy response.
    *
-   * @param delayMs how long what came since the last look has waited.
-   * @returns how many requests were refused since the last look.
+   * @param delayMs how long tasks have waited since the last measurement.
+   *
+   * @returns how many requests were refused since then.
    */
   look(delayMs: number): number {
-    const isLate = delayMs > wantedDelayMs
+    const isLate = delayMs > targetDelayMs
     const isLimited = this.#allowed !== Number.POSITIVE_INFINITY
     if (isLate && (isLimited || this.#wasLate || delayMs > veryLateMs)) {
-      this.#allowed = Math.max(alwaysTakenInWindow, Math.floor(this.#taken * 0.7))
+      this.#allowed = Math.max(minAdmitted, Math.floor(this.#taken * 0.7))
     } else if (!isLate && isLimited) {
       this.#allowed = this.#refused === 0 ? Number.POSITIVE_INFINITY : Math.ceil(this.#allowed * 1.1)
     }
@@ -107,13 +115,13 @@ export class Admission {
     return refused
   }
 
-  /** A crowd is refused here, where that costs least: refusing it must not take the time of the renderings in line. */
+  /** Refuses a crowd early, where it is cheapest: refusing must not take time from queued renders. */
   #isCrowded(): boolean {
-    return this.#turnedAway >= crowd && this.#pages.isFull()
+    return this.#turnedAway >= crowdSize && this.#pages.isFull()
   }
 
   #hasRoom(factor: number): boolean {
-    if (this.#underWay.size >= mostAtOnce * factor) return false
+    if (this.#underWay.size >= maxOpen * factor) return false
     return this.#taken < this.#allowed * factor
   }
 
@@ -123,7 +131,7 @@ export class Admission {
     response.once('close', () => this.#underWay.delete(request))
     const { headers } = request
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
-    // A body that is slow to come takes no time of ours: many such clients must not keep the others out.
+    // A slowly sent body takes no time of the server: such clients must not block others.
     setImmediate(() => {
       if (request.complete || !this.#underWay.delete(request)) return
       request.once('end', () => {
@@ -144,21 +152,21 @@ export class Admission {
         "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      // Not all at the same moment.
+      // Random, so that clients do not retry at the same moment.
       'retry-after': String(randomInt(2, 6)),
     })
     response.end(request.method === 'HEAD' ? undefined : text)
-    // The body of a request that is not taken is thrown away as it comes.
+    // Discards the body of a refused request as it arrives.
     request.resume()
   }
 }
 
-/** Files of pages that were taken: cheap, and without them the page was for nothing. */
-function isPartOfPage(url: string): boolean {
-  return partsOfPages.test(url.split('?', 1)[0] ?? '')
+/** Assets of admitted pages are cheap, and a page is useless without them. */
+function isAsset(url: string): boolean {
+  return assetPaths.test(url.split('?', 1)[0] ?? '')
 }
 
-/** Looks at the event loop for as long as the app listens. */
+/** Measures the event loop's delay while the app listens. */
 export function watchLoad(app: FastifyInstance, admission: Admission): void {
   app.decorate('admission', admission)
   app.addHook('onSend', async ({ raw }) => admission.release(raw))
@@ -171,7 +179,7 @@ export function watchLoad(app: FastifyInstance, admission: Admission): void {
       delay.reset()
       const refused = admission.look(delayMs)
       if (refused > 0) app.log.warn({ refused, delayMs: Math.round(delayMs) }, 'requests refused: too many')
-    }, lookEveryMs)
+    }, measureEveryMs)
     look.unref()
     app.server.once('close', () => {
       clearInterval(look)

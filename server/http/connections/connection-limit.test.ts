@@ -5,22 +5,22 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 
 let server: Server
-let asked: PromiseWithResolvers<void>
+let requested: PromiseWithResolvers<void>
 const clients: Socket[] = []
 const large = Buffer.alloc(32 * 1024 * 1024)
 
-/** Two connections; no time limit, so that only the limit of connections can end one. */
+/** A limit of two connections without time limits, so that only the connection limit closes one. */
 beforeEach(async () => {
-  asked = Promise.withResolvers()
-  const never = 600_000
+  requested = Promise.withResolvers()
+  const noLimit = 600_000
   server = createHttpServer(
     (request, response) => {
       request.resume()
       if (request.url === '/quick') response.end('the answer')
       else if (request.url === '/large') response.end(large)
-      else asked.resolve()
+      else requested.resolve()
     },
-    { headers: never, request: never, upload: never, silence: never },
+    { headers: noLimit, request: noLimit, upload: noLimit, silence: noLimit },
     2,
   )
   server.listen(0, '127.0.0.1')
@@ -31,7 +31,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Resolves when the server has the connection too; connections are made one after the other. */
+/** Resolves once the server has accepted the connection, so that connections open in order. */
 async function open(): Promise<Socket> {
   const connected = once(server, 'connection')
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -58,7 +58,7 @@ async function closed(client: Socket): Promise<void> {
 test.each([
   ['sends nothing', ''],
   ['does not finish its headers', 'GET / HTTP/1.1\r\nho'],
-])('A further connection takes the place of one that %s', async (_what, sent) => {
+])('A new connection replaces one that %s', async (_what, sent) => {
   const slow = await open()
   slow.write(sent)
   await open()
@@ -66,16 +66,16 @@ test.each([
   await closed(slow)
 })
 
-test('A further connection takes the place of one that does not finish a body', async () => {
+test('A new connection replaces one with an unfinished body', async () => {
   const slow = await open()
   slow.write(slowBody)
-  await asked.promise
+  await requested.promise
   await open()
   expect(await ask(await open())).toContain('the answer')
   await closed(slow)
 })
 
-test('The place of the connection that waited for longest is taken, whichever was opened first', async () => {
+test('The connection that has waited longest is replaced, not the one opened first', async () => {
   const [first, second] = [await open(), await open()]
   await ask(first)
   await open()
@@ -83,35 +83,35 @@ test('The place of the connection that waited for longest is taken, whichever wa
   expect(await ask(first)).toContain('the answer')
 })
 
-test('A request under way keeps its connection, whatever else is opened', async () => {
+test('A connection with an open request is not replaced', async () => {
   const busy = await open()
   busy.write(get('/later'))
-  await asked.promise
+  await requested.promise
   const idle = await open()
   expect(await ask(await open())).toContain('the answer')
   await closed(idle)
   expect(busy.destroyed).toBe(false)
 })
 
-test('A further connection takes the place of one whose client does not read its answer', async () => {
-  const requested = once(server, 'request')
-  const [reads, never] = [await open(), await open()]
-  never.pause()
-  never.write(get('/large'))
-  await requested
-  reads.write(get('/later'))
-  await asked.promise
+test('A new connection replaces one whose client does not read its response', async () => {
+  const largeRequested = once(server, 'request')
+  const [reader, stalled] = [await open(), await open()]
+  stalled.pause()
+  stalled.write(get('/large'))
+  await largeRequested
+  reader.write(get('/later'))
+  await requested.promise
   expect(await ask(await open())).toContain('the answer')
-  await closed(never)
+  await closed(stalled)
 })
 
-test('A further connection is closed while the shop is at work for all others', async () => {
+test('A new connection is closed while the shop works for all others', async () => {
   const [one, other] = [await open(), await open()]
   one.write(get('/later'))
-  await asked.promise
-  asked = Promise.withResolvers()
+  await requested.promise
+  requested = Promise.withResolvers()
   other.write(get('/later'))
-  await asked.promise
+  await requested.promise
   await closed(await open())
   expect([one.destroyed, other.destroyed]).toEqual([false, false])
 })

@@ -2,14 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Limits the open connections of a server. For a further one it closes the one whose client it has waited for longest:
- * silent, in the middle of a request, or idle after an answer; without such a one, the oldest whose client does not read
- * its answer. So whoever fills the limit with slow clients shuts nobody else out. Only when the server is at work for all
- * the others is the further one closed.
+ * Limits a server's open connections. For a new one it closes the connection whose client has been silent longest:
+ * before or within a request, or idle after a response; without any, the oldest whose client does not read its
+ * response. So slow clients cannot block others. Only when the server works for all others is the new connection
+ * closed.
  */
-export function limitConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, limit: number): void {
   const open = new Set<Socket>()
-  /** Those whose client has the next word, longest waited for first. */
+  /** Connections that wait for their client, longest first. */
   const waiting = new Set<Socket>()
 
   const forget = (socket: Socket) => {
@@ -23,7 +23,7 @@ export function limitConnections(server: Server, most: number): void {
   }
 
   server.on('connection', (socket: Socket) => {
-    if (open.size >= most) {
+    if (open.size >= limit) {
       const [longest = unread(open)] = waiting
       if (longest === undefined) {
         socket.destroy()
@@ -46,19 +46,19 @@ export function limitConnections(server: Server, most: number): void {
     if (!hasBody(request)) waiting.delete(socket)
     else
       request.once('end', () => {
-        // An answer may be out before all of its request is in.
+        // A response may be complete before its request is.
         if (!answered) waiting.delete(socket)
       })
   })
 }
 
-/** The oldest connection with bytes that the system did not take yet, because the client does not read. */
+/** Returns the oldest connection with unsent bytes, because its client does not read. */
 function unread(open: ReadonlySet<Socket>): Socket | undefined {
   for (const socket of open) if (socket.writableLength > 0) return socket
   return undefined
 }
 
-/** Whether more of the request is to come after its headers. */
+/** Returns whether a request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

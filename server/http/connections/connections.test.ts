@@ -6,27 +6,27 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followConnections } from './connections.ts'
 
 let app: FastifyInstance
-let asked: PromiseWithResolvers<void>
+let requested: PromiseWithResolvers<void>
 let answer: PromiseWithResolvers<string>
-let largeAsked: PromiseWithResolvers<void>
-let largeAnswer: PromiseWithResolvers<string>
+let largeRequested: PromiseWithResolvers<void>
+let largeResponse: PromiseWithResolvers<string>
 const clients: Socket[] = []
 
 beforeEach(async () => {
-  asked = Promise.withResolvers()
+  requested = Promise.withResolvers()
   answer = Promise.withResolvers()
-  largeAsked = Promise.withResolvers()
-  largeAnswer = Promise.withResolvers()
-  // As long as a test may wait: what closes has been closed by the shop.
+  largeRequested = Promise.withResolvers()
+  largeResponse = Promise.withResolvers()
+  // Longer than any test, so that connections are closed only by the code under test.
   app = Fastify({ keepAliveTimeout: 600_000, requestTimeout: 0 })
   followConnections(app)
   app.get('/', () => {
-    asked.resolve()
+    requested.resolve()
     return answer.promise
   })
   app.get('/large', () => {
-    largeAsked.resolve()
-    return largeAnswer.promise
+    largeRequested.resolve()
+    return largeResponse.promise
   })
   app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send('no') }, () => 'yes')
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -35,7 +35,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.destroy()
 })
 
-/** A client that never hangs up by itself. */
+/** Opens a client that never disconnects by itself. */
 async function open(): Promise<Socket> {
   const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   clients.push(client)
@@ -45,15 +45,15 @@ async function open(): Promise<Socket> {
 
 const request = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
 
-test('Closing waits for no connection on which nothing was asked', async () => {
+test('Closing does not wait for a connection without a request', async () => {
   await open()
   await app.close()
 })
 
-test('An answer that is under way is given, and then its connection is no reason to wait', async () => {
+test('A response in progress is sent, then its connection is closed', async () => {
   const client = await open()
   client.write(request)
-  await asked.promise
+  await requested.promise
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
   answer.resolve('the answer')
@@ -62,17 +62,17 @@ test('An answer that is under way is given, and then its connection is no reason
   await closed
 })
 
-test('An answer that a slow reader takes is whole, whatever else is over meanwhile', async () => {
+test('A slow reader gets its whole response, whatever else finishes meanwhile', async () => {
   const large = 'x'.repeat(20 * 2 ** 20)
   const reader = await open()
   reader.pause()
   reader.write(request.replace('GET /', 'GET /large'))
   const other = (await open()).resume()
   other.write(request)
-  await Promise.all([asked.promise, largeAsked.promise])
+  await Promise.all([requested.promise, largeRequested.promise])
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
-  largeAnswer.resolve(large)
+  largeResponse.resolve(large)
   answer.resolve('the answer')
   await once(other, 'close')
   let bytes = 0
@@ -84,10 +84,10 @@ test('An answer that a slow reader takes is whole, whatever else is over meanwhi
   expect(bytes).toBeGreaterThan(large.length)
 })
 
-test('An answer that is written when the stop begins reaches a slow reader whole', async () => {
+test('A response already written when closing begins reaches a slow reader whole', async () => {
   const large = 'x'.repeat(20 * 2 ** 20)
   const written = once(app.server, 'request').then(([, response]: ServerResponse[]) => response)
-  largeAnswer.resolve(large)
+  largeResponse.resolve(large)
   const reader = await open()
   reader.pause()
   reader.write(request.replace('GET /', 'GET /large'))
@@ -105,7 +105,7 @@ test('An answer that is written when the stop begins reaches a slow reader whole
   expect(bytes).toBeGreaterThan(large.length)
 })
 
-test('An answer that is out before all of its request came keeps nothing open', async () => {
+test('A response sent before its request is complete does not keep the connection open', async () => {
   const client = await open()
   client.write(
     'POST /refused HTTP/1.1\r\nhost: shop\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n12345',
@@ -117,7 +117,7 @@ test('An answer that is out before all of its request came keeps nothing open', 
   await closed
 })
 
-test('A request that comes just when the shop begins to close is answered', async () => {
+test('A request that arrives as closing begins is answered', async () => {
   const client = await open()
   answer.resolve('the answer')
   const closed = app.close()
@@ -127,10 +127,10 @@ test('A request that comes just when the shop begins to close is answered', asyn
   await closed
 })
 
-test('While the shop drains it answers each request and asks for the connection to be closed', async () => {
+test('While draining, each request is answered with Connection: close', async () => {
   const [underWay, next] = [await open(), await open()]
   underWay.write(request)
-  await asked.promise
+  await requested.promise
   // Longer than the test: new requests are served until then.
   void app.connections.drain(600_000)
   answer.resolve('the answer')
@@ -143,7 +143,7 @@ test('While the shop drains it answers each request and asks for the connection 
   expect(app.server.listening).toBe(true)
 })
 
-test('A drain resets no connection of a client that keeps it alive and asks again and again', async () => {
+test('Draining resets no keep-alive connection that sends request after request', async () => {
   answer.resolve('the answer')
   const { port } = app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -165,12 +165,12 @@ test('A drain resets no connection of a client that keeps it alive and asks agai
   expect(failures).toEqual([])
 })
 
-test('What an answer under way asks of the app itself is answered while the shop drains', async () => {
+test('Requests that a response in progress makes to the app itself are answered while draining', async () => {
   await app.close()
   app = Fastify()
   followConnections(app)
   app.get('/', async () => {
-    asked.resolve()
+    requested.resolve()
     await answer.promise
     return (await app.inject('/part')).body
   })
@@ -178,7 +178,7 @@ test('What an answer under way asks of the app itself is answered while the shop
   await app.listen({ host: '127.0.0.1', port: 0 })
   const client = await open()
   client.write(request)
-  await asked.promise
+  await requested.promise
   const drained = app.connections.drain(0)
   await expect.poll(() => app.server.listening).toBe(false)
   answer.resolve('')

@@ -6,50 +6,50 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The open connections of the server, and how they end. */
+    /** The server's open connections, and how they are closed. */
     readonly connections: Connections
   }
 }
 
-/** Time for a request that is on its way when the shop begins to stop. */
+/** Time for a request that is in transit when the shop begins to stop. */
 const lastRequestMs = 250
 
-/** Follows the connections of a server, so that a stop loses no request and waits for no idle connection. */
+/** Tracks a server's connections, so that stopping loses no request and does not wait for idle connections. */
 class Connections {
   readonly #server: Server
-  /** How many answers are under way on each open connection. */
+  /** How many responses are in progress on each open connection. */
   readonly #requests = new Map<Socket, number>()
   readonly #responses = new Set<ServerResponse>()
   #draining = false
 
   constructor(server: Server) {
     this.#server = server
-    // Node's and Fastify's close call it, and it cuts an answer that is written but not yet taken by its reader.
+    // Called by Node's and Fastify's close; it would cut a response that is written but not yet read.
     server.closeIdleConnections = () => undefined
     server.on('connection', (socket: Socket) => {
       this.#requests.set(socket, 0)
       socket.once('close', () => this.#requests.delete(socket))
     })
-    // Before the listener that answers from memory: it sends the headers.
+    // Runs before the listener that sends cached responses, because that sends the headers.
     server.prependListener('request', (request, response) => this.#follow(request, response))
   }
 
-  /** Whether the stop has begun: the shop still answers, and proxies should send new requests elsewhere. */
+  /** Whether stopping has begun: the shop still responds, and proxies should send new requests elsewhere. */
   get draining(): boolean {
     return this.#draining
   }
 
-  /** From now on every answer carries `Connection: close`, also those that are under way. */
+  /** Adds `Connection: close` to every response from now on, including those in progress. */
   beginDraining(): void {
     this.#draining = true
     for (const response of this.#responses) closeAfter(response)
   }
 
   /**
-   * Ends every connection without losing a request: answers with `Connection: close` for the delay, then accepts no more
-   * connections, lets the requests under way finish and closes the rest.
+   * Closes every connection without losing a request: sends `Connection: close` during the delay, then accepts no
+   * connections, completes open requests and closes the rest.
    *
-   * @param delayMs how long new requests are still answered, for the proxies that have to notice.
+   * @param delayMs how long new requests are still answered, so that proxies notice.
    */
   async drain(delayMs: number): Promise<void> {
     this.beginDraining()
@@ -62,8 +62,8 @@ class Connections {
   }
 
   /**
-   * Closes the connections that have no answer under way, after a moment. Node itself waits for those on which nothing
-   * was asked yet until their time for headers is over; browsers open such connections in advance.
+   * Closes connections without a response in progress, after a moment. Node would wait for connections without a
+   * request until their header timeout; browsers open such connections in advance.
    */
   closeUnused(): void {
     setTimeout(() => {
@@ -81,21 +81,21 @@ class Connections {
       const before = this.#requests.get(socket)
       if (before !== undefined) this.#requests.set(socket, before - 1)
     })
-    // Whichever comes last: an answer may be out before all of its request is in.
-    const over = () => {
+    // On whichever event is last: a response may be complete before its request is.
+    const closeIfDone = () => {
       if (this.#draining && request.complete && response.writableFinished) socket.destroySoon()
     }
-    request.once('close', over)
-    response.once('close', over)
+    request.once('close', closeIfDone)
+    response.once('close', closeIfDone)
   }
 }
 
-/** Node writes `Connection: close` for it, and ends the connection after the answer. */
+/** Makes Node send `Connection: close` and close the connection after the response. */
 function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.shouldKeepAlive = false
 }
 
-/** Follows the app's connections; closing the app waits for none that is not used. */
+/** Tracks the app's connections; closing the app does not wait for unused ones. */
 export function followConnections(app: FastifyInstance): void {
   const connections = new Connections(app.server)
   app.decorate('connections', connections)
@@ -106,9 +106,9 @@ export function followConnections(app: FastifyInstance): void {
 }
 
 /**
- * Makes sure that every request has its client's address, because limits count by it. Node forgets the address when the
- * connection closes, unless it was read before; a body that breaks HTTP closes the connection while the
- * request's hooks still run. Where the address was never to be had, nobody waits for an answer.
+ * Keeps every client's address available, because limits count by it. Node drops the address when the connection
+ * closes unless it was read before, and a body that violates HTTP closes the connection while the request's hooks
+ * still run. A request without an address has no client left that waits for a response.
  */
 export function keepClientAddresses(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => void socket.remoteAddress)

@@ -12,12 +12,12 @@ afterEach(() => {
   server.close()
 })
 
-/** As long as a test may wait, so that only the limit that a test sets can end a connection. */
-const never = 600_000
+/** Longer than any test, so that only the limit under test closes a connection. */
+const noLimit = 600_000
 const large = Buffer.alloc(32 * 1024 * 1024)
 
 async function serve(limits: Partial<TimeLimits>): Promise<void> {
-  const noLimits = { headers: never, request: never, upload: never, silence: never, checkEvery: 10 }
+  const noLimits = { headers: noLimit, request: noLimit, upload: noLimit, silence: noLimit, checkEvery: 10 }
   server = createHttpServer(
     (request, response) => {
       request.resume()
@@ -36,8 +36,8 @@ async function open(): Promise<Socket> {
   return client
 }
 
-/** Everything that a client is sent until its connection ends. */
-async function until(client: Socket): Promise<string> {
+/** Returns everything received until the connection closes. */
+async function receiveAll(client: Socket): Promise<string> {
   let received = ''
   client.on('data', (bytes: Buffer) => {
     received += bytes.toString('latin1')
@@ -49,40 +49,41 @@ async function until(client: Socket): Promise<string> {
 const withBody = (path: string) =>
   `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n12`
 
-describe('A client that is slow', () => {
+describe('A slow client', () => {
   test.each([
     ['sends nothing', ''],
     ['does not finish its headers', 'GET / HTTP/1.1\r\nho'],
-  ])('is told 408 and disconnected when it %s', async (_what, sent) => {
-    // Long enough for what is sent: a connection that is closed with bytes unread is reset, and the client misses the 408.
+  ])('gets 408 and is disconnected when it %s', async (_what, sent) => {
+    // Long enough for the bytes to be read: closing with unread bytes resets the connection, and the client would
+    // miss the 408.
     await serve({ headers: 1_000 })
     const client = await open()
     client.write(sent)
-    expect(await until(client)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await receiveAll(client)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('is told 408 and disconnected when it does not finish a body', async () => {
+  test('gets 408 and is disconnected when it does not finish a body', async () => {
     await serve({ request: 50 })
     const client = await open()
     client.write(withBody('/api/quotes'))
-    expect(await until(client)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await receiveAll(client)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('has more time for a picture, and not for ever', async () => {
+  test('has more time for an upload, but not unlimited', async () => {
     await serve({ headers: 1_000, request: 0, upload: 1_000 })
     const [picture, other] = [await open(), await open()]
     picture.write(withBody('/images'))
     other.write(withBody('/api/quotes'))
     const ended: string[] = []
     const both = [
-      until(picture).then((said) => ended.push(`picture ${said.slice(9, 12)}`)),
-      until(other).then((said) => ended.push(`other ${said.slice(9, 12)}`)),
+      receiveAll(picture).then((response) => ended.push(`picture ${response.slice(9, 12)}`)),
+      receiveAll(other).then((response) => ended.push(`other ${response.slice(9, 12)}`)),
     ]
     await Promise.all(both)
     expect(ended).toEqual(['other 408', 'picture 408'])
   })
 
-  test('is disconnected when it does not take its answer', async () => {
+  test('is disconnected when it does not read its response', async () => {
     await serve({ silence: 50 })
     const connected = once(server, 'connection')
     const client = await open()
@@ -94,7 +95,7 @@ describe('A client that is slow', () => {
   })
 })
 
-test('The server keeps its limits: 15 s for headers, a minute for a request, looked at every 5 s', () => {
+test('The limits are 15 s for headers and 60 s of silence', () => {
   server = createHttpServer(() => undefined)
   expect(server).toMatchObject({ headersTimeout: 15_000, timeout: 60_000 })
 })

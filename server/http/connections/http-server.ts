@@ -9,17 +9,17 @@ import { uploadPath } from '../../../contract/images.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { hasBody, limitConnections } from './connection-limit.ts'
 
-/** What a client has time for, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface TimeLimits {
-  /** From the connection, or the first byte of a request, to the end of its headers. */
+  /** From the connection, or a request's first byte, to the end of its headers. */
   readonly headers: number
   /** From the first byte of a request to its last. */
   readonly request: number
-  /** The same for a picture: 10 MB at half a megabit a second, as a telephone in a garage has it. */
+  /** The same for an upload: 10 MB at half a megabit per second, a weak mobile connection. */
   readonly upload: number
-  /** Without a byte in either direction while a request is under way: a reader that stopped, say. */
+  /** Without a byte in either direction during a request, for example a reader that stopped. */
   readonly silence: number
-  /** How often connections are looked at for the first three. */
+  /** How often the first three limits are checked. */
   readonly checkEvery: number
 }
 
@@ -31,24 +31,24 @@ const timeLimits: TimeLimits = {
   checkEvery: 5_000,
 }
 
-/** Longer than nginx keeps idle connections to a server (60 s), so that a proxy never sends into a closed one. */
+/** Longer than nginx keeps idle connections to a server (60 s), so that a proxy never uses a closed one. */
 const keepAliveMs = 72_000
 
-/** An idle one takes some 20 KB, so that many take 40 MB; a shop behind a proxy has a hundred. */
-const mostConnections = 2_000
+/** An idle connection takes about 20 KB, so this many take 40 MB; a shop behind a proxy has about a hundred. */
+const maxConnections = 2_000
 
-/** The server, with limits for clients that are slow or silent. */
+/** Creates the HTTP server, with limits for slow and silent clients. */
 export function createHttpServer(
   listener: RequestListener,
   changed: Partial<TimeLimits> = {},
-  connections = mostConnections,
+  connections = maxConnections,
 ): Server {
   const limits = { ...timeLimits, ...changed }
   const server = createServer(
     {
       keepAliveTimeout: keepAliveMs,
       headersTimeout: limits.headers,
-      // Node knows one limit for all requests; the shorter one is kept below.
+      // Node has one limit for all requests; `endSlowBody` applies the shorter one.
       requestTimeout: limits.upload,
       connectionsCheckingInterval: limits.checkEvery,
     },
@@ -62,7 +62,7 @@ export function createHttpServer(
   return server
 }
 
-/** Ends the connection, as Node does, when the body is not in by then. */
+/** Closes the connection, as Node does, when the body is incomplete by then. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, withinMs: number): void {
   const { socket } = request
   const end = setTimeout(() => {

@@ -3,20 +3,20 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './openapi-document.ts'
 
-/** The documentation's own page styles itself from script; beyond that it may do no more than any page of ours. */
+/** Swagger UI sets inline styles from script; apart from that, its policy equals that of the shop's pages. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 interface DocsOptions {
   readonly publicUrl: string
-  /** Whether people may read the description, too. */
+  /** Whether the documentation for people is served. */
   readonly apiDocs?: boolean
 }
 
 /**
- * Serves the API's description: for people at /api/docs, where that is switched on; for programs always, at
- * /api/openapi.json, because another shop's client learns there what this one offers.
+ * Serves the API's documentation: for people at /api/docs if enabled, for programs always at /api/openapi.json, where
+ * another shop's client reads which extensions this shop offers.
  */
 export async function mountDocs(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function mountDocs(
     reply.header('cache-control', 'no-cache').send(document),
   )
   if (!apiDocs) return
-  // The plugin's type asks for OpenAPI's own object types; ours is the same document, made by us.
+  // The plugin's type requires OpenAPI's own object types; this document is generated as JSON.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -9,7 +9,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A host that answers every address with one text. */
+/** Starts a host that sends one text at every address. */
 async function hostAnswering(status: number, text: string): Promise<string> {
   server = createServer((_request, response) => response.writeHead(status).end(text))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -17,13 +17,13 @@ async function hostAnswering(status: number, text: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-describe('What another backend offers beyond the contract', () => {
-  test('A second shop of ours offers everything', async () => {
+describe('The extensions that another backend offers', () => {
+  test('A second Truewheel shop offers all of them', async () => {
     const host = await hostAnswering(200, JSON.stringify(openApiDocument('1.0.0', 'http://other')))
     expect(await offeredExtensions(host, patienceMs)).toEqual(ownExtensions)
   })
 
-  test('Only what stands in its document is offered', async () => {
+  test('Only operations in its document with all parameters are offered', async () => {
     const parameters = [{ in: 'path', name: 'email' }]
     const paths = { '/profile/{email}': { get: { parameters }, put: {} }, '/booking': { get: {} } }
     const host = await hostAnswering(200, JSON.stringify({ paths }))
@@ -35,12 +35,12 @@ describe('What another backend offers beyond the contract', () => {
     [200, 'no JSON'],
     [200, '{"paths":7}'],
     [500, ''],
-  ])('A host that answers %i %s offers nothing', async (status, text) => {
+  ])('A host that responds with %i %s offers none', async (status, text) => {
     expect(await offeredExtensions(await hostAnswering(status, text), patienceMs)).toEqual([])
   })
 
   test.each(['says nothing', 'begins to answer and never ends', 'answers with 10 MB'] as const)(
-    'A host that %s offers nothing',
+    'A host with the fault "%s" offers none',
     async (fault) => {
       const host = await startFaultyProvider(faults[fault])
       expect(await offeredExtensions(host.address, 100)).toEqual([])
@@ -48,7 +48,7 @@ describe('What another backend offers beyond the contract', () => {
     },
   )
 
-  test('A host that does not answer offers nothing', async () => {
+  test('An unreachable host offers none', async () => {
     expect(await offeredExtensions('http://127.0.0.1:1')).toEqual([])
   })
 })

@@ -9,27 +9,23 @@ const described = z.object({
 const apiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 type Paths = z.output<typeof apiDocument>['paths']
 
-const answerWithinMs = 6_000
-const largestDocumentBytes = 4 * 1024 * 1024
+const timeoutMs = 6_000
+const maxDocumentBytes = 4 * 1024 * 1024
 
 const extensions = allOperations.filter(
   (operation) => 'extension' in operation || 'queryIsExtension' in operation,
 )
 
-/** Ids of all operations that go beyond the spec's table, by themselves or by their parameters. */
+/** Ids of all operations that go beyond the spec, by themselves or by their parameters. */
 export const ownExtensions: readonly string[] = extensions.map(({ id }) => id)
 
 /**
- * Which of our extensions another backend offers, by the OpenAPI document that it serves: an operation counts
- * when it stands there with all the parameters that ours takes (spec §10, another {host}). A host
- * without such a document offers none.
+ * Returns which of our extensions another backend offers, from its OpenAPI document: an operation counts if it has
+ * all the parameters that ours takes (spec §10, another {host}). A host without such a document offers none.
  *
- * @param withinMs what the host has for its document; shorter in tests.
+ * @param withinMs timeout for the document; shorter in tests.
  */
-export async function offeredExtensions(
-  apiHost: string,
-  withinMs = answerWithinMs,
-): Promise<readonly string[]> {
+export async function offeredExtensions(apiHost: string, withinMs = timeoutMs): Promise<readonly string[]> {
   const theirs = await pathsAt(`${apiHost}/openapi.json`, withinMs)
   if (!theirs) return []
   const ours = apiDocument.parse(openApiDocument('', apiHost)).paths
@@ -52,11 +48,11 @@ function parametersOf(operation: unknown): readonly string[] {
 
 async function pathsAt(url: string, withinMs: number): Promise<Paths | undefined> {
   try {
-    const answer = await boundedFetch({ withinMs, mostBytes: largestDocumentBytes })(url)
+    const answer = await boundedFetch({ withinMs, mostBytes: maxDocumentBytes })(url)
     if (!answer.ok) return undefined
     return apiDocument.parse(await answer.json()).paths
   } catch {
-    // No answer, or none that describes an API: then it offers nothing beyond the contract.
+    // No response, or no API document: the host offers no extensions.
     return undefined
   }
 }

@@ -26,21 +26,18 @@ function described(operation: (typeof allOperations)[number]): Described | undef
 }
 
 describe('The API document', () => {
-  test.each(allOperations)(
-    '$id stands in it with its access, its parameters and its refusals',
-    (operation) => {
-      const found = described(operation)
-      expect(found?.operationId).toBe(operation.id)
-      expect(found?.security !== undefined).toBe(operation.access !== 'public')
-      expect(found?.['x-extension'] ?? false).toBe('extension' in operation)
-      const inPath = found?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
-      expect(inPath).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
-      const told = Object.values(found?.responses ?? {}).map(({ description }) => description)
-      for (const code of refusalsOf(operation)) expect(told.join('\n')).toContain(`\`${code}\``)
-    },
-  )
+  test.each(allOperations)('$id is documented with its access, parameters and refusals', (operation) => {
+    const found = described(operation)
+    expect(found?.operationId).toBe(operation.id)
+    expect(found?.security !== undefined).toBe(operation.access !== 'public')
+    expect(found?.['x-extension'] ?? false).toBe('extension' in operation)
+    const inPath = found?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    expect(inPath).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    const descriptions = Object.values(found?.responses ?? {}).map(({ description }) => description)
+    for (const code of refusalsOf(operation)) expect(descriptions.join('\n')).toContain(`\`${code}\``)
+  })
 
-  test('A list that can be paged says by which parameters, and where its cursor comes, all of them extensions', () => {
+  test('A paged list documents its parameters and cursor header as extensions', () => {
     const list = paths['/tools']?.get
     const names = list?.parameters.filter((parameter) => parameter['x-extension']).map(({ name }) => name)
     expect(names).toEqual(['search', 'sort', 'limit', 'after'])
@@ -50,7 +47,7 @@ describe('The API document', () => {
     expect(paths['/bookings']?.get?.parameters).toMatchObject([{ name: 'customer', required: true }])
   })
 
-  test('A price is a number in answers, and number-like text is taken in requests', () => {
+  test('A price is a number in responses, and requests may send it as text', () => {
     const text = JSON.stringify(paths['/create-payment-intent']?.post)
     expect(text).toContain('"type":"string"')
     expect(JSON.stringify(paths['/tools/{id}']?.get?.responses['200'])).not.toContain('pattern')
@@ -65,13 +62,13 @@ describe('The documentation', () => {
   })
   afterAll(() => env.drop())
 
-  test('Programs read it at /api/openapi.json', async () => {
+  test('Is served to programs at /api/openapi.json', async () => {
     const answer = await env.app.inject('/api/openapi.json')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual(openApiDocument('test', 'http://localhost/api'))
   })
 
-  test('People read it at /api/docs, and the page asks no other host', async () => {
+  test('Is served to people at /api/docs, without requests to other hosts', async () => {
     const page = await env.app.inject('/api/docs/')
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
@@ -79,7 +76,7 @@ describe('The documentation', () => {
   })
 })
 
-test('Where the page for people is switched off, programs still read the document', async () => {
+test('The document for programs is served even if the page for people is off', async () => {
   const env = await openTestApp(anyEngine, { apiDocs: false })
   const [people, assets, programs] = await Promise.all(
     ['/api/docs', '/api/docs/static/index.html', '/api/openapi.json'].map((url) => env.app.inject(url)),

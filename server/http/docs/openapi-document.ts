@@ -6,7 +6,7 @@ import type { Access, Operation } from '../../../contract/operation.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** What every call of an access may be refused with, beside what its operation names. */
+/** Refusals that any call with this access may get, in addition to its operation's. */
 const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   proof: ['SIGN_IN_REQUIRED', 'PROOF_INVALID', 'SIGN_IN_UNAVAILABLE'],
@@ -16,7 +16,7 @@ const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
 
 const refusalsOfBodies: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED']
 
-/** Every refusal that a call of this operation may get. */
+/** Returns every refusal that a call of this operation may get. */
 export function refusalsOf(operation: Operation): readonly ErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.headers ?? operation.body
   return [
@@ -32,7 +32,7 @@ export function refusalsOf(operation: Operation): readonly ErrorCode[] {
   ]
 }
 
-/** The OpenAPI document of the shop's API, made from the contract. */
+/** Returns the OpenAPI document of the shop's API, generated from the contract. */
 export function openApiDocument(version: string, server: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
   for (const operation of allOperations) {
@@ -134,7 +134,7 @@ const retryAfter: JsonObject = {
 }
 
 function answerHeaders(schema: z.ZodMiniType): JsonObject {
-  // What a schema of an object is made into.
+  // An object schema always has this shape.
   const { properties = {} } = jsonSchema(schema, 'output') as { properties?: Record<string, JsonObject> }
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, { schema: property, 'x-extension': true }]),
@@ -149,11 +149,11 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // We always send numbers; only what we take may be number-like text.
-    override: ({ zodSchema, jsonSchema: made }) => {
+    // Responses always contain numbers; only requests may contain number-like text.
+    override: ({ zodSchema, jsonSchema: generated }) => {
       if (io !== 'output' || zodSchema !== wireNumber) return
-      delete made.anyOf
-      made.type = 'number'
+      delete generated.anyOf
+      generated.type = 'number'
     },
   })
   return rest

@@ -27,7 +27,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
 
   const sized = (url: string, width: number) => url.replace('.webp', `-${width}.webp`)
 
-  test('is served to everybody, to be kept for ever', async () => {
+  test('is public and cacheable forever', async () => {
     const answer = await opened.app.inject(large)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -39,12 +39,12 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await look(answer.rawPayload)).toMatchObject({ width: 960, height: 720 })
   })
 
-  test.each([240, 480, 960])('can be had %i pixels wide', async (width) => {
+  test.each([240, 480, 960])('is available %i pixels wide', async (width) => {
     const answer = await opened.app.inject(sized(large, width))
     expect(await look(answer.rawPayload)).toMatchObject({ width })
   })
 
-  test('that is small is answered as it is where more is asked for', async () => {
+  test('that is small is served in its own size for larger widths', async () => {
     const widths = [240, 480, 960].map(async (width) => {
       const answer = await opened.app.inject(sized(small, width))
       return (await look(answer.rawPayload)).width
@@ -52,7 +52,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await Promise.all(widths)).toEqual([240, 300, 300])
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again for a matching ETag', async () => {
     for (const url of [large, sized(large, 240)]) {
       const { etag } = (await opened.app.inject(url)).headers
       const again = await opened.app.inject({ url, headers: { 'if-none-match': `W/"x", ${etag}` } })
@@ -60,7 +60,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     }
   })
 
-  test('has an ETag of its own in each width', async () => {
+  test('has a different ETag for each width', async () => {
     const etags = [large, sized(large, 240), sized(large, 480), small].map(
       async (url) => (await opened.app.inject(url)).headers.etag,
     )
@@ -73,7 +73,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect([body, headers['content-length']]).toEqual(['', String(rawPayload.length)])
   })
 
-  test('is there for every process of the shop', async () => {
+  test('is available to every process of the shop', async () => {
     const other = await opened.shop.anotherProcess()
     const { rawPayload } = await opened.app.inject(large)
     const bytes = await findPictureBytes(other.database.read, [large])
@@ -88,7 +88,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     `${unknown}.svg`,
     '..%2F..%2Fpackage.json',
     '%00.webp',
-  ])('that nobody uploaded is not found: %s', async (file) => {
+  ])('that does not exist is not found: %s', async (file) => {
     const answer = await opened.app.inject(`/images/${file}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers).not.toHaveProperty('etag')

@@ -9,8 +9,8 @@ import type { FastifyRequest } from 'fastify'
 import { imageField, mostImageBytes } from '../../../contract/images.ts'
 import { type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 
-/** The rest of a form that carries the largest file: boundaries, headers and a few fields. */
-const mostAround = 16 * 1024
+/** The form around the largest file: boundaries, headers and a few fields. */
+const maxFormOverhead = 16 * 1024
 const limits = {
   fileSize: mostImageBytes,
   files: 2,
@@ -23,16 +23,15 @@ const limits = {
 class TooLarge extends Error {}
 
 /**
- * Receives the one picture of a form into a temporary file, so that memory stays flat, hands it to `use`, and
- * removes it whatever happens. Refuses with IMAGE_TOO_LARGE as soon as that is certain, with IMAGE_MISSING
- * for a form of another kind.
+ * Receives a form's picture into a temporary file, so that memory use stays constant, passes it to `use`, and always
+ * removes it. Refuses with IMAGE_TOO_LARGE as soon as that is certain, and with IMAGE_MISSING for any other form.
  */
 export async function receiveImage<Value>(
   request: FastifyRequest,
   use: (file: string) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > mostImageBytes + mostAround) return refused('IMAGE_TOO_LARGE')
+  if (declared > mostImageBytes + maxFormOverhead) return refused('IMAGE_TOO_LARGE')
   if (!request.isMultipart()) return refused('IMAGE_MISSING')
   const file = join(tmpdir(), `truewheel-upload-${randomUUID()}`)
   try {
@@ -55,26 +54,26 @@ async function receiveInto(file: string, request: FastifyRequest): Promise<Refus
     }
   } catch (error) {
     if (error instanceof TooLarge) return refused('IMAGE_TOO_LARGE')
-    if (isOurFault(error)) throw error
+    if (isServerError(error)) throw error
     return refused('IMAGE_MISSING')
   }
   return received ? undefined : refused('IMAGE_MISSING')
 }
 
 async function write({ file: upload }: MultipartFile, file: string): Promise<void> {
-  // A body that came in one piece is past its limit before anybody listens.
+  // A body received in one piece exceeds its limit before the event can be observed.
   if (upload.truncated) upload.destroy(new TooLarge())
   upload.once('limit', () => upload.destroy(new TooLarge()))
   await pipeline(upload, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
 }
 
-/** A file too many, or in another field: nothing after it is read. */
+/** Refuses a second file, or one in another field, without reading further. */
 function stopAt({ file }: MultipartFile): Refusal {
   file.destroy()
   return refused('IMAGE_MISSING')
 }
 
-/** A full disk, say; everything else that can go wrong on the way is a form that is not well made. */
-function isOurFault(error: unknown): boolean {
+/** Returns whether an error is the server's, such as a full disk; all others mean a malformed form. */
+function isServerError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

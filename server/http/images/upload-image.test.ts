@@ -36,7 +36,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
   const send = (fields: readonly Field[], proof = opened.identity.proofOf({ email })) =>
     upload({ app: opened.app, proof }, fields)
 
-  test('It is answered as image hosts do, and the address is fit for img', async () => {
+  test('Returns the response shape of image hosts, with an address valid for img', async () => {
     const answer = await send([['image', await samplePicture('jpeg', { width: 1000, height: 500 })]])
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -47,7 +47,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     expect(isOwnPicture(data.url, { publicUrl: 'http://localhost' })).toBe(true)
   })
 
-  test('Its name and declared type mean nothing, and other fields are left alone', async () => {
+  test("Ignores the file's name and declared type, and other fields", async () => {
     const bytes = await samplePicture('png', { width: 20, height: 20 })
     const fields: Field[] = [
       ['name', 'wrench'],
@@ -57,7 +57,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     expect((await send(fields)).json()).toMatchObject({ success: true })
   })
 
-  test('All sizes are kept, for the user who uploaded them', async () => {
+  test('Stores all sizes with their uploader', async () => {
     const proof = opened.identity.proofOf({ email })
     const register = { method: 'PUT', url: `/api/users/${email}`, body: { email } } as const
     await opened.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
@@ -72,7 +72,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     }
   })
 
-  test('The same picture is kept once, also when it comes several times at once', async () => {
+  test('Stores the same picture once, also when uploaded concurrently', async () => {
     const bytes = await samplePicture('jpeg', { width: 1000, height: 500 })
     const several = await Promise.all([1, 2, 3, 4].map(() => send([['image', bytes]])))
     several.push(await send([['image', bytes]]))
@@ -81,7 +81,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     expect(await storedPictures(opened.shop)).toHaveLength(3)
   })
 
-  describe('is refused with a reason, and nothing is kept,', () => {
+  describe('refuses with a reason and stores nothing', () => {
     afterEach(async () => expect(await storedPictures(opened.shop)).toEqual([]))
 
     test.each<[string, number, string, (picture: Buffer<ArrayBuffer>) => readonly Field[]]>([
@@ -98,7 +98,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
         ],
       ],
       [
-        'when text stands beside it',
+        'when there is text as well',
         400,
         'IMAGE_MISSING',
         (picture) => [
@@ -107,7 +107,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
         ],
       ],
       [
-        'when another file stands beside it',
+        'when there is another file as well',
         400,
         'IMAGE_MISSING',
         (picture) => [
@@ -117,8 +117,8 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
       ],
       ['when it is an SVG', 415, 'IMAGE_NOT_SUPPORTED', () => [['image', svg, 'picture.png']]],
       ['when it is empty', 415, 'IMAGE_NOT_SUPPORTED', () => [['image', Buffer.alloc(0)]]],
-      ['when it breaks off', 422, 'IMAGE_DAMAGED', (picture) => [['image', picture.subarray(0, -200)]]],
-      ['when it explodes', 422, 'IMAGE_TOO_MANY_PIXELS', () => [['image', pngBomb(30_000)]]],
+      ['when it is truncated', 422, 'IMAGE_DAMAGED', (picture) => [['image', picture.subarray(0, -200)]]],
+      ['when it is a decompression bomb', 422, 'IMAGE_TOO_MANY_PIXELS', () => [['image', pngBomb(30_000)]]],
       ['when it is too large', 413, 'IMAGE_TOO_LARGE', () => [['image', Buffer.alloc(mostImageBytes + 1)]]],
       [
         'when there are too many fields',
@@ -156,22 +156,25 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
         'multipart/form-data; boundary=x',
         '--x\r\ncontent-disposition: form-data; name="__proto__"; filename="a"\r\n\r\nabc\r\n--x--',
       ],
-    ])('when the body is no form with a file (%#)', async (type, body) => {
+    ])('when the body is not a form with a file (%#)', async (type, body) => {
       const authorization = `Bearer ${opened.identity.proofOf({ email })}`
       const headers = { 'content-type': type, authorization }
       const answer = await opened.app.inject({ method: 'POST', url: '/images', headers, body })
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'IMAGE_MISSING'])
     })
 
-    test('when nobody vouches for the uploader', async () => {
+    test('when the uploader has no valid ID token', async () => {
       const fields: Field[] = [['image', await samplePicture('jpeg', { width: 9, height: 9 })]]
-      const nobody = await upload({ app: opened.app }, fields)
-      expect([nobody.statusCode, nobody.json().error.code]).toEqual([401, 'SIGN_IN_REQUIRED'])
-      const stranger = await send(fields, 'made-up')
-      expect([stranger.statusCode, stranger.json().error.code]).toEqual([401, 'PROOF_INVALID'])
+      const withoutToken = await upload({ app: opened.app }, fields)
+      expect([withoutToken.statusCode, withoutToken.json().error.code]).toEqual([401, 'SIGN_IN_REQUIRED'])
+      const withInvalidToken = await send(fields, 'made-up')
+      expect([withInvalidToken.statusCode, withInvalidToken.json().error.code]).toEqual([
+        401,
+        'PROOF_INVALID',
+      ])
       opened.identity.down = true
-      const unknown = await send(fields)
-      expect([unknown.statusCode, unknown.json().error.code]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
+      const whileDown = await send(fields)
+      expect([whileDown.statusCode, whileDown.json().error.code]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
     })
   })
 })

@@ -14,13 +14,13 @@ import { receiveImage } from './receive-image.ts'
 
 export interface UploadOptions {
   readonly rateLimitFactor: number
-  /** What stands before the path of a picture that the shop keeps itself: nothing, or the public address without a slash. */
+  /** Prefix of a stored picture's path: empty, or the public address without a trailing slash. */
   readonly origin: string
 }
 
 const uploadsAMinute = 20
 
-/** POST /images: for who has the sign-in provider's proof, whatever {host} the shop's data is at. */
+/** Mounts POST /images, for anyone with a valid ID token, whichever {host} has the shop's data. */
 export async function mountUpload(
   app: FastifyInstance,
   web: WebShop,
@@ -36,15 +36,15 @@ export async function mountUpload(
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.post(uploadPath, {
-    // Before a byte of the body is read.
+    // Before any of the body is read.
     preParsing: async (request, reply) => {
       const account = await authenticate(web, 'proof', request)
       if (!account.ok) return answerRefusal(request, reply, account)
-      // What `authenticate` answers for a proof; the union of all accesses does not say so.
+      // `authenticate` returns this for `proof`; its type is the union of all accesses.
       uploaders.set(request, account.value as ProvenAccount)
     },
     handler: async (request, reply) => {
-      // Set above: a request without an uploader was answered there.
+      // Set above: a request without an uploader was refused there.
       const uploader = uploaders.get(request) as ProvenAccount
       return answer(request, reply, await receiveImage(request, (file) => storeImage(host, uploader, file)))
     },
@@ -56,12 +56,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, stored: Outcome<ob
   return reply.header('cache-control', 'no-store').send({ success: true, data: stored.value })
 }
 
-/** Time for a browser to see the refusal before the connection goes. */
+/** Time for a browser to read the refusal before the connection is closed. */
 const lingerMs = 2_000
 
 /**
- * A refusal does not wait for the rest of the body. What still arrives is thrown away as it comes, for a
- * moment, because a connection that is cut at once takes the answer with it; then it is cut.
+ * Sends a refusal without waiting for the rest of the body. Discards what still arrives for a moment, because closing
+ * at once would lose the response; then closes the connection.
  */
 function dropUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {

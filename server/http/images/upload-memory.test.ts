@@ -9,11 +9,11 @@ import { formats, gifBomb, pngBomb, samplePicture } from '../../providers/images
 import type { ShopReport } from './testing/image-shop.ts'
 import { encoded } from './testing/upload.ts'
 
-/** A round of everything that is hard to take; several, and memory has found its level. */
+/** Rounds after which memory use has settled; each sends all difficult files. */
 const roundsToSettle = 2
 const rounds = 5
-/** Memory wavers by a tenth or so; with decoders inside the shop it more than doubles. */
-const mostGrowth = 1.5
+/** Memory varies by about a tenth; with decoders inside the shop it more than doubles. */
+const maxGrowth = 1.5
 
 const folder = mkdtempSync(join(tmpdir(), 'truewheel-image-shop-'))
 let shop: ChildProcess
@@ -37,7 +37,7 @@ function ask(): Promise<ShopReport> {
   return nextReport()
 }
 
-async function hardOnes(): Promise<readonly Buffer<ArrayBuffer>[]> {
+async function difficultFiles(): Promise<readonly Buffer<ArrayBuffer>[]> {
   const photo = await samplePicture('jpeg', { width: 4000, height: 3000, orientation: 6 })
   const others = formats.map((format) => samplePicture(format, { width: 1600, height: 1200 }))
   const whole = [photo, ...(await Promise.all(others))]
@@ -54,9 +54,9 @@ async function send({ address, proof }: ShopReport, picture: Buffer<ArrayBuffer>
   return response.status
 }
 
-test('Whatever is uploaded, memory stays on its level and no decoder runs inside the shop', async () => {
+test('Memory stays level for all uploads, and no decoder runs inside the shop', async () => {
   const opened = await nextReport()
-  const pictures = await hardOnes()
+  const pictures = await difficultFiles()
   const levels: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const statuses = await Promise.all(pictures.map((picture) => send(opened, picture)))
@@ -66,5 +66,5 @@ test('Whatever is uploaded, memory stays on its level and no decoder runs inside
   const settled = Math.max(...levels.slice(0, roundsToSettle))
   const later = Math.max(...levels.slice(roundsToSettle))
   expect((await ask()).hasPictureLibrary).toBe(false)
-  expect(later / settled).toBeLessThan(mostGrowth)
+  expect(later / settled).toBeLessThan(maxGrowth)
 })

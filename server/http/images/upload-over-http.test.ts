@@ -22,19 +22,19 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await opened?.drop()
-  expect(leftBehind()).toEqual([])
+  expect(temporaryFiles()).toEqual([])
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
 })
 
-const leftBehind = () => readdirSync(folder).filter((name) => name.startsWith('truewheel-upload-'))
+const temporaryFiles = () => readdirSync(folder).filter((name) => name.startsWith('truewheel-upload-'))
 
 async function open(change: Parameters<typeof openTestApp>[1] = {}) {
   opened = await openTestApp(anyEngine, change)
   return { app: opened.app, shop: opened.shop, proof: opened.identity.proofOf({ email }) }
 }
 
-/** A request to POST /images whose body is sent piece by piece. */
+/** Starts a request to POST /images whose body is sent piece by piece. */
 async function begin(headers: Record<string, string> = {}) {
   const { app, proof } = await open()
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -47,7 +47,7 @@ async function begin(headers: Record<string, string> = {}) {
     path: '/images',
     headers: { 'content-type': type, authorization: `Bearer ${proof}`, ...headers },
   })
-  // Once refused, the connection may go at any moment.
+  // Once refused, the connection may close at any moment.
   sending.on('error', () => undefined)
   const answered = once(sending, 'response').then(async ([response]: IncomingMessage[]) => {
     const texts = await response?.setEncoding('utf8').toArray()
@@ -56,42 +56,42 @@ async function begin(headers: Record<string, string> = {}) {
   return { sending, body, answered }
 }
 
-test('A file that says it is too large is refused before any of it is sent', async () => {
+test('A file with a too large declared length is refused before it is sent', async () => {
   const { sending, answered, body } = await begin({ 'content-length': String(mostImageBytes * 2) })
   sending.write(body.subarray(0, 100))
   expect(await answered).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE', success: false })
   sending.destroy()
 })
 
-test('A file that turns out too large is refused while it is still being sent', async () => {
+test('A file that becomes too large is refused while it is being sent', async () => {
   const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
   sending.write(body.subarray(0, mostImageBytes + 1000))
   expect(await answered).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE' })
-  expect(leftBehind()).toEqual([])
+  expect(temporaryFiles()).toEqual([])
   sending.destroy()
 })
 
-test('An upload that is refused may go on for a moment, then its connection is cut', async () => {
+test("A refused upload's connection is closed after a moment", async () => {
   const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
   sending.write(body.subarray(0, mostImageBytes + 1000))
   await answered
-  // Being cut may be met as an error first, which is no other end.
+  // A closed connection may emit an error first.
   const closed = new Promise((resolve) => sending.on('close', resolve))
   const more = setInterval(() => sending.write(Buffer.alloc(1000)), 50)
   await closed
   clearInterval(more)
 })
 
-test('An upload that is broken off leaves nothing behind', async () => {
+test('An aborted upload leaves no temporary file', async () => {
   const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
   answered.catch(() => undefined)
   sending.write(body.subarray(0, 100_000))
-  await expect.poll(leftBehind).toHaveLength(1)
+  await expect.poll(temporaryFiles).toHaveLength(1)
   sending.destroy()
-  await expect.poll(leftBehind).toEqual([])
+  await expect.poll(temporaryFiles).toEqual([])
 })
 
-test('An address may upload twenty times a minute (times the factor), and look at pictures all the same', async () => {
+test('An address may upload twenty times a minute (times the factor); pictures and the API stay available', async () => {
   const { app, proof } = await open({ rateLimitFactor: 0.1 })
   const fields = [['image', await samplePicture('png', { width: 10, height: 10 })]] as const
   await upload({ app, proof }, fields)
@@ -103,7 +103,7 @@ test('An address may upload twenty times a minute (times the factor), and look a
   expect((await app.inject('/api/items')).statusCode).toBe(200)
 })
 
-test('Where another {host} hands addresses out, they name this server, and are not taken for unused ones here', async () => {
+test('With another {host}, addresses are absolute and the pictures are not deleted as unused', async () => {
   const { app, proof, shop } = await open({
     publicUrl: 'https://shop.example.com',
     headers: { inlineScript: '', apiOrigin: 'https://api.example.com', stripe: false, https: true },
@@ -115,13 +115,13 @@ test('Where another {host} hands addresses out, they name this server, and are n
   expect((await storedPictures(shop)).map(({ shown_here }) => shown_here)).toEqual([0])
 })
 
-test('Of very many at once some are told to come again', async () => {
+test('Of many concurrent uploads some are refused with BUSY', async () => {
   const { app, proof } = await open()
   const bytes = await samplePicture('png', { width: 1500, height: 1500 })
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => upload({ app, proof }, [['image', bytes]])),
   )
-  const codes = answers.map((answer) => answer.json().code ?? 'kept')
-  expect(new Set(codes)).toEqual(new Set(['kept', 'BUSY']))
-  expect(codes.filter((code) => code === 'kept').length).toBeGreaterThanOrEqual(18)
+  const codes = answers.map((answer) => answer.json().code ?? 'stored')
+  expect(new Set(codes)).toEqual(new Set(['stored', 'BUSY']))
+  expect(codes.filter((code) => code === 'stored').length).toBeGreaterThanOrEqual(18)
 })

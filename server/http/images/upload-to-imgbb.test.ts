@@ -47,7 +47,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     expect(lines.join('')).not.toContain(key)
   })
 
-  /** Uploads, and sees to it that no answer carries the key. */
+  /** Uploads, and checks that no response contains the key. */
   async function send(fields: readonly Field[], proof = env.identity.proofOf({ email })) {
     const answer = await upload({ app: env.app, proof }, fields)
     expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain(key)
@@ -73,13 +73,13 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     price: 19.99,
   })
 
-  test('answers an upload as ever, with the address that imgbb gave', async () => {
+  test("returns imgbb's address in the usual response", async () => {
     const answer = await send(await photograph())
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(answer.json()).toEqual({ success: true, data: { url: pictureAtImgbb, width: 960, height: 480 } })
   })
 
-  test('sends its own encoding of the picture there, without metadata, and never what was uploaded', async () => {
+  test('sends imgbb its own encoding without metadata, never the uploaded file', async () => {
     await send(await photograph())
     const arrived = standIn.uploads.at(-1)
     expect(arrived).toMatchObject({ key, type: 'image/webp', fields: ['image'] })
@@ -87,40 +87,40 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     expect(seen).toMatchObject({ format: 'webp', width: 960, height: 480, hasMetadata: false })
   })
 
-  test('keeps the address, for who uploaded it, and no bytes', async () => {
+  test('stores the address with its uploader, and no bytes', async () => {
     const proof = env.identity.proofOf({ email })
     const register = { method: 'PUT', url: `/api/users/${email}`, body: { email } } as const
     await env.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
     await send(await photograph(), proof)
     const { read } = env.shop.database
     const user = await read.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
-    const kept = await read.selectFrom('images').selectAll().execute()
+    const stored = await read.selectFrom('images').selectAll().execute()
     expect(user).toBeDefined()
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { url: pictureAtImgbb, width: 960, height: 480, outline: null, bytes: null, uploaded_by: user?.id },
     ])
   })
 
-  test('shows a tool on the outline of its cut-out', async () => {
+  test("shows a tool on its cut-out's outline", async () => {
     const { url } = (await send(await cutOut())).json().data
     expect(refusalOf(await callAs('addTool', { body: toolWith(url) }))).toBe('done')
     const [tool] = (await callApi(env, operationOf('listTools'), {})).json<Tool[]>()
     expect(tool).toMatchObject({ img: pictureAtImgbb, outline: expect.stringMatching(/^M\d/) })
   })
 
-  test('takes the same picture again, also where imgbb answers the same address', async () => {
+  test('accepts the same picture again, even if imgbb returns the same address', async () => {
     await send(await photograph())
     expect((await send(await photograph())).json()).toMatchObject({ data: { url: pictureAtImgbb } })
     expect(await storedPictures(env.shop)).toHaveLength(1)
   })
 
-  const written: [OperationId, (img: string) => object][] = [
+  const operationsWithPicture: [OperationId, (img: string) => object][] = [
     ['addTool', toolWith],
     ['addReview', (img) => ({ img, name: 'Ada', review: 'Holds.', ratings: 5 })],
     ['saveProfile', (img) => ({ img })],
   ]
-  test.each(written)(
-    '%s takes a picture at imgbb or of the shop, and none at another host',
+  test.each(operationsWithPicture)(
+    '%s accepts a picture at imgbb or in the shop, and refuses other hosts',
     async (id, bodyWith) => {
       const codes = [
         pictureAtImgbb,
@@ -132,14 +132,14 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     },
   )
 
-  test('lets its pages show pictures from there', async () => {
+  test("lets its pages show imgbb's pictures", async () => {
     const { headers } = await env.app.inject('/healthz')
     expect(String(headers['content-security-policy']).split(';')).toContain(
       "img-src 'self' data: blob: https://i.ibb.co",
     )
   })
 
-  describe('hands out and keeps no address', () => {
+  describe('returns and stores no address', () => {
     afterEach(async () => expect(await storedPictures(env.shop)).toEqual([]))
 
     test.each([
@@ -148,7 +148,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
       ['finds no picture', refusing(130, 'Empty upload source.'), 422, 'IMAGE_NOT_TAKEN'],
       ['does not take the picture', refusing(310, 'Invalid image source.'), 422, 'IMAGE_NOT_TAKEN'],
       ['answers a page', answering(200, '<html>'), 503, 'IMAGE_HOST_UNAVAILABLE'],
-    ])('when imgbb %s, and says what to do', async (_what, answer, status, code) => {
+    ])('when imgbb %s, with a message that says what to do', async (_what, answer, status, code) => {
       standIn.answer = answer
       const refused = await send(await photograph())
       expect(refused.statusCode).toBe(status)
@@ -162,15 +162,15 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
         requestId: expect.any(String),
       })
       const { requestId } = refused.json()
-      const told = lines.map((line) => JSON.parse(line)).find((line) => line.reqId === requestId)
-      expect(told).toMatchObject({
+      const logLine = lines.map((line) => JSON.parse(line)).find((line) => line.reqId === requestId)
+      expect(logLine).toMatchObject({
         code,
         reason: expect.any(String),
         msg: 'the image host did not keep a picture',
       })
     })
 
-    test('when imgbb breaks off', async () => {
+    test('when imgbb closes the connection', async () => {
       standIn.answer = (response) => response.destroy()
       const refused = await send(await photograph())
       expect([refused.statusCode, refusalOf(refused)]).toEqual([503, 'IMAGE_HOST_UNAVAILABLE'])
@@ -178,8 +178,8 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
 
     test.each([
       ['is no picture', [['image', Buffer.from('<svg/>')]], undefined, 'IMAGE_NOT_SUPPORTED'],
-      ['comes from a stranger', [['image', Buffer.from('<svg/>')]], 'made-up', 'PROOF_INVALID'],
-    ] as const)('and asks imgbb nothing when the upload %s', async (_what, fields, proof, code) => {
+      ['has an invalid ID token', [['image', Buffer.from('<svg/>')]], 'made-up', 'PROOF_INVALID'],
+    ] as const)('and sends imgbb nothing when the upload %s', async (_what, fields, proof, code) => {
       const before = standIn.uploads.length
       expect(refusalOf(await send(fields, proof))).toBe(code)
       expect(standIn.uploads).toHaveLength(before)
@@ -187,8 +187,8 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
   })
 })
 
-describeOnEveryEngine('A shop that keeps its pictures itself', (engine) => {
-  test('takes none at imgbb, and its pages show none from there', async () => {
+describeOnEveryEngine('A shop that stores its pictures itself', (engine) => {
+  test('refuses pictures at imgbb, and its pages show none from there', async () => {
     const env = await openTestApp(engine)
     const token = await env.tokenOf(await addAdmin(env.shop))
     const body = { img: pictureAtImgbb, name: 'Ada', review: 'Holds.', ratings: 5 }

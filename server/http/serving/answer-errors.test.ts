@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../../data/database.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe('What fails on our side', () => {
+describe('Server errors', () => {
   let env: TestApp
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('What fails on our side', () => {
     return env.app.inject({ method: 'POST', url: '/api/quotes', payload })
   }
 
-  test('A database that does not answer is said to be busy, to be tried again, and nothing more', async () => {
+  test('A database that does not respond is answered with BUSY and no details', async () => {
     const answer = await failingWith(new DatabaseUnavailable('connect ECONNREFUSED 10.0.0.7:5432'))
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toMatchObject({
@@ -27,13 +27,13 @@ describe('What fails on our side', () => {
     expect(answer.body).not.toContain('10.0.0.7')
   })
 
-  test.each(['ENOSPC', 'EROFS', 'EIO'])('A disk that fails with %s is said to be busy', async (code) => {
+  test.each(['ENOSPC', 'EROFS', 'EIO'])('A disk error %s is answered with BUSY', async (code) => {
     const answer = await failingWith(Object.assign(new Error('write'), { code, syscall: 'write' }))
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ code: 'BUSY' })
   })
 
-  test('Any other error is told without its text, with the number to write to us with', async () => {
+  test('Any other error is answered without its text, with the request id', async () => {
     const answer = await failingWith(new Error('no such column: secret'))
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ code: 'UNEXPECTED', requestId: expect.stringMatching(/./) })

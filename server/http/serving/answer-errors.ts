@@ -8,15 +8,15 @@ import { IdentityUnavailable } from '../../providers/identity/identity.ts'
 import { ImageHostFailure } from '../../providers/images/image-host.ts'
 import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
 
-/** When to try again what was answered with 503, in seconds: long enough for a PostgreSQL to restart. */
+/** Retry time of 503 responses in seconds: long enough for PostgreSQL to restart. */
 const retryAfterS = 5
 
-/** What the system says of a disk, or of a process, that has no more to give. */
+/** Error codes of an exhausted disk or process. */
 const exhausted = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'])
 
 const outages = new ThrottledLog()
 
-/** Answers everything that no handler answered: an error never leaves as a stack, an unknown route as a page. */
+/** Handles errors and unknown routes, so that no stack trace leaves the server. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.addHook('onSend', async (_request, reply) => {
@@ -55,7 +55,7 @@ function codeOf(error: FastifyError): ErrorCode {
   if (error.statusCode === 429) return 'RATE_LIMITED'
   const known = frameworkRefusals[error.code]
   if (known) return known
-  // Fastify's JSON parser gives syntax errors and forbidden keys no code of their own.
+  // Fastify's JSON parser sets no code for syntax errors and forbidden keys.
   return error.statusCode === 400 ? 'INPUT_INVALID' : 'UNEXPECTED'
 }
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../operations/shop.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { WebShop } from './web-shop.ts'
 
-/** Who a call is made by, as its access asks for. */
+/** The caller of an operation, by its access. */
 export interface Authenticated {
   readonly public: null
   readonly proof: ProvenAccount
@@ -14,7 +14,7 @@ export interface Authenticated {
   readonly admin: Caller
 }
 
-/** Finds out who is calling, before anything of the body is read (spec §10, order of checks). */
+/** Authenticates a request before its body is read (spec §10, order of checks). */
 export async function authenticate(
   { shop, identity, tokens, hashAddress }: WebShop,
   access: Access,

@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { minuteMs } from '../../platform/clock.ts'
 
 export interface Limit {
-  /** Calls that one client address may make in a minute. */
+  /** Calls per minute from one client address. */
   readonly aMinute: number
-  /** Whose calls are not counted. */
+  /** Requests that are not counted. */
   readonly exempt: (request: FastifyRequest) => boolean
 }
 
-/** Limits how often one client address may call the routes that are registered on this instance afterwards. */
+/** Limits the calls per client address of routes registered on this instance afterwards. */
 export async function limitCalls(app: FastifyInstance, { aMinute, exempt }: Limit): Promise<void> {
   await app.register(rateLimit, {
     max: aMinute,
     timeWindow: minuteMs,
     allowList: (request) => exempt(request),
-    // Answers are kept and given to others, so they do not carry one caller's count; a refusal says when to retry.
+    // Responses are cached for other callers, so they omit one caller's count; a refusal has a retry-after.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -31,9 +31,9 @@ export async function limitCalls(app: FastifyInstance, { aMinute, exempt }: Limi
 }
 
 /**
- * Counts something that client addresses do, for a route that refuses in its own way.
+ * Counts actions per client address, for a route that refuses in its own way.
  *
- * @returns a count for each request, which answers the seconds to wait; 0 below the limit.
+ * @returns a function that counts a request and returns the seconds to wait; 0 below the limit.
  */
 export async function countCalls(
   app: FastifyInstance,

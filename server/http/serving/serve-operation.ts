@@ -12,15 +12,15 @@ import type { WebShop } from './web-shop.ts'
 
 z.config(z.locales.en())
 
-/** A call of an operation: who calls, with what, and what to answer it with. */
+/** A call of an operation: the caller, the input and the response's headers. */
 export interface Call<Described extends Operation> {
   readonly shop: Shop
   readonly web: WebShop
   readonly caller: Authenticated[Described['access']]
   readonly input: InputOf<Described>
-  /** What the caller's program calls itself; as trustworthy as any header. */
+  /** The User-Agent header, unverified. */
   readonly userAgent: string
-  /** Sends a header with the answer, should there be one; undefined sends none. */
+  /** Sets a response header unless the call is refused; undefined sets none. */
   setHeader(name: AnswerHeader<Described>, value: string | undefined): void
 }
 
@@ -28,19 +28,19 @@ type Handler<Described extends Operation> = (
   call: Call<Described>,
 ) => Promise<Outcome<z.input<Described['answer']>>>
 
-/** An operation of the contract together with what answers it. */
+/** An operation of the contract with its handler. */
 export interface ServedOperation {
   readonly operation: Operation
-  /** @param rateLimitFactor multiplies the operation's own limit, where it has one. */
+  /** @param rateLimitFactor multiplies the operation's own limit, if it has one. */
   mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
 }
 
-interface Terms<Described extends Operation> {
-  /** How often one address may call it in a minute; the API's common limit when nothing is said. */
+interface Options<Described extends Operation> {
+  /** Calls per minute from one address; the API's common limit if undefined. */
   readonly callsAMinute?: number
   /**
-   * Whether the path is one that the caller has a right to. Asked before the body is read, because a missing
-   * right is told before bad input is (spec §10, order of checks).
+   * Whether the caller may use this path. Checked before the body is read, because access is checked before input
+   * (spec §10, order of checks).
    */
   readonly mayCall?: (
     caller: Authenticated[Described['access']],
@@ -48,25 +48,25 @@ interface Terms<Described extends Operation> {
   ) => boolean
 }
 
-/** Pairs an operation with its handler: authentication, validation and refusals come from the contract. */
+/** Pairs an operation with its handler; authentication, validation and refusals follow the contract. */
 export function serve<const Described extends Operation>(
   operation: Described,
   handler: Handler<Described>,
-  terms: Terms<Described> = {},
+  options: Options<Described> = {},
 ): ServedOperation {
   return {
     operation,
     mount(app, web, rateLimitFactor) {
-      const config = routeConfig(terms.callsAMinute, rateLimitFactor)
+      const config = routeConfig(options.callsAMinute, rateLimitFactor)
       app.register(async (scope) => {
         if (!operation.body) ignoreBodies(scope)
-        mountOperation(scope, web, operation, handler, terms, config)
+        mountOperation(scope, web, operation, handler, options, config)
       })
     },
   }
 }
 
-/** What takes no body does not look at one: clients send `content-type: application/json` with nothing behind it. */
+/** Skips parsing for operations without a body: clients send `content-type: application/json` with an empty body. */
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -77,7 +77,7 @@ function mountOperation<const Described extends Operation>(
   web: WebShop,
   operation: Described,
   handler: Handler<Described>,
-  { mayCall }: Terms<Described>,
+  { mayCall }: Options<Described>,
   config: FastifyContextConfig,
 ): void {
   const parameters = operation.access === 'public' ? parametersOf(operation) : []
@@ -86,14 +86,14 @@ function mountOperation<const Described extends Operation>(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config,
-    // After the rate limit has counted the call, and before a byte of the body is read.
+    // After the rate limit, before any of the body is read.
     preParsing: async (request, reply) => {
       const authenticated = await authenticate(web, operation.access, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
-      // `authenticate` answers what the access asks for; the generic type cannot follow that.
+      // `authenticate` returns the access's type; the generic type cannot express that.
       const caller = authenticated.value as Authenticated[Described['access']]
       const path = operation.params && z.safeParse(operation.params, request.params)
-      // Parsed with the schema that the type is made of.
+      // Parsed with the schema from which the type is derived.
       if (mayCall && path?.success && !mayCall(caller, path.data as InputOf<Described>['params'])) {
         return answerRefusal(request, reply, { code: 'NOT_ALLOWED' })
       }
@@ -114,14 +114,14 @@ function mountOperation<const Described extends Operation>(
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
       const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined
-      if (topics) keep(operation, parameters, request, reply, topics)
+      if (topics) cacheReply(operation, parameters, request, reply, topics)
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },
   })
 }
 
-/** Keeps an answer for all who ask for the same, unless a parameter makes it another one. */
-function keep(
+/** Caches a response for the same request, unless a parameter changes it. */
+function cacheReply(
   operation: Operation,
   parameters: readonly string[],
   request: FastifyRequest,
@@ -166,7 +166,7 @@ function parseInput<Described extends Operation>(
     if (parsed.success) input[part] = parsed.data
     else for (const { path, message } of parsed.error.issues) fields[path.join('.') || part] = message
   }
-  // Each part was parsed with the schema that its type is made of.
+  // Each part was parsed with the schema from which its type is derived.
   return Object.keys(fields).length > 0 ? { fields } : { input: input as unknown as InputOf<Described> }
 }
 
@@ -176,7 +176,7 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listReviews: ['reviews'],
 }
 
-/** What a public answer shows, and so what makes it stale; undefined when it is not kept in memory. */
+/** Returns what a public response shows, and thus what invalidates it; undefined when it is not cached. */
 function shownTopics(operation: Operation, params: unknown): readonly Topic[] | undefined {
   if (operation.id !== 'getTool') return topicsOfLists[operation.id]
   const { id } = params as { id: string }

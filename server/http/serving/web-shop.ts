@@ -2,14 +2,14 @@ import type { Shop } from '../../operations/shop.ts'
 import type { AccessTokens } from '../../platform/access-token.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 
-/** What the HTTP side needs beside the shop itself. */
+/** What the HTTP layer needs in addition to the shop. */
 export interface WebShop {
   readonly shop: Shop
   readonly identity: Identity
   readonly tokens: AccessTokens
-  /** How long an access token, and the session behind it, lives. */
+  /** Lifetime of an access token and its session. */
   readonly sessionMs: number
   readonly version: string
-  /** A keyed hash of the network that a client address counts for, so that no address is kept. */
+  /** Returns a keyed hash of a client's network, so that no address is stored. */
   hashAddress(address: string): string
 }

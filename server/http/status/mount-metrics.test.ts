@@ -9,7 +9,7 @@ const token = 'a-token-of-16-or-more'
 const ask = (authorization?: string) =>
   env.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 
-test('It tells figures as Prometheus reads them, by route and without addresses', async () => {
+test('Metrics are served in Prometheus format, by route and without ids', async () => {
   env = await openTestApp(anyEngine)
   await env.app.inject('/api/tools/some-secret-id')
   const { headers, body } = await ask()
@@ -20,7 +20,7 @@ test('It tells figures as Prometheus reads them, by route and without addresses'
   expect(body).not.toContain('some-secret-id')
 })
 
-test('With a token set nobody reads figures without it', async () => {
+test('With a token set, metrics require it', async () => {
   env = await openTestApp(anyEngine, { metrics: { token } })
   for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {
     const answer = await ask(wrong)
@@ -31,7 +31,7 @@ test('With a token set nobody reads figures without it', async () => {
   expect([answer.statusCode, answer.body.includes('process_cpu')]).toEqual([200, true])
 })
 
-test('Where they are switched off there is nothing at their address', async () => {
+test('Metrics that are switched off are not found', async () => {
   env = await openTestApp(anyEngine, { metrics: 'off' })
   expect((await ask()).statusCode).toBe(404)
 })

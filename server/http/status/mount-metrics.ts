@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { MetricsAccess } from '../../config/read-settings.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 
-/** Serves figures for a monitor at /metrics, as Prometheus reads them (docs/operations.md). */
+/** Serves metrics in Prometheus format at /metrics (docs/operations.md). */
 export function mountMetrics(app: FastifyInstance, access: MetricsAccess): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -29,7 +29,7 @@ export function mountMetrics(app: FastifyInstance, access: MetricsAccess): void 
   })
 }
 
-/** Compares hashes, so that the time tells nothing of the token, its length included. */
+/** Compares hashes, so that timing reveals nothing about the token, including its length. */
 function isBearer(authorization: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`))

@@ -3,7 +3,7 @@ import { fillDisk, freeDisk, makeReadOnly } from '../../data/testing/broken-disk
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe('The status of the shop', () => {
+describe("The shop's status", () => {
   let env: TestApp
 
   beforeEach(async () => {
@@ -15,17 +15,17 @@ describe('The status of the shop', () => {
     await env.drop()
   })
 
-  test('It is alive and names its version', async () => {
+  test('Reports alive with its version', async () => {
     const answer = await env.app.inject('/healthz')
     expect(answer.json()).toEqual({ status: 'alive', version: 'test' })
   })
 
-  test('It is not ready while the database takes no writes, and ready when it does', async () => {
+  test('Is not ready while the database accepts no writes, and ready afterwards', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { database } = env.shop
     await fillDisk(database)
-    const much = { key: 'much', value: 'x'.repeat(100_000) }
-    const writing = database.autocommit.insertInto('settings').values(much).execute()
+    const largeSetting = { key: 'much', value: 'x'.repeat(100_000) }
+    const writing = database.autocommit.insertInto('settings').values(largeSetting).execute()
     await expect(writing).rejects.toThrow('full')
     const answer = await env.app.inject('/readyz')
     expect(answer.statusCode).toBe(503)
@@ -39,7 +39,7 @@ describe('The status of the shop', () => {
     expect((await env.app.inject('/readyz')).statusCode).toBe(503)
   })
 
-  test('However often it is asked, it writes once a second', async () => {
+  test('Pings the database at most once a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const ping = vi.spyOn(env.shop.database, 'ping')
     for (let time = 0; time < 3; time += 1) {
@@ -51,7 +51,7 @@ describe('The status of the shop', () => {
     expect(ping).toHaveBeenCalledTimes(2)
   })
 
-  test('It is not ready within 2 s while the database hangs, asks it once, and is ready again afterwards', async () => {
+  test('Is not ready within 2 s while the database hangs, pings once, and is ready again afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hanging = Promise.withResolvers<void>()
     const ping = vi.spyOn(env.shop.database, 'ping').mockReturnValue(hanging.promise)
@@ -69,7 +69,7 @@ describe('The status of the shop', () => {
     expect((await env.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  test('It is not ready from the moment it begins to stop, and alive', async () => {
+  test('Is not ready but alive once stopping begins', async () => {
     const other = await openTestApp(anyEngine)
     other.app.connections.beginDraining()
     const ready = await other.app.inject('/readyz')

@@ -4,12 +4,12 @@ import { ThrottledLog } from '../../platform/log.ts'
 import { withinTime } from '../../platform/time-limit.ts'
 
 const quiet = { logLevel: 'warn' } as const
-/** Load balancers give up after 2 s or later; an answer has to reach them before that. */
+/** Load balancers time out after 2 s or later; a response must arrive before. */
 const readyWithinMs = 1_500
-/** A ping writes to the disk, and anybody may ask whether the shop is ready. */
-const pingKeptMs = 1_000
+/** A ping writes to the disk, and anyone may request the status. */
+const pingValidMs = 1_000
 
-/** Whether the shop lives, and whether it can serve. */
+/** Serves liveness and readiness checks. */
 export function mountStatus(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', quiet, async () => ({ status: 'alive', version }))
   const ping = sharedPing(database)
@@ -29,22 +29,22 @@ export function mountStatus(app: FastifyInstance, database: Database, version: s
 }
 
 /**
- * Lets callers share the ping under way, and for a second the one that went well: those of a database that hangs must not
- * take all of its connections, and those of strangers not its disk.
+ * Returns a ping that concurrent callers share, and that is not repeated for a second after a success: callers must
+ * not occupy all connections of a hanging database, or its disk.
  */
 function sharedPing(database: Database): () => Promise<void> {
-  let underWay: Promise<void> | undefined
-  let wellUntil = 0
+  let pending: Promise<void> | undefined
+  let validUntil = 0
   return async () => {
-    if (performance.now() < wellUntil) return
-    underWay ??= database
+    if (performance.now() < validUntil) return
+    pending ??= database
       .ping()
       .then(() => {
-        wellUntil = performance.now() + pingKeptMs
+        validUntil = performance.now() + pingValidMs
       })
       .finally(() => {
-        underWay = undefined
+        pending = undefined
       })
-    await underWay
+    await pending
   }
 }

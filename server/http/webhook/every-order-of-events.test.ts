@@ -2,37 +2,37 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
-import { charges } from './testing/charge-stories.ts'
-import { openStory, type PaymentStory } from './testing/payment-story.ts'
-import { refunds } from './testing/refund-stories.ts'
-import { returned } from './testing/returned-money-stories.ts'
-import type { End } from './testing/story-parts.ts'
+import { charges } from './testing/charge-scenarios.ts'
+import { openScenario, type PaymentScenario } from './testing/payment-scenario.ts'
+import { refunds } from './testing/refund-scenarios.ts'
+import { returnedMoney } from './testing/returned-money-scenarios.ts'
+import type { Outcome } from './testing/scenario-parts.ts'
 
-describeOnEveryEngine('Every order of events', (engine) => {
-  let story: PaymentStory
+describeOnEveryEngine('Any order of events', (engine) => {
+  let scenario: PaymentScenario
 
   beforeEach(async () => {
-    story = await openStory(engine)
+    scenario = await openScenario(engine)
   })
-  afterEach(() => story.env.drop())
+  afterEach(() => scenario.env.drop())
 
-  test.each([...charges, ...returned, ...refunds])('%s', async (_what, end, tellIt) => {
-    await tellIt(story)
-    await story.reconcile()
-    expect(await endOf(story)).toEqual(end)
-    await expectEqualBooks(story)
-    // Whatever comes once more, in whatever order, changes nothing.
-    for (const event of story.told.toReversed()) await story.send(event)
-    await story.reconcile()
-    expect(await endOf(story)).toEqual(end)
-    await expectEqualBooks(story)
-    expect(await findLedgerMismatches(story.env.shop.database.read)).toEqual([])
-    expect(await deadlocksOn(story.env.shop.database)).toBe(0)
+  test.each([...charges, ...returnedMoney, ...refunds])('%s', async (_what, outcome, run) => {
+    await run(scenario)
+    await scenario.reconcile()
+    expect(await outcomeOf(scenario)).toEqual(outcome)
+    await expectEqualBooks(scenario)
+    // Repeated events in reverse order change nothing.
+    for (const event of scenario.sentEvents.toReversed()) await scenario.send(event)
+    await scenario.reconcile()
+    expect(await outcomeOf(scenario)).toEqual(outcome)
+    await expectEqualBooks(scenario)
+    expect(await findLedgerMismatches(scenario.env.shop.database.read)).toEqual([])
+    expect(await deadlocksOn(scenario.env.shop.database)).toBe(0)
   })
 })
 
-/** Every payment intent at Stripe with what was charged by it and went back of it. */
-async function atStripe({ env: { sandbox } }: PaymentStory) {
+/** Returns every payment intent at Stripe with the amounts charged and refunded. */
+async function atStripe({ env: { sandbox } }: PaymentScenario) {
   const { paymentIntents, charges } = sandbox.stripe
   const { data } = await paymentIntents.list({ limit: 100 })
   return Promise.all(
@@ -44,24 +44,26 @@ async function atStripe({ env: { sandbox } }: PaymentStory) {
   )
 }
 
-async function endOf(story: PaymentStory): Promise<End> {
-  const intents = await atStripe(story)
+async function outcomeOf(scenario: PaymentScenario): Promise<Outcome> {
+  const intents = await atStripe(scenario)
   const sum = (what: 'charged' | 'back') => intents.reduce((all, intent) => all + intent[what], 0)
-  const { state } = await storedOrder(story.env.shop, story.bought.orderId)
+  const { state } = await storedOrder(scenario.env.shop, scenario.bought.orderId)
   return { order: state, charged: sum('charged'), back: sum('back') }
 }
 
-/** One charge is one paid order or went back; what went back at Stripe is what the shop's refunds say. */
-async function expectEqualBooks(story: PaymentStory): Promise<void> {
-  const { env, bought } = story
+/** Expects every charge to be a paid order or refunded, and the shop's refunds to equal Stripe's. */
+async function expectEqualBooks(scenario: PaymentScenario): Promise<void> {
+  const { env, bought } = scenario
   const order = await storedOrder(env.shop, bought.orderId)
   const rows = await env.shop.database.read.selectFrom('refunds').selectAll().execute()
-  for (const { id, charged, back } of await atStripe(story)) {
-    const noted = rows.filter((row) => row.intent_id === id && row.state === 'succeeded')
-    expect(noted.reduce((sum, row) => sum + row.amount_cents, 0)).toBe(back)
+  for (const { id, charged, back } of await atStripe(scenario)) {
+    const recorded = rows.filter((row) => row.intent_id === id && row.state === 'succeeded')
+    expect(recorded.reduce((sum, row) => sum + row.amount_cents, 0)).toBe(back)
     if (charged > 0 && order.transactionId !== id) expect(back).toBe(charged)
   }
-  const ofOrder = (await storedRefunds(env.shop, order.id)).filter(({ state }) => state === 'succeeded')
-  const dollars = ofOrder.filter(({ currency }) => currency === 'usd')
+  const succeededRefunds = (await storedRefunds(env.shop, order.id)).filter(
+    ({ state }) => state === 'succeeded',
+  )
+  const dollars = succeededRefunds.filter(({ currency }) => currency === 'usd')
   expect(order.refundedCents).toBe(dollars.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }

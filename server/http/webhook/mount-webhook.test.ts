@@ -7,7 +7,7 @@ import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eventAbout, sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
 
-const nextSecret = 'whsec_the_one_that_takes_over'
+const nextSecret = 'whsec_the_next_one'
 const cardEvents = stripeEvents([webhookSecret, nextSecret])
 const headers = { 'content-type': 'application/json' }
 const webhook = { method: 'POST', url: '/payments/webhook' } as const
@@ -35,19 +35,19 @@ describeOnEveryEngine('The webhook', (engine) => {
   const countEvents = async () => (await storedEvents(env.shop)).length
 
   test.each([
-    ['of its secret', () => signedEvent(about, webhookSecret)],
-    ['of the secret that takes over', () => signedEvent(about, nextSecret)],
-    ['of four minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(4))],
-    ['of four minutes ahead', () => signedEvent(about, webhookSecret, minutesAgo(-4))],
+    ['with its secret', () => signedEvent(about, webhookSecret)],
+    ['with the next secret', () => signedEvent(about, nextSecret)],
+    ['from four minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(4))],
+    ['from four minutes ahead', () => signedEvent(about, webhookSecret, minutesAgo(-4))],
     [
-      'beside one of another secret',
+      'next to one with another secret',
       () => {
         const { body, signature } = signedEvent(about, webhookSecret)
         const [, other] = signed(body, 'whsec_another').signature.split(',')
         return { body, signature: `${signature},${other}` }
       },
     ],
-  ])('A signature %s is taken, and the event is stored', async (_which, make) => {
+  ])('A signature %s is accepted, and the event is stored', async (_which, make) => {
     const before = await countEvents()
     const answer = await sendEvent(env.app, make())
     expect(answer.statusCode).toBe(200)
@@ -56,26 +56,26 @@ describeOnEveryEngine('The webhook', (engine) => {
   })
 
   test.each([
-    ['none', () => spoiled(() => ({ signature: '' }))],
-    ['of another secret', () => signedEvent(about, 'whsec_another')],
-    ['of six minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(6))],
-    ['of six minutes ahead', () => signedEvent(about, webhookSecret, minutesAgo(-6))],
-    ['of an hour ahead', () => signedEvent(about, webhookSecret, minutesAgo(-60))],
+    ['that is missing', () => spoiled(() => ({ signature: '' }))],
+    ['with another secret', () => signedEvent(about, 'whsec_another')],
+    ['from six minutes ago', () => signedEvent(about, webhookSecret, minutesAgo(6))],
+    ['from six minutes ahead', () => signedEvent(about, webhookSecret, minutesAgo(-6))],
+    ['from an hour ahead', () => signedEvent(about, webhookSecret, minutesAgo(-60))],
     [
-      'with a second instant, of an hour ahead',
+      'with a second timestamp, an hour ahead',
       () =>
         spoiled(({ signature }) => ({
           signature: `${signature},t=${Math.floor(minutesAgo(-60) / 1_000)}`,
         })),
     ],
     ['of another body', () => spoiled(({ body }) => ({ body: body.replace('pi_1', 'pi_2') }))],
-    ['of the same JSON in another spelling', () => spoiled(({ body }) => ({ body: `${body} ` }))],
-    ['of another instant', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d/, 't=2') }))],
-    ['without an instant', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d+,/, '') }))],
-    ['of the old scheme only', () => spoiled((e) => ({ signature: e.signature.replace('v1=', 'v0=') }))],
-    ['that is nothing but words', () => spoiled(() => ({ signature: 'let me in' }))],
-    ['missing from nothing', () => ({ body: '', signature: '' })],
-    ['missing from what is no JSON', () => ({ body: '{"id":', signature: '' })],
+    ['of the same JSON formatted differently', () => spoiled(({ body }) => ({ body: `${body} ` }))],
+    ['with another timestamp', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d/, 't=2') }))],
+    ['without a timestamp', () => spoiled((e) => ({ signature: e.signature.replace(/t=\d+,/, '') }))],
+    ['with the old scheme only', () => spoiled((e) => ({ signature: e.signature.replace('v1=', 'v0=') }))],
+    ['that is plain text', () => spoiled(() => ({ signature: 'let me in' }))],
+    ['missing from an empty body', () => ({ body: '', signature: '' })],
+    ['missing from invalid JSON', () => ({ body: '{"id":', signature: '' })],
   ])('A signature %s is refused with 400, and nothing is stored', async (_which, make) => {
     const before = await countEvents()
     const answer = await sendEvent(env.app, make())
@@ -85,27 +85,27 @@ describeOnEveryEngine('The webhook', (engine) => {
   })
 
   test.each([
-    ['nothing', ''],
-    ['no JSON', '{"id":'],
+    ['an empty body', ''],
+    ['invalid JSON', '{"id":'],
     ['no object', 'null'],
     ['no id', '{"object":"event","type":"a.b","data":{"object":{}}}'],
-    ['an odd id', '{"object":"event","id":"evt \\u0000","type":"a.b","data":{"object":{}}}'],
+    ['an invalid id', '{"object":"event","id":"evt \\u0000","type":"a.b","data":{"object":{}}}'],
     ['a notification without content', '{"object":"v2.core.event","id":"evt_1","type":"v1.a.b"}'],
-  ])('Signed, but %s: 400, and nothing is stored', async (_what, body) => {
+  ])('A signed body with %s is refused with 400, and nothing is stored', async (_what, body) => {
     const before = await countEvents()
     const answer = await sendEvent(env.app, signed(body, webhookSecret))
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'INPUT_INVALID'])
     expect(await countEvents()).toBe(before)
   })
 
-  test('A body of more than 256 KiB is refused before it is looked at', async () => {
+  test('A body above 256 KiB is refused before it is parsed', async () => {
     const object = { id: 'pi_1', object: 'payment_intent', description: 'x'.repeat(256 * 1024) }
     const answer = await sendEvent(env.app, signedEvent({ ...about, object }, webhookSecret))
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'BODY_TOO_LARGE'])
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
-    'What is said to be %s is read as the bytes that it is',
+    'A body declared as %s is read as raw bytes',
     async (type) => {
       const { body, signature } = signedEvent(about, webhookSecret)
       const sent = { 'content-type': type, 'stripe-signature': signature }
@@ -114,17 +114,17 @@ describeOnEveryEngine('The webhook', (engine) => {
     },
   )
 
-  test('No other website may call it from a browser', async () => {
-    const asked = await env.app.inject({
+  test('Other websites cannot call it from a browser', async () => {
+    const preflight = await env.app.inject({
       method: 'OPTIONS',
       url: '/payments/webhook',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
     })
-    expect(asked.statusCode).toBe(404)
-    expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
+    expect(preflight.statusCode).toBe(404)
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('A card provider that does not answer makes it 503, and the next call of the event finishes it', async () => {
+  test('A card provider that is down leads to 503, and redelivery completes the event', async () => {
     const bought = await bookSomething(env.shop)
     const event = eventAbout(await payAtTheProvider(env.shop, bought), { id: newEventId() })
     env.shop.cards.down = true
@@ -135,7 +135,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('A hundred and ten are handled or wait; the next is told to come again', async () => {
+  test('Up to 110 events are handled or wait; further ones are refused with BUSY', async () => {
     const bought = await bookSomething(env.shop)
     const intentId = await payAtTheProvider(env.shop, bought)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -156,7 +156,7 @@ describeOnEveryEngine('The webhook', (engine) => {
 })
 
 describe('A shop', () => {
-  test('Without a secret it has no webhook, whatever is sent', async () => {
+  test('without a secret has no webhook', async () => {
     const env = await openTestApp(anyEngine)
     const event = signedEvent(about, webhookSecret)
     for (const payload of [event.body, '{"id":', '']) {
@@ -167,7 +167,7 @@ describe('A shop', () => {
     await env.drop()
   })
 
-  test('Whose database fails answers 500, so that the event comes again, and then handles it', async () => {
+  test('whose database fails responds with 500, and handles the event on redelivery', async () => {
     const env = await openTestApp(anyEngine, { cardEvents })
     const bought = await bookSomething(env.shop)
     const event = eventAbout(await payAtTheProvider(env.shop, bought))
@@ -184,7 +184,7 @@ describe('A shop', () => {
     await env.drop()
   })
 
-  test('Its webhook takes more calls a minute than a person may make, and not any number', async () => {
+  test("limits its webhook's calls per minute, above the limit for clients", async () => {
     const env = await openTestApp(anyEngine, { cardEvents, rateLimitFactor: 0.01 })
     const { body } = signedEvent(about, webhookSecret)
     for (let call = 0; call < 60; call += 1) {

@@ -7,30 +7,29 @@ import { limitCalls } from '../serving/limit-calls.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 
 interface WebhookOptions {
-  /** Unset: there is no webhook. */
+  /** Unset when there is no webhook. */
   readonly cardEvents?: CardEvents | undefined
   readonly rateLimitFactor: number
 }
 
-/** Many times a person's limit: the provider sends the events of a whole shop from a few addresses. */
+/** Far above a client's limit: the provider sends all of a shop's events from a few addresses. */
 const callsAMinute = 6_000
 const bodyBytes = 256 * 1024
-const handledAtOnce = 10
-const mostWaiting = 100
+const maxConcurrent = 10
+const maxWaiting = 100
 
 /**
- * POST /payments/webhook: the card provider tells that something happened to a payment. Whoever knows the secret may
- * call; the signature over the bytes of the body is looked at before anything in it. 200 means that the event need
- * not come again, 5xx that it must.
+ * Mounts POST /payments/webhook, which receives the card provider's events. Callers must know the secret; the
+ * signature over the body's bytes is verified before parsing. 200 acknowledges the event, 5xx requests redelivery.
  */
 export async function mountWebhook(
   app: FastifyInstance,
   shop: Shop,
   { cardEvents, rateLimitFactor }: WebhookOptions,
 ): Promise<void> {
-  const turns = new ConcurrencyLimiter(handledAtOnce, mostWaiting)
+  const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting)
   await limitCalls(app, { aMinute: callsAMinute * rateLimitFactor, exempt: () => false })
-  // The bytes as they came, whatever they are said to be: another spelling of the same JSON has another signature.
+  // Raw bytes whatever their declared type: the same JSON formatted differently has another signature.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
     done(null, body)
@@ -54,7 +53,7 @@ export async function mountWebhook(
   })
 }
 
-/** A call without a body has none to verify. */
+/** A call without a body has no bytes to verify. */
 function bytesOf(body: unknown): Uint8Array {
   return body instanceof Uint8Array ? body : new Uint8Array()
 }

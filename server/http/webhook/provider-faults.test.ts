@@ -14,7 +14,7 @@ import { movementsOf, paymentStatesOf, storedOrder } from '../../testing/stored-
 import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
 import { eventAbout, sendEvent } from '../../testing/webhook.ts'
 
-describeOnEveryEngine('While the card provider goes wrong', (engine) => {
+describeOnEveryEngine('While the card provider has a fault', (engine) => {
   let env: StripeShop
   let bought: Bought
   let token: string
@@ -46,46 +46,40 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
     movements: await movementsOf(env.shop, bought.orderId),
   })
 
-  /** One for each way in which a call can end; every fault at every call stands in stripe-cards.test.ts. */
+  /** One for each way a call can end; stripe-cards.test.ts covers every fault of every call. */
   const names: readonly FaultName[] = ['says nothing', 'breaks the connection', 'answers with a 500']
 
-  test.each(names)(
-    'it %s: no payment is opened, and when it is well again the order is paid once',
-    async (name) => {
-      const before = await stored()
-      env.goWrong(faults[name])
-      expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
-      expect(await stored()).toEqual(before)
-      env.goWrong(undefined)
-      const intentId = await opened()
-      await pay(intentId)
-      expect(refusalOf(await record(intentId))).toBe('done')
-      expect((await stored()).payments).toEqual(['succeeded'])
-    },
-  )
+  test.each(names)('it %s: no payment is opened, and after recovery the order is paid once', async (name) => {
+    const before = await stored()
+    env.goWrong(faults[name])
+    expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
+    expect(await stored()).toEqual(before)
+    env.goWrong(undefined)
+    const intentId = await opened()
+    await pay(intentId)
+    expect(refusalOf(await record(intentId))).toBe('done')
+    expect((await stored()).payments).toEqual(['succeeded'])
+  })
 
-  test.each(names)(
-    'it %s: a charge stays unrecorded until it can be asked, and is never lost',
-    async (name) => {
-      const intentId = await opened()
-      await pay(intentId)
-      const before = await stored()
-      env.goWrong(faults[name])
-      const told = await record(intentId)
-      expect([told.statusCode, refusalOf(told)]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
-      expect(told.json()).toMatchObject({ message: expect.stringMatching(/is not responding/) })
-      expect((await sendEvent(env.app, eventAbout(intentId))).statusCode).toBe(503)
-      env.shop.clock.moveBy(minuteMs)
-      await expect(reconcilePayments(env.shop)).rejects.toBeInstanceOf(CardsUnavailable)
-      expect(await stored()).toEqual(before)
-      env.goWrong(undefined)
-      env.shop.clock.moveBy(minuteMs)
-      await reconcilePayments(env.shop)
-      expect((await stored()).order).toMatchObject({ state: 'paid', transactionId: intentId })
-    },
-  )
+  test.each(names)('it %s: a charge stays unrecorded until recovery, and is never lost', async (name) => {
+    const intentId = await opened()
+    await pay(intentId)
+    const before = await stored()
+    env.goWrong(faults[name])
+    const response = await record(intentId)
+    expect([response.statusCode, refusalOf(response)]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
+    expect(response.json()).toMatchObject({ message: expect.stringMatching(/is not responding/) })
+    expect((await sendEvent(env.app, eventAbout(intentId))).statusCode).toBe(503)
+    env.shop.clock.moveBy(minuteMs)
+    await expect(reconcilePayments(env.shop)).rejects.toBeInstanceOf(CardsUnavailable)
+    expect(await stored()).toEqual(before)
+    env.goWrong(undefined)
+    env.shop.clock.moveBy(minuteMs)
+    await reconcilePayments(env.shop)
+    expect((await stored()).order).toMatchObject({ state: 'paid', transactionId: intentId })
+  })
 
-  test.each(names)('it %s: an order with an open payment is not cancelled half', async (name) => {
+  test.each(names)('it %s: an order with an open payment is not partly cancelled', async (name) => {
     await opened()
     const before = await stored()
     env.goWrong(faults[name])
@@ -96,7 +90,7 @@ describeOnEveryEngine('While the card provider goes wrong', (engine) => {
     expect((await stored()).order.state).toBe('cancelled')
   })
 
-  test('Twenty payments that wait for it keep nobody else waiting', async () => {
+  test('Twenty payments that wait for it do not delay other requests', async () => {
     const unanswered: ServerResponse[] = []
     env.goWrong((response) => unanswered.push(response), patienceMs)
     let answered = 0

@@ -14,7 +14,7 @@ import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openStripeShop, type StripeShop } from '../../testing/stripe-shop.ts'
 import { sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
 
-describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) => {
+describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
   let env: StripeShop
   let bought: Bought
 
@@ -31,7 +31,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
   }
   const pay = (intentId: string) =>
     env.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
-  /** The event as Stripe makes it: with the whole intent as it was then. */
+  /** Creates an event as Stripe does, with the intent's current state. */
   const eventOf = async (intentId: string, type = 'payment_intent.succeeded', id = newEventId()) => {
     const object = await env.sandbox.stripe.paymentIntents.retrieve(intentId)
     return signedEvent({ type, object, id }, webhookSecret)
@@ -39,14 +39,14 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
   const send = async (event: Parameters<typeof sendEvent>[1]) => (await sendEvent(env.app, event)).statusCode
   const order = () => storedOrder(env.shop, bought.orderId)
   const record = (intentId: string) => recordPayment(env.shop, bought.customer, bought.orderId, intentId)
-  /** How much of what was charged went back, in cents; undefined where nothing was charged. */
-  const sentBack = async (intentId: string) => {
+  /** Returns the refunded cents of the charge; undefined without a charge. */
+  const refundedOf = async (intentId: string) => {
     const { paymentIntents, charges } = env.sandbox.stripe
     const { latest_charge: charge } = await paymentIntents.retrieve(intentId)
     return typeof charge === 'string' ? (await charges.retrieve(charge)).amount_refunded : undefined
   }
 
-  test('A charge whose browser went away is a paid order as soon as Stripe tells of it', async () => {
+  test('A charge whose browser was closed becomes a paid order with the event', async () => {
     const intentId = await open()
     await pay(intentId)
     expect(await send(await eventOf(intentId))).toBe(200)
@@ -54,7 +54,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     expect(granted(await record(intentId))).toBe(false)
   })
 
-  test('Duplicates, at one moment and later, and the browser beside them: one charge, one paid order', async () => {
+  test("Duplicate events, concurrent and late, with the browser's call lead to one charge and one paid order", async () => {
     const intentId = await open()
     await pay(intentId)
     const event = await eventOf(intentId)
@@ -62,10 +62,10 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     expect([first, second, await send(event)]).toEqual([200, 200, 200])
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
     expect(await storedEvents(env.shop)).toHaveLength(1)
-    expect(await sentBack(intentId)).toBe(0)
+    expect(await refundedOf(intentId)).toBe(0)
   })
 
-  test('A lost event is made up for by the reconciliation; coming late it changes nothing', async () => {
+  test('The reconciliation replaces a lost event; arriving late it changes nothing', async () => {
     const intentId = await open()
     await pay(intentId)
     const late = await eventOf(intentId)
@@ -77,7 +77,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     expect(await order()).toEqual(before)
   })
 
-  test('An event that claims a charge which the sandbox does not have pays nothing', async () => {
+  test('An event that claims a charge unknown to the sandbox pays nothing', async () => {
     const intentId = await open()
     const object = { id: intentId, object: 'payment_intent', status: 'succeeded', amount_received: 99_999 }
     const claimed = signedEvent({ type: 'payment_intent.succeeded', object }, webhookSecret)
@@ -96,7 +96,7 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     expect((await order()).state).toBe('paid')
   })
 
-  test('Out of order, an old failure after the success takes nothing away', async () => {
+  test('An old failure event after the success changes nothing', async () => {
     const intentId = await open()
     const old = await eventOf(intentId, 'payment_intent.payment_failed')
     await pay(intentId)
@@ -105,17 +105,17 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     expect((await order()).state).toBe('paid')
   })
 
-  test('After a cancelled order the intent is closed, and no event brings the order back', async () => {
+  test("A cancelled order's intent is closed, and no event restores the order", async () => {
     const intentId = await open()
     expect(codeOf(await cancelOrder(env.shop, bought.customer, bought.orderId))).toBe('done')
     await expect(pay(intentId)).rejects.toThrow()
     expect(await send(await eventOf(intentId, 'payment_intent.canceled'))).toBe(200)
     expect(await send(await eventOf(intentId))).toBe(200)
     expect((await order()).state).toBe('cancelled')
-    expect(await sentBack(intentId)).toBeUndefined()
+    expect(await refundedOf(intentId)).toBeUndefined()
   })
 
-  test('Money for a price whose order was cancelled meanwhile goes back, once', async () => {
+  test('A payment without an order is refunded once if the order was cancelled', async () => {
     const { customer, priceCents } = bought
     const opened = await createPaymentIntent(env.shop, customer, { priceCents, orderId: undefined })
     const intentId = granted(opened).replace(/_secret_.*$/, '')
@@ -124,24 +124,24 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     env.shop.clock.moveBy(3 * minuteMs)
     const [first, second] = [await eventOf(intentId), await eventOf(intentId)]
     expect(await Promise.all([send(first), send(second)])).toEqual([200, 200])
-    expect(await sentBack(intentId)).toBe(priceCents)
+    expect(await refundedOf(intentId)).toBe(priceCents)
     expect((await order()).state).toBe('cancelled')
   })
 
-  test('An amount that was changed at Stripe pays nothing and goes back; the right one pays', async () => {
+  test('A charge with a changed amount is refunded; the right amount pays the order', async () => {
     const wrong = await open()
     await env.sandbox.stripe.paymentIntents.update(wrong, { amount: 50 })
     await pay(wrong)
     expect(await send(await eventOf(wrong))).toBe(200)
     expect((await order()).state).toBe('unpaid')
-    expect(await sentBack(wrong)).toBe(50)
+    expect(await refundedOf(wrong)).toBe(50)
     const right = await open()
     await pay(right)
     expect(await send(await eventOf(right))).toBe(200)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: right })
   })
 
-  test('Another currency pays nothing and goes back', async () => {
+  test('A charge in another currency is refunded', async () => {
     const { customer, orderId, priceCents } = bought
     const { id } = await env.sandbox.stripe.paymentIntents.create({
       amount: priceCents,
@@ -156,10 +156,10 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     await pay(id)
     expect(await send(await eventOf(id))).toBe(200)
     expect((await order()).state).toBe('unpaid')
-    expect(await sentBack(id)).toBe(priceCents)
+    expect(await refundedOf(id)).toBe(priceCents)
   })
 
-  test('While the sandbox is away it is 503 and unhandled, so that it comes again', async () => {
+  test('While the sandbox is down the event gets 503 and stays unhandled', async () => {
     const intentId = await open()
     await pay(intentId)
     const event = await eventOf(intentId)
@@ -169,11 +169,11 @@ describeOnEveryEngine('The webhook, with the card sandbox behind it', (engine) =
     expect((await order()).state).toBe('unpaid')
   })
 
-  test('An intent of another shop with the same account is none of its business', async () => {
+  test('An intent of another shop with the same account is ignored', async () => {
     const { id } = await env.sandbox.stripe.paymentIntents.create({ amount: 700, currency: 'eur' })
     await pay(id)
     expect(await send(await eventOf(id))).toBe(200)
-    expect(await sentBack(id)).toBe(0)
+    expect(await refundedOf(id)).toBe(0)
     expect(await storedEvents(env.shop)).toMatchObject([{ intentId: id, handled: true }])
   })
 })

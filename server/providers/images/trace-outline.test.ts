@@ -7,7 +7,7 @@ function silhouette(isThing: (x: number, y: number) => boolean): Uint8Array {
   )
 }
 
-/** How many units of the box a path of our shape covers, by its corners; holes count against it. */
+/** Returns the area inside a path, from its corners; holes are subtracted. */
 function coveredBy(path: string): number {
   return path
     .split('M')
@@ -36,7 +36,7 @@ describe('An outline', () => {
     expect(coveredBy(path ?? '')).toBe(200 * 200)
   })
 
-  test('of a ring keeps its hole', () => {
+  test('of a ring includes its hole', () => {
     const path = traceOutline(
       silhouette((x, y) => {
         const away = Math.hypot(x - 360, y - 360)
@@ -51,12 +51,12 @@ describe('An outline', () => {
     expect(coveredBy(traceOutline(silhouette(() => true)) ?? '')).toBe(outlineBox * outlineBox)
   })
 
-  test('leaves out spots that the eye does not see', () => {
+  test('omits invisible specks', () => {
     const path = traceOutline(silhouette((x, y) => (x < 200 && y < 200) || (x === 500 && y === 500)))
     expect(path?.split('M')).toHaveLength(2)
   })
 
-  test('of many teeth stays short enough for a page', () => {
+  test('of many teeth is short enough for a page', () => {
     const path = traceOutline(
       silhouette((x, y) => {
         const turn = Math.atan2(y - 360, x - 360)
@@ -64,7 +64,7 @@ describe('An outline', () => {
       }),
     )
     expect(path?.length).toBeLessThanOrEqual(900)
-    // With the teeth's valleys closed: between the wheel's middle and its tips.
+    // With the gaps between teeth closed: between the wheel's middle radius and its tips.
     expect(coveredBy(path ?? '')).toBeGreaterThan(Math.PI * 300 ** 2)
     expect(coveredBy(path ?? '')).toBeLessThan(Math.PI * 314 ** 2)
   })
@@ -76,7 +76,7 @@ describe('An outline', () => {
     expect(coveredBy(path ?? '') / (2 * 200 * 200)).toBeCloseTo(1, 1)
   })
 
-  test('of nothing is none', () => {
+  test('of nothing is null', () => {
     expect(traceOutline(silhouette(() => false))).toBeNull()
   })
 })

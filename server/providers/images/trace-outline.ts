@@ -1,13 +1,13 @@
-/** The edge of the box that outlines are given in, in units; a picture fits into it, centred. */
+/** The edge length of an outline's box, in units; a picture is centred in it. */
 export const outlineBox = 720
 
-/** The longest path that a page should carry for one picture, in characters. */
-const longest = 900
+/** The longest path of one picture that a page should contain, in characters. */
+const maxPathLength = 900
 
 /**
- * How plain an outline may become until it is short enough: gaps up to twice `gap` units are closed, spots and
- * holes below `speck` square units left out (the painted stroke fills small ones), and the line may stray by
- * `tolerance` units.
+ * Simplification levels, tried until the path is short enough: closes gaps up to twice `gap` units, omits specks and
+ * holes below `speck` square units (the painted stroke fills small ones), and lets the line deviate by `tolerance`
+ * units.
  */
 const levels = [
   { gap: 1, speck: 400, tolerance: 0.9 },
@@ -23,10 +23,10 @@ const levels = [
 type Point = readonly [x: number, y: number]
 
 /**
- * Traces a silhouette into one SVG path, to be filled with `evenodd`. Null for a silhouette that is empty, or
- * too ragged for a short path.
+ * Traces a silhouette into one SVG path, to be filled with `evenodd`. Null for a silhouette that is empty or too
+ * ragged.
  *
- * @param silhouette one byte for each unit of the 720 × 720 box, row by row from the top: 1 where the thing is.
+ * @param silhouette one byte per unit of the 720 × 720 box, row by row from the top: 1 inside the object.
  */
 export function traceOutline(silhouette: Uint8Array): string | null {
   for (const { gap, speck, tolerance } of levels) {
@@ -35,7 +35,7 @@ export function traceOutline(silhouette: Uint8Array): string | null {
       .filter((walk) => Math.abs(area(walk)) > speck)
       .map((walk) => pathOf(walk, tolerance))
       .join('')
-    if (path.length <= longest) return path === '' ? null : path
+    if (path.length <= maxPathLength) return path === '' ? null : path
   }
   return null
 }
@@ -49,7 +49,7 @@ function spreadAlong(bits: Uint8Array, radius: number, value: 0 | 1, step: numbe
   const out = bits.slice()
   for (let start = 0; start < outlineBox; start++) {
     let last = Number.NEGATIVE_INFINITY
-    // Forwards reaches what lies behind a bit, backwards what lies before it.
+    // The forward pass covers what lies after a bit, the backward pass what lies before it.
     for (let at = 0; at < outlineBox; at++) {
       const pixel = start * line + at * step
       if (bits[pixel] === value) last = at
@@ -65,7 +65,10 @@ function spreadAlong(bits: Uint8Array, radius: number, value: 0 | 1, step: numbe
   return out
 }
 
-/** The borders of a silhouette as closed walks along the edges of units, outlines and holes alike, ink to the right. */
+/**
+ * Returns a silhouette's borders as closed walks along unit edges, outlines and holes alike, with the inside to the
+ * right.
+ */
 function walks(bits: Uint8Array): Point[][] {
   const steps = stepsAround(bits)
   const found: Point[][] = []
@@ -82,7 +85,7 @@ function walks(bits: Uint8Array): Point[][] {
   return found
 }
 
-/** From each corner of the grid, where the border goes on; two ways where two spots touch. */
+/** Maps each grid corner to the border's next corners; two where two spots touch. */
 function stepsAround(bits: Uint8Array): Map<number, number[]> {
   const ink = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < outlineBox && y < outlineBox && bits[y * outlineBox + x] === 1
@@ -106,7 +109,7 @@ function stepsAround(bits: Uint8Array): Map<number, number[]> {
   return steps
 }
 
-/** Twice the signed area is the sum over the corners; positive for an outline, negative for a hole. */
+/** Returns the signed area: positive for an outline, negative for a hole. */
 function area(walk: readonly Point[]): number {
   const twice = walk.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = walk[(index + 1) % walk.length] as Point
@@ -115,7 +118,10 @@ function area(walk: readonly Point[]): number {
   return twice / 2
 }
 
-/** A closed walk as a relative path, begun at its corner farthest from the first point so that this is a true one. */
+/**
+ * Returns a closed walk as a relative path. Starts at the corner farthest from the first point, because that is a
+ * true corner.
+ */
 function pathOf(walk: readonly Point[], tolerance: number): string {
   const [x0, y0] = walk[0] as Point
   const away = walk.map(([x, y]) => Math.hypot(x - x0, y - y0))
@@ -128,7 +134,7 @@ function pathOf(walk: readonly Point[], tolerance: number): string {
   return `M${(corners[0] as Point).join(' ')}l${moves.join(' ')}z`.replaceAll(' -', '-')
 }
 
-/** Ramer–Douglas–Peucker: the fewest of the points that stay within the tolerance of all of them. */
+/** Simplifies by Ramer–Douglas–Peucker: keeps the fewest points that stay within the tolerance. */
 function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   const first = points[0] as Point
   const last = points.at(-1) as Point

@@ -7,17 +7,17 @@ import { TestCards } from '../../../testing/test-cards.ts'
 import { TestIdentity } from '../../../testing/test-identity.ts'
 import { buildApp } from '../../build-app.ts'
 
-/** What the process that runs this file tells its parent, once at the start and whenever it is asked. */
+/** What the process that runs this file reports to its parent, at the start and on request. */
 export interface ShopReport {
   readonly address: string
   readonly proof: string
-  /** Memory that the process holds, in bytes. */
+  /** Memory of the process, in bytes. */
   readonly rss: number
-  /** Whether the picture library is loaded into this process. */
+  /** Whether the image library is loaded into this process. */
   readonly hasPictureLibrary: boolean
 }
 
-/** A shop in a process of its own, whose memory a test watches. Its data is in the folder that it is given. */
+/** Runs a shop in a separate process, whose memory a test measures. Its data is in the given folder. */
 async function main(): Promise<void> {
   const database = await openDatabase(
     { databaseUrl: undefined, dataDir: process.argv[2] ?? '' },
@@ -44,13 +44,13 @@ async function main(): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const proof = identity.proofOf({ email: 'ada@example.com' })
-  const report = () => process.send?.({ address: `http://127.0.0.1:${port}`, proof, ...ofThisProcess() })
+  const report = () => process.send?.({ address: `http://127.0.0.1:${port}`, proof, ...processReport() })
   process.on('message', report)
   process.on('disconnect', () => process.exit(0))
   report()
 }
 
-function ofThisProcess(): Pick<ShopReport, 'rss' | 'hasPictureLibrary'> {
+function processReport(): Pick<ShopReport, 'rss' | 'hasPictureLibrary'> {
   // The type of a diagnostic report is not declared; this is its documented list of loaded libraries.
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] }
   const hasPictureLibrary = sharedObjects.some((path) => path.includes('libvips'))

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../operations/shop.ts'
 
-/** Every picture that the shop keeps, from the largest to the smallest. */
+/** Returns every stored picture, largest first. */
 export function storedPictures({ database }: Shop) {
   return database.read
     .selectFrom('images')
@@ -9,7 +9,7 @@ export function storedPictures({ database }: Shop) {
     .execute()
 }
 
-/** The paths that a picture of full size is kept at, when this is the path of its largest. */
+/** Returns the paths of all sizes of a full-size picture, from its largest one's. */
 export function picturePathsOf(url: string): readonly string[] {
   const stem = url.replace('.webp', '')
   return [url, `${stem}-480.webp`, `${stem}-240.webp`]

@@ -5,10 +5,10 @@ interface Upload {
   readonly proof?: string
 }
 
-/** One field of a form: bytes are a file. */
+/** A form field; bytes are sent as a file. */
 export type Field = readonly [name: string, value: Uint8Array<ArrayBuffer> | string, fileName?: string]
 
-/** A form as a browser encodes it. */
+/** Encodes a form as a browser does. */
 export async function encoded(fields: readonly Field[]): Promise<{ type: string; body: Buffer }> {
   const form = new FormData()
   for (const [name, value, fileName = 'picture.jpg'] of fields) {

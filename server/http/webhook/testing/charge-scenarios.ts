@@ -1,31 +1,31 @@
 import { expect } from 'vitest'
 import { findDeliveredOrder } from '../../../data/queries/orders/listed-orders.ts'
 import { storedOrder } from '../../../testing/stored-rows.ts'
-import { charged, onePaidOrder, paid, price, type Row } from './story-parts.ts'
+import { charged, onePaidOrder, paid, price, type Scenario } from './scenario-parts.ts'
 
-/** A charge and what is told of it. */
-export const charges: readonly Row[] = [
+/** Scenarios of a charge and its events. */
+export const charges: readonly Scenario[] = [
   [
-    'The event comes after the browser has said so',
+    'The event arrives after the browser’s call',
     onePaidOrder,
     async (s) => {
       const intent = await paid(s)
-      expect(await s.tell(intent)).toBe(200)
+      expect(await s.notify(intent)).toBe(200)
     },
   ],
   [
-    'The event comes before the browser says so',
+    'The event arrives before the browser’s call',
     onePaidOrder,
     async (s) => {
       const intent = await charged(s)
-      expect(await s.tell(intent)).toBe(200)
+      expect(await s.notify(intent)).toBe(200)
       expect(await s.browser(intent)).toBe('done')
     },
   ],
-  ['The browser is gone, and the event comes', onePaidOrder, async (s) => s.tell(await charged(s))],
-  ['The browser is gone, and the event is lost', onePaidOrder, charged],
+  ['The browser is closed, and the event arrives', onePaidOrder, async (s) => s.notify(await charged(s))],
+  ['The browser is closed, and the event is lost', onePaidOrder, charged],
   [
-    'The same event comes ten times at once, beside the browser',
+    'The same event arrives ten times at once, during the browser’s call',
     onePaidOrder,
     async (s) => {
       const intent = await charged(s)
@@ -34,19 +34,19 @@ export const charges: readonly Row[] = [
     },
   ],
   [
-    'Five events of one charge come at once, beside browser and reconciliation',
+    'Five events of one charge arrive at once, during the browser’s call and the reconciliation',
     onePaidOrder,
     async (s) => {
       const intent = await charged(s)
       await Promise.all([
-        ...Array.from({ length: 5 }, () => s.tell(intent)),
+        ...Array.from({ length: 5 }, () => s.notify(intent)),
         s.browser(intent),
         s.reconcile(),
       ])
     },
   ],
   [
-    'The event comes a day late',
+    'The event arrives a day late',
     onePaidOrder,
     async (s) => {
       const late = await s.event(await charged(s))
@@ -56,37 +56,37 @@ export const charges: readonly Row[] = [
     },
   ],
   [
-    'An old failure comes after the success',
+    'An old failure event arrives after the success',
     onePaidOrder,
     async (s) => {
       const intent = await s.open()
       const failure = await s.event(intent, 'payment_intent.payment_failed')
       await s.charge(intent)
-      await s.tell(intent)
+      await s.notify(intent)
       expect(await s.send(failure)).toBe(200)
     },
   ],
   [
-    'Stripe is away when the event comes, and it comes again',
+    'Stripe is down when the event arrives, and it is redelivered',
     onePaidOrder,
     async (s) => {
       const event = await s.event(await charged(s))
-      await s.whileStripeIsAway(async () => expect(await s.send(event)).toBe(503))
+      await s.whileStripeIsDown(async () => expect(await s.send(event)).toBe(503))
       expect(await s.send(event)).toBe(200)
     },
   ],
   [
-    'The process dies while it handles the event, and it comes again',
+    'The process crashes while it handles the event, and it is redelivered',
     onePaidOrder,
     async (s) => {
       const event = await s.event(await charged(s))
-      s.dieAfter('readIntent')
+      s.crashAfter('readIntent')
       expect(await s.send(event)).toBe(500)
       expect(await s.send(event)).toBe(200)
     },
   ],
   [
-    'The signature is bad: the event does nothing, the money is found all the same',
+    'The signature is invalid: the event is refused, and the reconciliation finds the money',
     onePaidOrder,
     async (s) => {
       const { body, signature } = await s.event(await charged(s))
@@ -95,9 +95,9 @@ export const charges: readonly Row[] = [
     },
   ],
   [
-    'The event claims a charge that was never made',
+    'The event claims a charge that does not exist',
     { order: 'unpaid', charged: 0, back: 0 },
-    async (s) => expect(await s.tell(await s.open())).toBe(200),
+    async (s) => expect(await s.notify(await s.open())).toBe(200),
   ],
   [
     'Two intents take money for one order',
@@ -105,11 +105,11 @@ export const charges: readonly Row[] = [
     async (s) => {
       const intents = [await s.open(), await s.open('by price only')]
       for (const intent of intents) await s.charge(intent)
-      await Promise.all(intents.map((intent) => s.tell(intent)))
+      await Promise.all(intents.map((intent) => s.notify(intent)))
     },
   ],
   [
-    'The bank disputes the charge, no event comes, and the dispute is lost: the order stays paid and says so',
+    'The bank disputes the charge without an event, and the dispute is lost: the order stays paid and shows it',
     onePaidOrder,
     async (s) => {
       const { shop, sandbox } = s.env
@@ -127,12 +127,12 @@ export const charges: readonly Row[] = [
     },
   ],
   [
-    'Paid for a price only, and no browser ever names the order',
+    'The payment has no order, and no browser names one',
     onePaidOrder,
     async (s) => {
       const intent = await s.open('by price only')
       await s.charge(intent)
-      await s.tell(intent)
+      await s.notify(intent)
     },
   ],
 ]

@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
-import { charged, type End, paid, price, type Row } from './story-parts.ts'
+import { charged, type Outcome, paid, price, type Scenario } from './scenario-parts.ts'
 
-const partBack: End = { order: 'paid', charged: price, back: 1250 }
+const partRefunded: Outcome = { order: 'paid', charged: price, back: 1250 }
 
-/** Money that an admin gives back, here or in Stripe's dashboard. */
-export const refunds: readonly Row[] = [
+/** Scenarios of refunds by an admin, here or in Stripe's dashboard. */
+export const refunds: readonly Scenario[] = [
   [
-    'An admin gives everything back, and the events of it come',
+    'An admin refunds everything, and the events arrive',
     { order: 'paid', charged: price, back: price },
     async (s) => {
       const intent = await paid(s)
       expect(await s.refund(price)).toBe('done')
-      for (const type of ['charge.refunded', 'refund.created', 'refund.updated']) await s.tell(intent, type)
+      for (const type of ['charge.refunded', 'refund.created', 'refund.updated']) await s.notify(intent, type)
       expect(await s.refund(1)).toBe('NOTHING_TO_REFUND')
     },
   ],
   [
-    'Two parts, and a third that is more than is left',
+    'Two partial refunds, and a third above the rest',
     { order: 'paid', charged: price, back: 3000 },
     async (s) => {
       await paid(s)
@@ -29,79 +29,79 @@ export const refunds: readonly Row[] = [
   ],
   [
     'A double click on one refund',
-    partBack,
+    partRefunded,
     async (s) => {
       await paid(s)
       await Promise.all(Array.from({ length: 5 }, () => s.refund(1250, 'one-key')))
     },
   ],
   [
-    'The event of the refund comes before the answer to it is noted',
-    partBack,
+    'The refund’s event arrives before the response is stored',
+    partRefunded,
     async (s) => {
       const intent = await paid(s)
-      s.dieAfter('refund')
-      await expect(s.refund(1250)).rejects.toThrow('The process died')
-      expect(await s.tell(intent, 'charge.refunded')).toBe(200)
+      s.crashAfter('refund')
+      await expect(s.refund(1250)).rejects.toThrow('The process crashed')
+      expect(await s.notify(intent, 'charge.refunded')).toBe(200)
     },
   ],
   [
-    'The process dies after the refund, and no event comes',
-    partBack,
+    'The process crashes after the refund, and no event arrives',
+    partRefunded,
     async (s) => {
       await paid(s)
-      s.dieAfter('refund')
-      await expect(s.refund(1250)).rejects.toThrow('The process died')
+      s.crashAfter('refund')
+      await expect(s.refund(1250)).rejects.toThrow('The process crashed')
     },
   ],
   [
-    'Stripe is away when an admin gives money back',
-    partBack,
+    'Stripe is down when an admin refunds money',
+    partRefunded,
     async (s) => {
       await paid(s)
-      await s.whileStripeIsAway(async () => expect(await s.refund(1250)).toBe('done'))
+      await s.whileStripeIsDown(async () => expect(await s.refund(1250)).toBe('done'))
     },
   ],
   [
-    'A part goes back in Stripe’s dashboard, and its event comes three times at once',
-    partBack,
+    'A part is refunded in Stripe’s dashboard, and its event arrives three times at once',
+    partRefunded,
     async (s) => {
       const intent = await paid(s)
       await s.refundAtStripe(intent, 1250)
       const event = await s.event(intent, 'charge.refunded')
-      await Promise.all([s.send(event), s.send(event), s.tell(intent, 'refund.updated')])
+      await Promise.all([s.send(event), s.send(event), s.notify(intent, 'refund.updated')])
     },
   ],
   [
-    'A part goes back in Stripe’s dashboard, and no event comes: the shop asks for it',
-    partBack,
+    'A part is refunded in Stripe’s dashboard without an event: the shop polls for it',
+    partRefunded,
     async (s) => s.refundAtStripe(await paid(s), 1250),
   ],
   [
-    'The shop asks while the event comes, and Stripe was away before',
-    partBack,
+    'The shop polls while the event arrives, after Stripe was down',
+    partRefunded,
     async (s) => {
       const intent = await paid(s)
       await s.refundAtStripe(intent, 1250)
-      await s.whileStripeIsAway(() => expect(s.reconcile()).rejects.toThrow('out of reach'))
+      await s.whileStripeIsDown(() => expect(s.reconcile()).rejects.toThrow('out of reach'))
       s.wait(24 * 3_600_000)
-      await Promise.all([s.reconcile(), s.tell(intent, 'refund.created'), s.reconcile()])
+      await Promise.all([s.reconcile(), s.notify(intent, 'refund.created'), s.reconcile()])
     },
   ],
   [
-    'A part in the dashboard and a part here, told in whatever order',
+    'A part is refunded in the dashboard and a part here, with events out of order',
     { order: 'paid', charged: price, back: 2250 },
     async (s) => {
       const intent = await paid(s)
       await s.refundAtStripe(intent, 1250)
       const early = await s.event(intent, 'charge.refunded')
       expect(await s.refund(1000)).toBe('done')
-      await s.tell(intent, 'refund.updated')
+      await s.notify(intent, 'refund.updated')
       await s.send(early)
     },
   ],
   [
-    'All went back in the dashboard, and an admin who does not know gives it back too',
+    'All is refunded in the dashboard, and an admin tries to refund it as well',
     { order: 'paid', charged: price, back: price },
     async (s) => {
       const intent = await paid(s)
@@ -110,16 +110,16 @@ export const refunds: readonly Row[] = [
     },
   ],
   [
-    'All went back in the dashboard before the shop knew of the charge',
+    'All is refunded in the dashboard before the shop knows of the charge',
     { order: 'paid', charged: price, back: price },
     async (s) => {
       const intent = await charged(s)
       await s.refundAtStripe(intent, price)
-      expect(await s.tell(intent, 'charge.refunded')).toBe(200)
+      expect(await s.notify(intent, 'charge.refunded')).toBe(200)
     },
   ],
   [
-    'Old events of the charge come after its refund',
+    'Old events of the charge arrive after its refund',
     { order: 'paid', charged: price, back: price },
     async (s) => {
       const intent = await charged(s)
@@ -127,7 +127,7 @@ export const refunds: readonly Row[] = [
       await s.browser(intent)
       await s.refund(price)
       expect(await s.send(old)).toBe(200)
-      expect(await s.tell(intent)).toBe(200)
+      expect(await s.notify(intent)).toBe(200)
     },
   ],
 ]

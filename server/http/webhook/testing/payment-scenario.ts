@@ -17,65 +17,84 @@ import { addAdmin, codeOf, granted } from '../../../testing/shop-contents.ts'
 import { openStripeShop, type StripeShop } from '../../../testing/stripe-shop.ts'
 import { sendEvent, webhookSecret } from '../../../testing/webhook.ts'
 
-/** What may happen between a customer, an admin, the shop and Stripe, each as it comes over the wire. */
-export interface PaymentStory {
+/** Everything that a customer, an admin, the shop and Stripe may do, over the wire. */
+export interface PaymentScenario {
   readonly env: StripeShop
-  /** Three pieces at $12.50, of three that there are. */
+  /** Three pieces at $12.50, the whole stock. */
   readonly bought: Bought
-  /** Every event that was ever sent, so that all can be sent again. */
-  readonly told: readonly SignedEvent[]
-  /** Opens the payment of the order, or of its price only; answers the intent's id. */
+  /** Every event sent, so that all can be sent again. */
+  readonly sentEvents: readonly SignedEvent[]
+  /**
+   * Opens a payment of the order, or one without an order.
+   *
+   * @returns the intent's id.
+   */
   open(how?: 'by price only'): Promise<string>
-  /** An intent for this order that Stripe has, the shop knows and nobody opened as the shop does. */
-  strangeIntent(given: Partial<Stripe.PaymentIntentCreateParams>): Promise<string>
-  /** The customer's card is charged. */
+  /** Creates an intent for this order at Stripe that the shop has stored but not opened itself. */
+  foreignIntent(given: Partial<Stripe.PaymentIntentCreateParams>): Promise<string>
+  /** Charges the customer's card. */
   charge(intentId: string, card?: string): Promise<void>
-  /** The customer's browser tells the shop; the answer's code. */
+  /**
+   * Records the payment as the customer's browser does.
+   *
+   * @returns the outcome's code.
+   */
   browser(intentId: string): Promise<string>
-  /** Stripe tells of the intent, or of what was made of it, as it is at this moment; the status of the answer. */
-  tell(intentId: string, type?: string): Promise<number>
-  /** An event as Stripe makes it now, to be sent later. */
+  /**
+   * Sends an event about the intent, or its latest object, in its current state.
+   *
+   * @returns the response's status.
+   */
+  notify(intentId: string, type?: string): Promise<number>
+  /** Creates an event as Stripe does now, to be sent later. */
   event(intentId: string, type?: string): Promise<SignedEvent>
   send(event: SignedEvent): Promise<number>
   cancel(): Promise<string>
-  /** Gives money back as an admin; the code of the answer. */
+  /**
+   * Refunds money as an admin.
+   *
+   * @returns the outcome's code.
+   */
   refund(amountCents: number, key?: string): Promise<string>
-  /** Gives money back in Stripe's own dashboard. */
+  /** Refunds money in Stripe's dashboard. */
   refundAtStripe(intentId: string, amount: number): Promise<void>
-  /** Stripe is out of reach while something happens. */
-  whileStripeIsAway(act: () => Promise<unknown>): Promise<void>
-  /** The process dies just after Stripe has done something. */
-  dieAfter(call: keyof Cards): void
-  /** A round of what the shop does by itself, some time later. */
+  /** Makes Stripe unavailable while something happens. */
+  whileStripeIsDown(act: () => Promise<unknown>): Promise<void>
+  /** Crashes the process right after a call to Stripe. */
+  crashAfter(call: keyof Cards): void
+  /** Runs the shop's jobs once, some time later. */
   reconcile(): Promise<void>
   wait(ms: number): void
 }
 
 const admins = new WeakMap<StripeShop, Promise<Caller>>()
 
-/** Opens a shop at the card sandbox in which one customer has booked something. */
-export async function openStory(engine: Engine): Promise<PaymentStory> {
-  const { through, steer } = interruptible()
+/** Opens a shop at the card sandbox in which a customer has booked a tool. */
+export async function openScenario(engine: Engine): Promise<PaymentScenario> {
+  const { through, controls } = interruptible()
   const env = await openStripeShop(engine, through)
   const bought = await bookSomething(env.shop, { stock: 3, quantity: 3 })
-  return { ...steer, ...storyOf(env, bought) }
+  return { ...controls, ...scenarioOf(env, bought) }
 }
 
-function storyOf(env: StripeShop, bought: Bought): Omit<PaymentStory, 'whileStripeIsAway' | 'dieAfter'> {
+function scenarioOf(
+  env: StripeShop,
+  bought: Bought,
+): Omit<PaymentScenario, 'whileStripeIsDown' | 'crashAfter'> {
   const { shop, sandbox } = env
   const { stripe } = sandbox
   const { customer, orderId, priceCents } = bought
-  const told: SignedEvent[] = []
+  const sentEvents: SignedEvent[] = []
   const event = async (intentId: string, type = 'payment_intent.succeeded') =>
     signedEvent({ type, object: await subjectOf(stripe, intentId, type) }, webhookSecret)
   const send = async (sent: SignedEvent) => {
-    told.push(sent)
+    sentEvents.push(sent)
     return (await sendEvent(env.app, sent)).statusCode
   }
   return {
     env,
     bought,
-    told,
+    sentEvents,
     event,
     send,
     async open(how) {
@@ -83,7 +102,7 @@ function storyOf(env: StripeShop, bought: Bought): Omit<PaymentStory, 'whileStri
       const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: named }))
       return secret.replace(/_secret_.*$/, '')
     },
-    async strangeIntent(given) {
+    async foreignIntent(given) {
       const own = { amount: priceCents, currency: 'usd', metadata: { order: orderId } }
       const { id } = await stripe.paymentIntents.create({ ...own, ...given })
       await shop.database.write(async (transaction) => {
@@ -97,13 +116,13 @@ function storyOf(env: StripeShop, bought: Bought): Omit<PaymentStory, 'whileStri
       await stripe.paymentIntents.confirm(intentId, { payment_method: card })
     },
     browser: async (intentId) => codeOf(await recordPayment(shop, customer, orderId, intentId)),
-    tell: async (intentId, type) => send(await event(intentId, type)),
+    notify: async (intentId, type) => send(await event(intentId, type)),
     cancel: async () => codeOf(await cancelOrder(shop, customer, orderId)),
     async refund(amountCents, idempotencyKey) {
       const admin = admins.get(env) ?? addAdmin(shop)
       admins.set(env, admin)
-      const wanted = { amountCents, reason: 'Scratched', restock: 0, idempotencyKey }
-      return codeOf(await refundOrder(shop, await admin, orderId, wanted))
+      const request = { amountCents, reason: 'Scratched', restock: 0, idempotencyKey }
+      return codeOf(await refundOrder(shop, await admin, orderId, request))
     },
     async refundAtStripe(intentId, amount) {
       await stripe.refunds.create({ payment_intent: intentId, amount })
@@ -117,7 +136,7 @@ function storyOf(env: StripeShop, bought: Bought): Omit<PaymentStory, 'whileStri
   }
 }
 
-/** What an event of this type shows: the intent, its last charge, or its last refund. */
+/** Returns the object of an event of this type: the intent, its latest charge, or its latest refund. */
 async function subjectOf(stripe: Stripe, intentId: string, type: string): Promise<object> {
   if (type.startsWith('refund.')) {
     const { data } = await stripe.refunds.list({ payment_intent: intentId })
@@ -128,30 +147,30 @@ async function subjectOf(stripe: Stripe, intentId: string, type: string): Promis
   return stripe.charges.retrieve(String(intent.latest_charge))
 }
 
-/** A way to the provider that a switch closes, and on which the process may die after a call. */
+/** Returns a connection to the provider that can be interrupted, and on which the process can crash after a call. */
 function interruptible() {
-  let away = false
-  let deadly: keyof Cards | undefined
+  let down = false
+  let crashingCall: keyof Cards | undefined
   const call =
     <Given, Answer>(name: keyof Cards, make: (given: Given) => Promise<Answer>) =>
     async (given: Given): Promise<Answer> => {
-      if (away) throw new CardsUnavailable('Stripe is out of reach')
+      if (down) throw new CardsUnavailable('Stripe is out of reach')
       const answer = await make(given)
-      if (deadly !== name) return answer
-      deadly = undefined
-      throw new Error('The process died')
+      if (crashingCall !== name) return answer
+      crashingCall = undefined
+      throw new Error('The process crashed')
     }
-  const steer = {
-    async whileStripeIsAway(act: () => Promise<unknown>) {
-      away = true
+  const controls = {
+    async whileStripeIsDown(act: () => Promise<unknown>) {
+      down = true
       try {
         await act()
       } finally {
-        away = false
+        down = false
       }
     },
-    dieAfter(call: keyof Cards) {
-      deadly = call
+    crashAfter(call: keyof Cards) {
+      crashingCall = call
     },
   }
   const through = (cards: Cards): Cards => ({
@@ -164,5 +183,5 @@ function interruptible() {
     listDisputes: call('listDisputes', cards.listDisputes),
     listEvents: call('listEvents', cards.listEvents),
   })
-  return { through, steer }
+  return { through, controls }
 }

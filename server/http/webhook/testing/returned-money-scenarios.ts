@@ -1,31 +1,31 @@
 import { expect } from 'vitest'
-import { charged, onePaidOrder, price, type Row, soldMeanwhile } from './story-parts.ts'
+import { charged, onePaidOrder, price, type Scenario, soldMeanwhile } from './scenario-parts.ts'
 
-/** Charges that the shop cannot have, and orders that are closed while they are paid. */
-export const returned: readonly Row[] = [
+/** Scenarios of charges that the shop cannot use, and of orders closed during the payment. */
+export const returnedMoney: readonly Scenario[] = [
   [
-    'The order is cancelled first: its intent takes no money any more',
+    'The order is cancelled first: its intent can no longer be paid',
     { order: 'cancelled', charged: 0, back: 0 },
     async (s) => {
       const intent = await s.open()
       expect(await s.cancel()).toBe('done')
       await expect(s.charge(intent)).rejects.toThrow()
-      await s.tell(intent, 'payment_intent.canceled')
+      await s.notify(intent, 'payment_intent.canceled')
     },
   ],
   [
-    'Paid for a price only after the order was cancelled',
+    'A payment without an order is made after the order was cancelled',
     { order: 'cancelled', charged: price, back: price },
     async (s) => {
       const intent = await s.open('by price only')
       expect(await s.cancel()).toBe('done')
       await s.charge(intent)
       s.wait(180_000)
-      await Promise.all([s.tell(intent), s.tell(intent)])
+      await Promise.all([s.notify(intent), s.notify(intent)])
     },
   ],
   [
-    'Cancelling meets a charge that nobody has told of: the order is paid',
+    'Cancelling finds an unrecorded charge: the order is paid',
     onePaidOrder,
     async (s) => {
       await charged(s)
@@ -33,65 +33,65 @@ export const returned: readonly Row[] = [
     },
   ],
   [
-    'Another amount was taken',
+    'A different amount is charged',
     { order: 'unpaid', charged: 50, back: 50 },
     async (s) => {
       const intent = await s.open()
       await s.env.sandbox.stripe.paymentIntents.update(intent, { amount: 50 })
       await s.charge(intent)
-      await s.tell(intent)
+      await s.notify(intent)
     },
   ],
   [
-    'Another currency was taken',
+    'A different currency is charged',
     { order: 'unpaid', charged: price, back: price },
     async (s) => {
-      const intent = await s.strangeIntent({ currency: 'eur' })
+      const intent = await s.foreignIntent({ currency: 'eur' })
       await s.charge(intent)
-      await s.tell(intent)
+      await s.notify(intent)
     },
   ],
   [
-    'It was taken for another order',
+    'The charge is for another order',
     { order: 'unpaid', charged: price, back: price },
     async (s) => {
-      const intent = await s.strangeIntent({ metadata: { order: 'another' } })
+      const intent = await s.foreignIntent({ metadata: { order: 'another' } })
       await s.charge(intent)
-      await s.tell(intent)
+      await s.notify(intent)
     },
   ],
   [
-    'The hold ran out and somebody else has the tools',
+    'The hold expired and another customer bought the tools',
     { order: 'unpaid', charged: price, back: price },
     async (s) => {
       const intent = await s.open()
       await soldMeanwhile(s)
       await s.charge(intent)
-      await Promise.all([s.tell(intent), s.browser(intent), s.tell(intent)])
+      await Promise.all([s.notify(intent), s.browser(intent), s.notify(intent)])
     },
   ],
   [
-    'Stripe is away when late money has to go back',
+    'Stripe is down when late money must be refunded',
     { order: 'unpaid', charged: price, back: price },
     async (s) => {
       const intent = await s.open()
       await soldMeanwhile(s)
       await s.charge(intent)
       const event = await s.event(intent)
-      s.dieAfter('readIntent')
+      s.crashAfter('readIntent')
       await s.send(event)
-      await s.whileStripeIsAway(() => s.send(event))
+      await s.whileStripeIsDown(() => s.send(event))
     },
   ],
   [
-    'The process dies when late money has gone back',
+    'The process crashes after late money was refunded',
     { order: 'unpaid', charged: price, back: price },
     async (s) => {
       const intent = await s.open()
       await soldMeanwhile(s)
       await s.charge(intent)
-      s.dieAfter('refund')
-      expect(await s.tell(intent)).toBe(500)
+      s.crashAfter('refund')
+      expect(await s.notify(intent)).toBe(500)
     },
   ],
 ]
