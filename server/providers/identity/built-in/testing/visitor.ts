@@ -4,6 +4,7 @@ import { type BuiltInIdentity, createBuiltInIdentity } from '../built-in-identit
 import { clientAddressHeader } from '../endpoints.ts'
 import type { EnsuredAccount, NewAccount } from '../ensure-account.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { KeptEmails } from './kept-emails.ts'
 
 export const publicUrl = 'http://localhost:4321'
@@ -19,6 +20,7 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
     publicUrl,
     rateLimitFactor: 100,
     emails,
+    passwords: cheapPasswords,
     log: { info: record, warn: record, error: record },
     ...changed,
   })
