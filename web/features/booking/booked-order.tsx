@@ -16,7 +16,7 @@ interface BookedOrderProps {
   readonly keeping: ProfileKeeping
 }
 
-/** What was booked: its price, until when the stock is held, and where to pay. It takes the form's place. */
+/** Shows the booked order: its price, the end of its hold, and a link to pay. Replaces the form. */
 export function BookedOrder({ made, keeping }: BookedOrderProps) {
   const { orderId, price, holdExpiresAt, holdExtendsTo, shownPrice, values } = made
   const quantity = quantityOf(values.quantity)
@@ -59,7 +59,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
   )
 }
 
-/** The form is gone and the focus with it: it goes to what came instead. */
+/** The form has disappeared with the focus, so the heading takes it. */
 function Heading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -21,13 +21,13 @@ import {
 import { bookingTexts } from './texts.ts'
 
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = freshShop()
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
@@ -37,28 +37,28 @@ function keyOf(call: { readonly headers?: unknown } | undefined): string {
   return String(headers['idempotency-key'])
 }
 
-describe('A booking that is refused', () => {
-  test('says Sorry and why, and keeps what was typed', async () => {
+describe('A refused booking', () => {
+  test('says Sorry and why, and keeps the values', async () => {
     const { user } = await openSignedIn(shop)
     shop.refuses(bookTool, 'QUANTITY_ABOVE_AVAILABLE')
     await type('Quantity', '99')
     await type('Phone', '555')
     await user.click(submit())
-    expect(heard.toasts).toEqual(['error: Sorry'])
+    expect(toastLog.toasts).toEqual(['error: Sorry'])
     expect(screen.getByRole('alert').textContent).toMatch(/not that many left/)
     expect([field('Quantity').value, field('Phone').value]).toEqual(['99', '555'])
     await waitFor(() => expect(loadTool).toHaveBeenCalledOnce())
   })
 
-  test.each([[false], [null], [0], ['']])('is one with the falsy answer %j', async (answer) => {
+  test.each([[false], [null], [0], ['']])('is also one with the falsy response %j', async (answer) => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, answer)
     await user.click(submit())
-    expect(heard.toasts).toEqual(['error: Sorry'])
+    expect(toastLog.toasts).toEqual(['error: Sorry'])
     expect(screen.getByRole('alert').textContent).toBe(bookingTexts.falsyAnswer)
   })
 
-  test('is another booking when it is sent again', async () => {
+  test('gets a new idempotency key when it is sent again', async () => {
     const { user } = await openSignedIn(shop)
     shop.refuses(bookTool, 'QUANTITY_BELOW_MINIMUM')
     await user.click(submit())
@@ -69,8 +69,8 @@ describe('A booking that is refused', () => {
   })
 })
 
-describe('A booking whose answer was lost', () => {
-  test('is sent again as the same one, over a reload too, with everything typed', async () => {
+describe('A booking whose response was lost', () => {
+  test('keeps its key when it is sent again, also after a reload, with all values', async () => {
     const { user, unmount } = await openSignedIn(shop)
     shop.answers(bookTool, () => {
       throw noAnswer()
@@ -89,7 +89,7 @@ describe('A booking whose answer was lost', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('is looked for in My Orders first, at a host that does not know its key', async () => {
+  test('is first looked up in My Orders, with a backend that ignores the key', async () => {
     shop.answers(bookTool, () => {
       throw noAnswer()
     })
@@ -99,7 +99,7 @@ describe('A booking whose answer was lost', () => {
     expect(screen.getByRole('alert').textContent).toBe(bookingTexts.unreachableElsewhere)
   })
 
-  test('is another one when something else is booked', async () => {
+  test('gets a new key when its values change', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, () => {
       throw noAnswer()
@@ -113,7 +113,7 @@ describe('A booking whose answer was lost', () => {
 })
 
 describe('Booking while signed out', () => {
-  test('leads to /login, comes back with what was typed, and does not book by itself', async () => {
+  test('leads to /login, keeps the values on return, and does not book by itself', async () => {
     const { user, router } = openForm(shop)
     await type('Quantity', '6')
     await type('Phone', '555')
@@ -132,7 +132,7 @@ describe('Booking while signed out', () => {
     expect(shop.callsOf(bookTool)).toHaveLength(0)
   })
 
-  test('shows nothing of what somebody else typed in this tab', async () => {
+  test('hides values that another person entered in this tab', async () => {
     const { unmount } = await openSignedIn(shop)
     await type('Address', '1 Fork Lane')
     unmount()

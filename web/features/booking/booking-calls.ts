@@ -8,23 +8,25 @@ import { getProfile } from '../../api/rows/people.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
 
-/** What the shop says of a booking that it took; another backend may say nothing of it. */
+/** The shop's response to a booking; another backend may omit everything. */
 export interface Booked {
   readonly orderId?: string
   /** US dollars. */
   readonly price?: number | undefined
   /** Instant in milliseconds. */
   readonly holdExpiresAt?: number | null | undefined
-  /** Instant in milliseconds, once the payment has begun; null when that changes nothing. */
+  /**
+   * Instant in milliseconds that the hold lasts to once the payment has begun; null when it is not extended.
+   */
   readonly holdExtendsTo?: number | null | undefined
 }
 
-// Any truthy answer means success (spec §7), whatever else another backend puts in it.
+// Any truthy response means success (spec §7), whatever else another backend sends.
 const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
 
 /**
- * Books (POST /booking). Answers null for a falsy answer, which is a refusal (spec §8). Rejects with an
- * ApiError.
+ * Books a tool (POST /booking). Returns null for a falsy response, which is a refusal (spec §8). Rejects with
+ * an ApiError.
  */
 export async function sendBooking(
   api: ShopApi,
@@ -44,14 +46,14 @@ export async function sendBooking(
   return { orderId: insertedId, price, holdExpiresAt, holdExtendsTo }
 }
 
-/** The body of spec §7; the address is not sent (spec §3). */
+/** Returns the body of spec §7; the address is not sent (spec §3). */
 function bodyOf(tool: Tool, person: Person, values: BookingValues) {
   return {
     Id: tool._id,
     tool: tool.name,
     availableQuantity: tool.availableQuantity,
     minOrderQuantity: tool.minOrderQuantity,
-    // What is no number goes as it was typed: the refusal is the server's (spec §5).
+    // A text that is not a number is sent as typed: the server refuses it (spec §5).
     quantity: quantityOf(values.quantity) ?? values.quantity,
     price: totalOf(tool.price, values.quantity),
     customer: person.email,
@@ -60,12 +62,12 @@ function bodyOf(tool: Tool, person: Person, values: BookingValues) {
   }
 }
 
-/** The own profile (extension). Rejects with an ApiError. */
+/** Loads the person's own profile (extension). Rejects with an ApiError. */
 export function loadProfile(api: ShopApi, email: string): Promise<Profile> {
   return api.call(getProfile, { params: { email } })
 }
 
-/** Keeps phone and address in the profile, the rest as it is (PUT /profile/{email}). */
+/** Saves phone and address in the profile and leaves the other fields as they are (PUT /profile/{email}). */
 export async function keepInProfile(
   api: ShopApi,
   profile: Profile,

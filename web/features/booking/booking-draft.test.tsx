@@ -9,7 +9,7 @@ import { profile, tool } from './testing/booking-page.tsx'
 const known = { ...profile, phone: '555', address: '1 Fork Lane' }
 beforeEach(() => sessionStorage.clear())
 
-test('The profile fills the fields that nobody typed into, also when it arrives later', () => {
+test('The profile fills untouched fields, also when it arrives later', () => {
   const { result, rerender } = renderHook(({ loaded }) => useBookingValues(tool, null, loaded), {
     initialProps: { loaded: undefined as typeof known | undefined },
   })
@@ -20,7 +20,7 @@ test('The profile fills the fields that nobody typed into, also when it arrives 
   expect(result.current.values.address).toBe('')
 })
 
-test('What was typed before is there as soon as the form is', () => {
+test("A draft is shown in the form's first render", () => {
   const before = renderHook(() => useBookingValues(tool, null, undefined))
   act(() => before.result.current.change({ quantity: '7' }))
   before.unmount()

@@ -9,13 +9,13 @@ interface BookingFieldsProps {
   readonly tool: Tool
   readonly values: BookingValues
   readonly change: (changed: Partial<BookingValues>) => void
-  /** What the server said of single fields, by the body's names. */
+  /** The server's errors, by the body's field names. */
   readonly fields: Readonly<Record<string, string>>
-  /** Before the browser has taken the page over nothing could be kept of what is typed. */
+  /** False before hydration, when typed values would be lost. */
   readonly ready: boolean
 }
 
-/** Quantity, phone and address (spec §5), and who books. */
+/** Renders quantity, phone and address (spec §5), and the signed-in person. */
 export function BookingFields({ tool, values, change, fields, ready }: BookingFieldsProps) {
   const hint = bookingTexts.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
   return (
@@ -59,7 +59,7 @@ function inWords(count: number | undefined): string | undefined {
   return count === undefined ? undefined : wholeNumber(count)
 }
 
-/** The signed-in person, who cannot be changed here. */
+/** Shows the signed-in person, who cannot be changed here. */
 function WhoBooks() {
   const session = useSession()
   if (session.status === 'out') return null

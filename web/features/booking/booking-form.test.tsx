@@ -24,18 +24,18 @@ import {
 import { bookedTexts, bookingTexts } from './texts.ts'
 
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = freshShop()
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
 describe('The booking form', () => {
-  test('starts with the minimum order and what that costs', async () => {
+  test('starts with the minimum order and its total', async () => {
     await openSignedIn(shop)
     expect(field('Quantity').value).toBe('5')
     expect(screen.getByRole('status', { name: '' }).textContent).toContain('$120.50')
@@ -52,14 +52,14 @@ describe('The booking form', () => {
     expect(document.querySelector('output')?.textContent).toContain(total)
   })
 
-  test('asks for a tool whose price is not known, in place of selling it', async () => {
+  test('offers a quote for a tool without a price', async () => {
     openForm(shop, { ...tool, price: undefined })
     expect(screen.getByText(bookingTexts.priceUnknown)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Request For Quote' }).getAttribute('href')).toBe('/quote')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('starts with one piece and enforces nothing where the quantities are not known', async () => {
+  test('starts with one piece and enforces nothing when the quantities are unknown', async () => {
     await openSignedIn(shop, { ...tool, minOrderQuantity: undefined, availableQuantity: undefined })
     expect(field('Quantity').value).toBe('1')
     expect(screen.queryByText(/undefined|at least|available/i)).toBeNull()
@@ -67,7 +67,7 @@ describe('The booking form', () => {
     await waitFor(() => expect(shop.callsOf(bookTool)).toHaveLength(1))
   })
 
-  test('names who books, and lets nobody change it', async () => {
+  test('shows the signed-in person in read-only fields', async () => {
     await openSignedIn(shop)
     expect([field('Name').value, field('Name').readOnly]).toEqual(['Ada', true])
     expect([field('Email').value, field('Email').readOnly]).toEqual(['ada@example.com', true])
@@ -92,7 +92,7 @@ describe('The booking form', () => {
     })
   })
 
-  test('leaves it to the server to judge what is no number', async () => {
+  test('sends a quantity that is not a number to the server as typed', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, () => {
       throw refusal('INPUT_INVALID', { quantity: 'Enter a number.' })
@@ -104,7 +104,7 @@ describe('The booking form', () => {
     expect(screen.getByText('Enter a number.')).toBeDefined()
   })
 
-  test('cannot be used before the browser has taken the page over', () => {
+  test('is disabled before hydration', () => {
     const router = createMemoryRouter([{ path: '/', Component: () => <BookingForm tool={tool} /> }])
     const page = renderToString(
       <SettingsContext value={testSettings}>
@@ -120,17 +120,17 @@ describe('The booking form', () => {
     document.body.innerHTML = ''
   })
 
-  test('is not there for a tool that is sold out', async () => {
+  test('is hidden for a sold-out tool', async () => {
     await openSignedIn(shop, { ...tool, availableQuantity: 0 })
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
-describe('A booking that is made', () => {
-  test('says so, what it costs, until when it is held, and where to pay', async () => {
+describe('A successful booking', () => {
+  test('shows the price, the end of the hold, and a link to pay', async () => {
     const { user } = await openSignedIn(shop)
     await user.click(submit())
-    expect(heard.toasts).toEqual(['success: Successfully Booked'])
+    expect(toastLog.toasts).toEqual(['success: Successfully Booked'])
     expect(screen.getByText(/120\.50/)).toBeDefined()
     expect(document.querySelector('time')?.dateTime).toBe(new Date(booked.holdExpiresAt).toISOString())
     expect(screen.getByRole('link', { name: bookedTexts.pay }).getAttribute('href')).toBe(
@@ -143,7 +143,7 @@ describe('A booking that is made', () => {
     await waitFor(() => expect(loadTool).toHaveBeenCalledOnce())
   })
 
-  test('says so when the booked price is not the one that was shown', async () => {
+  test('says when the booked price differs from the shown one', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, { ...booked, price: 130 })
     await user.click(submit())
@@ -151,15 +151,15 @@ describe('A booking that is made', () => {
     expect(screen.getByText(/130\.00/)).toBeDefined()
   })
 
-  test.each([[true], [{ ok: 1 }], ['done']])('is made by any truthy answer: %j', async (answer) => {
+  test.each([[true], [{ ok: 1 }], ['done']])('is any truthy response: %j', async (answer) => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, answer)
     await user.click(submit())
-    expect(heard.toasts).toEqual(['success: Successfully Booked'])
+    expect(toastLog.toasts).toEqual(['success: Successfully Booked'])
     expect(screen.getByRole('link', { name: bookedTexts.orders })).toBeDefined()
   })
 
-  test('is made once, however often submit is pressed', async () => {
+  test('is sent once, however often submit is pressed', async () => {
     const { user } = await openSignedIn(shop)
     let answer: (value: unknown) => void = () => undefined
     shop.answers(

@@ -17,8 +17,8 @@ import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileKeeping } from './use-profile-keeping.ts'
 
 /**
- * Books a tool (spec §2, §5, §7, §8). Nothing is judged here: the server decides, and its reason is shown.
- * For a tool that is sold out there is only the result of a booking, or the reason why it failed.
+ * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a sold-out tool only the
+ * result of a booking is shown, or the reason of its failure.
  */
 export function BookingForm({ tool }: { readonly tool: Tool }) {
   const session = useSession()
@@ -69,7 +69,7 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
   )
 }
 
-/** What cannot be priced cannot be sold, but it can be asked for. */
+/** A tool without a price cannot be sold, but a quote can be requested. */
 function PriceUnknown() {
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">

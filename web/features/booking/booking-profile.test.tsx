@@ -20,20 +20,20 @@ import {
 import { bookedTexts, bookingTexts } from './texts.ts'
 
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   shop = freshShop()
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
 describe('Phone and address', () => {
   const known = { ...profile, img: '/images/a.webp', phone: '555', address: '1 Fork Lane' }
 
-  test('come from the profile, and what was typed goes before', async () => {
+  test('come from the profile, and typed values override it', async () => {
     shop.answers(getProfile, known)
     keepSession('token', ada)
     sessionStorage.setItem('booking-draft:hex', JSON.stringify({ email: ada.email, typed: { phone: '777' } }))
@@ -42,7 +42,7 @@ describe('Phone and address', () => {
     expect(field('Phone').value).toBe('777')
   })
 
-  test('are kept in the profile after the booking when they changed', async () => {
+  test('are saved to the profile after the booking when they changed', async () => {
     shop.answers(getProfile, known)
     const { user } = await openSignedIn(shop)
     await waitFor(() => expect(field('Phone').value).toBe('555'))
@@ -56,7 +56,7 @@ describe('Phone and address', () => {
     ])
   })
 
-  test('are not kept when that was not wanted', async () => {
+  test('are not saved when the box is unticked', async () => {
     const { user } = await openSignedIn(shop)
     await type('Phone', '777')
     await user.click(screen.getByRole('checkbox'))
@@ -65,7 +65,7 @@ describe('Phone and address', () => {
     expect(shop.callsOf(saveProfile)).toHaveLength(0)
   })
 
-  test('that could not be kept are said, and can be kept again', async () => {
+  test('can be saved again after a failure', async () => {
     shop.refuses(saveProfile, 'BUSY')
     const { user } = await openSignedIn(shop)
     await type('Phone', '777')
@@ -76,7 +76,7 @@ describe('Phone and address', () => {
     await screen.findByText(bookedTexts.kept)
   })
 
-  test('are typed by hand where the host does not offer to read the profile', async () => {
+  test('start empty when the backend cannot read the profile', async () => {
     keepSession('token', ada)
     openForm(shop, tool, { ...testSettings, extensions: [] })
     await type('Phone', '777')

@@ -2,7 +2,7 @@ import { Dollars } from '../../ui/values/figure.tsx'
 import { totalOf } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
-/** What the order will cost, said again whenever the quantity changes. */
+/** Shows the order's total, and announces it when the quantity changes. */
 export function BookingTotal({ unitPrice, quantity }: { unitPrice: number; quantity: string }) {
   const total = totalOf(unitPrice, quantity)
   return (

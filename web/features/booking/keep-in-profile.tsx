@@ -6,7 +6,7 @@ interface KeepInProfileProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Offers to keep a changed phone or address in the profile (spec §10, address of a booking). */
+/** Offers to save a changed phone or address in the profile (spec §10, address of a booking). */
 export function KeepInProfile({ offered, checked, onChange }: KeepInProfileProps) {
   if (!offered) return null
   return (

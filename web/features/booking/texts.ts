@@ -1,10 +1,10 @@
-/** The booking form on a tool's page (spec §2, §8). */
+/** Texts of the booking form (spec §2, §8). */
 export const bookingTexts = {
   booked: 'Successfully Booked',
   sorry: 'Sorry',
   heading: 'Book it',
   quantity: 'Quantity',
-  /** Without what is not known; nothing when neither is. */
+  /** Leaves out unknown numbers; empty when both are unknown. */
   quantityHint: (minimum: string | undefined, available: string | undefined) => {
     const known = [minimum && `at least ${minimum}`, available && `${available} available`].filter(Boolean)
     const hint = known.join('; ')
@@ -34,7 +34,7 @@ export const bookingTexts = {
     'The shop is not responding, so the booking may or may not be made. Check My Orders before you press Book again.',
 } as const
 
-/** What stands in place of the form after a booking. */
+/** Texts shown after a booking. */
 export const bookedTexts = {
   heading: 'Booked. Pay to have it sent.',
   quantity: 'Booked',

@@ -17,16 +17,16 @@ import { dropDraft, endAttempt, keepPending, keyOfAttempt } from './booking-draf
 import { type BookingValues, totalOf } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
-/** Why a booking was not made, for the person. */
+/** Why a booking failed, as a sentence for the person. */
 export interface BookingProblem {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A booking that was made, with what the person saw when booking. */
+/** A booking, with the values and the total that were shown. */
 export interface BookingMade extends Booked {
   readonly values: BookingValues
-  /** The total that was shown, US dollars. */
+  /** The total that was shown, in US dollars. */
   readonly shownPrice: number | null
 }
 
@@ -36,8 +36,8 @@ export type BookingState =
   | ({ readonly status: 'booked' } & BookingMade)
 
 /**
- * Books what was typed, once, however often and by whatever submit is pressed. Signed out, it leads to /login
- * and remembers what was typed.
+ * Books the form's values, once, however often submit is pressed. A visitor is sent to /login, and the values
+ * are stored.
  */
 export function useBooking(tool: Tool) {
   const api = useApi()
@@ -48,7 +48,7 @@ export function useBooking(tool: Tool) {
   const place = useLocation()
   const [state, setState] = useState<BookingState>({ status: 'open' })
   const sending = useRef(false)
-  // The page shows another stock after a booking, and after a refusal.
+  // Reloads the page's data: the stock changes with a booking and often with a refusal.
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
@@ -105,7 +105,7 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 function problemOf(error: unknown, booksOnce: boolean): BookingProblem {
-  // Any other error means that this part of the page did not arrive.
+  // Any other error means that the form's code did not load.
   if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
   if (error.code !== 'UNREACHABLE') return { message: error.message, fields: error.fields }
   return { message: booksOnce ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }

@@ -5,8 +5,7 @@ import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 
 /**
- * Loads the signed-in person's profile where {host} offers to read it. It only spares typing, so the form says nothing
- * when it cannot be had.
+ * Loads the person's profile where {host} offers it. It only prefills the form, so a failure is not reported.
  */
 export function useOwnProfile(email: string | null): Profile | undefined {
   const api = useApi()
@@ -14,19 +13,19 @@ export function useOwnProfile(email: string | null): Profile | undefined {
   const [found, setFound] = useState<{ readonly of: string; readonly profile: Profile }>()
   useEffect(() => {
     if (email === null || !offered) return
-    let wanted = true
+    let current = true
     loadOnDemand(() => import('./booking-calls.ts'))
       .then(({ loadProfile }) => loadProfile(api, email))
       .then(
         (profile) => {
-          if (wanted) setFound({ of: email, profile })
+          if (current) setFound({ of: email, profile })
         },
         () => {
-          // The fields stay empty and are typed by hand.
+          // The fields stay empty.
         },
       )
     return () => {
-      wanted = false
+      current = false
     }
   }, [api, email, offered])
   return found?.of === email ? found?.profile : undefined

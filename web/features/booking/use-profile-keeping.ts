@@ -10,10 +10,10 @@ export type KeepingState =
   | { readonly status: 'idle' | 'sending' | 'kept' }
   | { readonly status: 'failed'; readonly message: string; readonly again: () => void }
 
-/** Keeps what was typed for a booking in the profile, where it says something else. */
+/** Saves a booking's phone and address in the profile when they differ. */
 export interface ProfileKeeping {
   readonly state: KeepingState
-  /** Whether phone or address say something that the profile does not. */
+  /** Tells whether phone or address differ from the profile. */
   differs(values: BookingValues): boolean
   keep(values: BookingValues): void
 }
@@ -22,7 +22,8 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
   const api = useApi()
   const [state, setState] = useState<KeepingState>({ status: 'idle' })
   const differs = (values: BookingValues) =>
-    profile !== undefined && (isNews(values.phone, profile.phone) || isNews(values.address, profile.address))
+    profile !== undefined &&
+    (isChange(values.phone, profile.phone) || isChange(values.address, profile.address))
 
   async function send(to: Profile, values: BookingValues): Promise<void> {
     setState({ status: 'sending' })
@@ -44,7 +45,7 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
   }
 }
 
-/** An empty field is no news: it would only take something out of the profile. */
-function isNews(typed: string, known: string): boolean {
+/** An empty field does not count as a change: saving it would only delete a profile value. */
+function isChange(typed: string, known: string): boolean {
   return typed.trim() !== '' && typed.trim() !== known.trim()
 }

@@ -41,7 +41,7 @@ test('An admin sees the page', async () => {
   expect(await screen.findByText('every user')).toBeDefined()
 })
 
-test('While the check loads there is a spinner and nothing of the page', async () => {
+test('While the check loads, a spinner replaces the page', async () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
   expect(await screen.findByText(dashboardTexts.checking)).toBeDefined()
@@ -49,7 +49,7 @@ test('While the check loads there is a spinner and nothing of the page', async (
   expect(shop.callsOf(listUsers)).toEqual([])
 })
 
-test('Who is no admin is signed out and sent to /login, with nothing to come back to', async () => {
+test('A customer is signed out and sent to /login without a return path', async () => {
   shop.answers(getAdmin, { admin: false })
   const { router } = open()
   await screen.findByText('at /login')
@@ -60,14 +60,14 @@ test('Who is no admin is signed out and sent to /login, with nothing to come bac
   expect(shop.callsOf(listUsers)).toEqual([])
 })
 
-test('Who is not signed in is sent to /login, and asks nothing', async () => {
+test('A visitor is sent to /login without a request', async () => {
   dropSession()
   open()
   await screen.findByText('at /login')
   expect(shop.calls).toEqual([])
 })
 
-test('A check that failed signs nobody out, and can be made again', async () => {
+test('A failed check signs nobody out, and can be repeated', async () => {
   shop.refuses(getAdmin, 'BUSY')
   const { user } = open()
   expect(await screen.findByText(dashboardTexts.notChecked)).toBeDefined()
@@ -79,7 +79,7 @@ test('A check that failed signs nobody out, and can be made again', async () => 
   expect(await screen.findByText('every user')).toBeDefined()
 })
 
-test('Who lost the right in the meantime leaves when they come back to the tab', async () => {
+test('An admin who lost the role is sent away on returning to the tab', async () => {
   open()
   await screen.findByText('every user')
   shop.answers(getAdmin, { admin: false })

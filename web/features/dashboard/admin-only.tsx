@@ -8,15 +8,15 @@ import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
 /**
- * The pages that only an admin has (spec §2): a spinner until the guard has confirmed the right and the page's data was
- * asked for. A check that failed says nothing about the right, and can be made again.
+ * Wraps the admin's pages (spec §2): a spinner until the guard has confirmed the role and the page's loader
+ * has run. A failed check does not refute the role, and can be repeated.
  */
 export function AdminOnly() {
   const confirmed = useLoaderData<true | null>()
   const context = useOutletContext<DashboardContext>()
   const { role, askAgain } = context
   if (role.status === 'failed') {
-    // The side menu has announced why; a second alert would repeat it to a screen reader.
+    // The side menu has announced the reason; a second alert would repeat it in screen readers.
     return (
       <Card className="grid justify-items-start gap-4">
         <p>{dashboardTexts.notChecked}</p>

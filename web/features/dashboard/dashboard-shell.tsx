@@ -8,16 +8,16 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** What the shell hands to the page inside it. */
+/** The outlet context of the dashboard's pages. */
 export interface DashboardContext {
   readonly role: Loaded<Role>
-  /** The role that the menu's room is made for while the role itself is on its way. */
+  /** The role whose menu size is reserved while the role loads. */
   readonly expected: Role | undefined
-  /** Asks for the role once more. */
+  /** Reloads the role. */
   readonly askAgain: () => void
 }
 
-/** `/dashboard` and everything below it: for a signed-in person, with a welcome and a side menu (spec §2). */
+/** Renders `/dashboard` and its pages for a signed-in person, with a welcome and a side menu (spec §2). */
 export function DashboardShell() {
   const guarded = useGuard()
   return guarded ? <Shell key={guarded.person.email} {...guarded} /> : <ShellSkeleton />
@@ -41,7 +41,7 @@ function Shell({ person, role, askAgain }: Guarded) {
   )
 }
 
-/** The skeleton of the dashboard until the guard has answered. */
+/** Shows the dashboard's skeleton until the guard has answered. */
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">

@@ -6,10 +6,10 @@ import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
 /**
- * `/dashboard` itself: what needs doing.
+ * Renders `/dashboard` itself: the open tasks.
  *
- * @param forCustomer what a customer has to do.
- * @param forAdmin what an admin has to do.
+ * @param forCustomer the tasks of a customer.
+ * @param forAdmin the tasks of an admin.
  */
 export function DashboardStart({ forCustomer, forAdmin }: { forCustomer: ReactNode; forAdmin: ReactNode }) {
   const { role } = useOutletContext<DashboardContext>()
@@ -20,7 +20,7 @@ export function DashboardStart({ forCustomer, forAdmin }: { forCustomer: ReactNo
       </Card>
     )
   }
-  // Own orders are everybody's own; only an admin's page differs.
+  // Own orders do not depend on the role; only the admin's page does.
   if (role.status === 'failed' || role.data === 'customer') return forCustomer
   return forAdmin
 }

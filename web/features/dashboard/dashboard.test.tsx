@@ -42,7 +42,7 @@ function open(extensions: readonly string[] = []) {
 
 const menu = () => screen.queryByRole('navigation', { name: dashboardTexts.menu })
 
-test('The dashboard welcomes who is signed in, and its page is there', async () => {
+test('The dashboard welcomes the person and shows the page', async () => {
   open()
   expect(await screen.findByText('what to pay')).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -50,13 +50,13 @@ test('The dashboard welcomes who is signed in, and its page is there', async () 
   ])
 })
 
-test('A customer finds My Orders in the menu', async () => {
+test("A customer's menu contains My Orders", async () => {
   open()
   const link = await screen.findByRole('link', { name: 'My Orders' })
   expect(link.getAttribute('href')).toBe('/dashboard/myorders')
 })
 
-test('An admin does not find My Orders in the menu', async () => {
+test("An admin's menu does not contain My Orders", async () => {
   shop.answers(getAdmin, { admin: true })
   open()
   expect(await screen.findByText('what to send')).toBeDefined()
@@ -69,7 +69,7 @@ test.each([
   [['listQuotes'], ['/dashboard/quotes']],
   [['listEmails'], ['/dashboard/messages']],
 ])(
-  'An admin finds the four pages of the spec in the menu, and with %j what they offer',
+  "An admin's menu contains the four pages of the spec, and with %j the pages they offer",
   async (offered, more) => {
     shop.answers(getAdmin, { admin: true })
     open(offered)
@@ -86,20 +86,20 @@ test.each([
   },
 )
 
-test('Whoever is signed in finds the account in the menu, where it is offered', async () => {
+test('The menu contains the account where the backend offers it', async () => {
   open(['getAccount'])
   const link = await screen.findByRole('link', { name: 'Account' })
   expect(link.getAttribute('href')).toBe('/dashboard/account')
 })
 
-test('While the role is asked for there is a spinner and no menu', async () => {
+test('While the role loads, a spinner replaces the menu', async () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
   expect(await screen.findByText(dashboardTexts.menuLoading)).toBeDefined()
   expect(menu()).toBeNull()
 })
 
-test('A role that cannot be had is said, without a wrong menu, and can be asked for again', async () => {
+test('A failed role check is reported without a wrong menu, and can be repeated', async () => {
   shop.refuses(getAdmin, 'BUSY')
   const { user } = open()
   expect((await screen.findByRole('alert')).textContent).toContain(dashboardTexts.menuFailed)
@@ -109,7 +109,7 @@ test('A role that cannot be had is said, without a wrong menu, and can be asked 
   await screen.findByRole('link', { name: 'My Orders' })
 })
 
-test('Who is not signed in goes to /login, which brings them back', async () => {
+test('A visitor goes to /login, and returns after signing in', async () => {
   dropSession()
   const { router } = open()
   await screen.findByText('at /login')
@@ -117,14 +117,14 @@ test('Who is not signed in goes to /login, which brings them back', async () => 
   expect(shop.calls).toEqual([])
 })
 
-test('Who signs out in another tab leaves at once', async () => {
+test('Signing out in another tab leaves the dashboard at once', async () => {
   open()
   await screen.findByText('what to pay')
   act(() => dropSession())
   await screen.findByText('at /login')
 })
 
-test('The server renders the skeleton of the dashboard for everyone', async () => {
+test("The server renders the dashboard's skeleton for everyone", async () => {
   const handler = createStaticHandler([
     { ...inDashboard({ index: true, Component: () => 'orders' }), Component: DashboardShell },
   ])

@@ -10,13 +10,13 @@ import { dashboardTexts } from './texts.ts'
 export interface MenuEntry {
   readonly to: string
   readonly text: string
-  /** Who sees it (spec §2, §6). */
+  /** The roles that see it (spec §2, §6). */
   readonly roles: readonly Role[]
-  /** What {host} has to offer for it, where that is an extension. */
+  /** The extension that {host} must offer for it. */
   readonly needs?: OperationName
 }
 
-/** The side menu: one row for each page of the signed-in area that has a route. */
+/** The side menu: one entry per routed page of the dashboard. */
 const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.myOrders, text: dashboardTexts.myOrders, roles: ['customer'] },
   { to: dashboardLinks.addReview, text: dashboardTexts.addReview, roles: ['customer'] },
@@ -41,7 +41,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
 ]
 
-/** Returns what a role sees in the side menu, in its order. */
+/** Returns the menu entries of a role, in order. */
 export function menuFor(role: Role, host: Host): readonly MenuEntry[] {
   return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || host.offers(needs)))
 }

@@ -35,14 +35,14 @@ function open() {
 const page = () => screen.queryByText('where parcels go')
 const neverAnswered = () => shop.answers(getAdmin, () => new Promise(() => undefined))
 
-test('The first page of a session waits for the menu above it, and comes with it', async () => {
+test('The first page of a session waits for the menu above it, and appears with it', async () => {
   open()
   expect(page()).toBeNull()
   expect(await screen.findByText('where parcels go')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All Users' })).toBeDefined()
 })
 
-test('The next ones do not wait: the room of the menu is known, and nobody sees or hears what it holds', async () => {
+test("Later pages do not wait: the menu's space is reserved, invisible and silent", async () => {
   open()
   await screen.findByRole('link', { name: 'All Users' })
   cleanup()
@@ -55,7 +55,7 @@ test('The next ones do not wait: the room of the menu is known, and nobody sees 
   expect([room?.getAttribute('aria-hidden'), room?.classList.contains('invisible')]).toEqual(['true', true])
 })
 
-test('The room is that of the signed-in person, not of the one before', async () => {
+test('The reserved space is that of the current person, not of the previous one', async () => {
   rememberRole('admin', 'owner@example.com')
   neverAnswered()
   open()
@@ -64,7 +64,7 @@ test('The room is that of the signed-in person, not of the one before', async ()
   expect(screen.queryByText('All Users')).toBeNull()
 })
 
-test('A role that cannot be had keeps nobody from the own pages', async () => {
+test('A failed role check does not block the own pages', async () => {
   shop.refuses(getAdmin, 'BUSY')
   open()
   expect(await screen.findByText('where parcels go')).toBeDefined()

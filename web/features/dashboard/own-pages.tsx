@@ -5,8 +5,8 @@ import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
 /**
- * Pages that everybody has (spec §2). They do not wait for the role, but once in a session: while nobody can tell how
- * much room the menu above them takes, an admin's would push them down.
+ * Wraps the pages of every role (spec §2). Only the first page of a session waits for the role: until it is
+ * known, an admin's menu would push the page down.
  */
 export function OwnPages() {
   const context = useOutletContext<DashboardContext>()

@@ -10,14 +10,14 @@ import { dashboardTexts } from './texts.ts'
 
 interface SideMenuProps {
   readonly role: Loaded<Role>
-  /** Whose menu it will probably be; a customer's where nobody can tell. */
+  /** The person's probable role; customer when unknown. */
   readonly expected: Role | undefined
   readonly onTryAgain: () => void
 }
 
 /**
- * The pages that somebody's role has. Until the role is known there is no menu, rather than a wrong one, but its room,
- * so that nothing moves when it comes.
+ * Renders the menu of the person's role. Until the role is known it only reserves the menu's space, so that
+ * nothing shifts.
  */
 export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   const host = useHost()
@@ -52,7 +52,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   )
 }
 
-/** As large as the menu, and neither seen nor heard. */
+/** Reserves the menu's space, invisible and hidden from screen readers. */
 function MenuOutline({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <ul className="dashboard-menu invisible" aria-hidden="true">

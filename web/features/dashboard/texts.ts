@@ -1,4 +1,4 @@
-/** The signed-in area (spec §2). */
+/** Texts of the dashboard (spec §2). */
 export const dashboardTexts = {
   title: 'Dashboard',
   welcome: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
@@ -21,7 +21,7 @@ export const dashboardTexts = {
   notChecked: 'The page opens once your access is confirmed.',
 } as const
 
-/** Titles of the area's pages. No search engine lists them, so they need no descriptions. */
+/** Titles of the dashboard's pages. Search engines do not list them, so they need no descriptions. */
 export const dashboardPages = {
   start: 'Dashboard',
   myOrders: 'My Orders',

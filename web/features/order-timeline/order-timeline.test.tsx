@@ -32,8 +32,8 @@ const History = () => (
 const open = (extensions = ['getTimeline']) =>
   renderInShop(shop, [{ path: '/order', Component: History }], '/order', { ...testSettings, extensions })
 
-describe('What happened to an order', () => {
-  test('stands there in its order, with the time of each', async () => {
+describe("An order's timeline", () => {
+  test('shows the events in order, each with its time', async () => {
     open()
     const entries = await screen.findAllByRole('listitem')
     expect(entries.map((entry) => within(entry).getByRole('paragraph').textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('What happened to an order', () => {
     expect(entries[0]?.querySelector('time')?.dateTime).toBe(new Date(at).toISOString())
   })
 
-  test('is asked for again after a change, and stays meanwhile', async () => {
+  test('reloads after a change, and stays visible meanwhile', async () => {
     const { user } = open()
     await screen.findAllByRole('listitem')
     shop.answers(getTimeline, [{ at, kind: 'sent' }])
@@ -52,7 +52,7 @@ describe('What happened to an order', () => {
     expect(shop.callsOf(getTimeline)).toHaveLength(2)
   })
 
-  test('can be asked for again when it did not load', async () => {
+  test('can be loaded again after a failure', async () => {
     shop.refuses(getTimeline, 'BUSY')
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
@@ -61,14 +61,14 @@ describe('What happened to an order', () => {
     await screen.findByText(texts.sent)
   })
 
-  test('is not shown where the shop does not tell it', () => {
+  test('is hidden when the backend does not offer it', () => {
     open([])
     expect(screen.queryByText(texts.heading)).toBeNull()
     expect(shop.calls).toEqual([])
   })
 })
 
-describe('An entry', () => {
+describe('A timeline entry', () => {
   const told = (entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>) => tellEntry({ at, ...entry })
 
   test.each([
@@ -90,11 +90,11 @@ describe('An entry', () => {
     ],
     [{ kind: 'message', subject: 'Hi', recipient: 'a@b.example' }, 'Mail to a@b.example: “Hi”'],
     [{ kind: 'message', subject: 'Hi' }, 'Mail to you: “Hi”'],
-  ] as const)('%o is told: %s', (entry, text) => {
+  ] as const)('%o reads: %s', (entry, text) => {
     expect(told(entry).text).toBe(text)
   })
 
-  test('of a dispute gives the bank’s reason in words, and wants to be seen', () => {
+  test('of a dispute states the bank’s reason in words, and stands out', () => {
     expect(told({ kind: 'disputed', amount: 5, reason: 'product_not_received' })).toMatchObject({
       notes: ['The bank’s reason: product not received'],
       tone: 'bad',
@@ -102,7 +102,7 @@ describe('An entry', () => {
     expect(told({ kind: 'dispute-won' }).tone).toBe('plain')
   })
 
-  test('of a refund says why, by whom, and what went back on the shelf once it is made', () => {
+  test('of a refund states the reason, the admin and, once it succeeded, the restocked pieces', () => {
     const refund = { kind: 'refund', amount: 5, pieces: 1, reason: 'Scratched', by: 'a@b.example' } as const
     expect(told({ ...refund, state: 'succeeded' }).notes).toEqual([
       'Reason: Scratched',

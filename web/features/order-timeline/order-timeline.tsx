@@ -10,7 +10,7 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { tellEntry } from './tell-entry.ts'
 import { timelineTexts as texts } from './texts.ts'
 
-/** The events of an order, the oldest first; nothing where {host} does not tell them. */
+/** Shows the events of an order, oldest first; nothing where {host} does not offer them. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <IfOffered operation={getTimeline}>
@@ -47,7 +47,7 @@ function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
       {entries.map((entry, place) => {
         const { text, notes, tone } = tellEntry(entry)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing that has happened moves or goes away.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move or disappear.
           <li key={place} className={`timeline-entry timeline-${tone}`}>
             <LocalTime at={entry.at} />
             <div className="timeline-text">

@@ -4,13 +4,13 @@ import { timelineTexts as texts } from './texts.ts'
 
 export interface ToldEntry {
   readonly text: string
-  /** More of it, a sentence each. */
+  /** Details, one sentence each. */
   readonly notes: readonly string[]
-  /** A state that wants to be seen. */
+  /** Highlights a state. */
   readonly tone: 'plain' | 'good' | 'warn' | 'bad'
 }
 
-/** An entry of a timeline in words. */
+/** Describes a timeline entry in words. */
 export function tellEntry(entry: TimelineEntry): ToldEntry {
   if (entry.kind === 'refund') return refund(entry)
   if (entry.kind === 'message') return message(entry)
@@ -50,7 +50,7 @@ function refund(entry: TimelineEntry): ToldEntry {
     origin === 'provider' && texts.atTheProvider,
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
-    // What is still to be made has put nothing back yet.
+    // Pieces are restocked only once the refund has succeeded.
     entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(entry)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)
@@ -69,7 +69,7 @@ function pieces({ pieces: count = 0 }: TimelineEntry): string {
   return texts.pieces(wholeNumber(count), count === 1)
 }
 
-/** A payment that came in another currency is told in that one. */
+/** Formats an amount in the currency of its payment. */
 function money({ amount = 0, currency }: TimelineEntry): string {
   return moneyFigure(amount, currency)
 }

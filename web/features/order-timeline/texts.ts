@@ -1,4 +1,4 @@
-/** What happened to an order, each in a sentence; the instant stands beside it. */
+/** Sentences for the events of an order; the time is shown next to them. */
 export const timelineTexts = {
   heading: 'History',
   loading: 'Loading the history',

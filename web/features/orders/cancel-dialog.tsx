@@ -15,7 +15,7 @@ interface CancelDialogProps {
   readonly onKeep: () => void
 }
 
-/** Asks before an order is cancelled, and says why when it is refused. */
+/** Asks before an order is cancelled, and shows the reason of a refusal. */
 export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps) {
   const text = question
     ? ordersTexts.confirmText(wholeNumber(question.about.quantity), question.about.tool)
@@ -35,10 +35,10 @@ export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps)
   )
 }
 
-// The spec (§7) says nothing of the answer.
+// The spec (§7) does not define the response.
 const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
 
-/** Cancels an order (spec §5). Answers why it was refused, or undefined. */
+/** Cancels an order (spec §5). Returns the reason of a refusal, or undefined. */
 export async function cancel(api: ShopApi, { _id: id, tool }: Order): Promise<string | undefined> {
   const answer = await api.call(cancelAnywhere, { params: { id } })
   if (saysNothingDeleted(answer)) return ordersTexts.gone

@@ -13,12 +13,12 @@ import { OrdersTable } from './orders-table.tsx'
 import { ordersTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
-/** `/dashboard/myorders`: the own orders, what to pay and what to cancel (spec §4, §7). */
+/** Renders `/dashboard/myorders`: the person's orders, to pay or cancel (spec §4, §7). */
 export function MyOrdersPage() {
   const api = useApi()
   const [orders, reload] = useOwnOrders()
   const [heading, toHeading] = useFocusOnHeading()
-  // The button that had the focus goes with its order.
+  // The focused button disappears with its order.
   const { question, ask, confirm, keep } = useConfirm((order: Order) => cancel(api, order), toHeading)
   const again = { label: problems.tryAgain, run: reload }
   return (

@@ -22,7 +22,7 @@ const paid = sampleOrder({
   refunded: 12.5,
 })
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 
 beforeEach(() => {
   stubDialogs()
@@ -31,10 +31,10 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOwnOrders, [sampleOrder(), paid])
   shop.answers(cancelOrder, { acknowledged: true, deletedCount: 1 })
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
@@ -45,13 +45,13 @@ const cancelButton = async (tool: string) =>
   (await rowOf(tool)).getByRole<HTMLButtonElement>('button', { name: /^Cancel/ })
 
 describe('My Orders', () => {
-  test('asks for the own orders only', async () => {
+  test("loads only the person's own orders", async () => {
     open()
     await screen.findByRole('table')
     expect(shop.callsOf(listOwnOrders)[0]?.query).toEqual({ customer: 'ada@example.com' })
   })
 
-  test('shows an unpaid order with a way to pay, a way to cancel, and until when it is held', async () => {
+  test('shows an unpaid order with Pay, Cancel and the end of its hold', async () => {
     open()
     const row = await rowOf('Hex key set')
     expect(row.getByText('Unpaid')).toBeDefined()
@@ -61,7 +61,7 @@ describe('My Orders', () => {
     expect(row.getByText(/Held until/)).toBeDefined()
   })
 
-  test('shows a paid order with its transaction and what went back, and nothing to cancel', async () => {
+  test('shows a paid order with its transaction and refund, without Cancel', async () => {
     open()
     const row = await rowOf('Chain whip')
     expect(row.getByText('Paid')).toBeDefined()
@@ -81,20 +81,20 @@ describe('My Orders', () => {
     expect((await rowOf('Hex key set')).getByText(ordersTexts.holdOver)).toBeDefined()
   })
 
-  test('shows what went back for an unpaid order, too: its money came too late', async () => {
+  test('shows the refund of an unpaid order whose payment came too late', async () => {
     shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: null, refunded: 288 })])
     open()
     expect((await rowOf('Hex key set')).getByText(ordersTexts.refunded('288.00'))).toBeDefined()
   })
 
-  test('says nothing of a hold that another backend does not know', async () => {
+  test('shows no hold with a backend that does not report it', async () => {
     const { holdExpiresAt: _, ...order } = sampleOrder()
     shop.answers(listOwnOrders, [order])
     open()
     expect((await rowOf('Hex key set')).queryByText(/[Hh]old|Held/)).toBeNull()
   })
 
-  test('says what to do when there is none', async () => {
+  test('suggests what to do when there are no orders', async () => {
     shop.answers(listOwnOrders, [])
     open()
     const link = await screen.findByRole('link', { name: ordersTexts.emptyAction })
@@ -102,7 +102,7 @@ describe('My Orders', () => {
   })
 
   test.each(['SIGN_IN_REQUIRED', 'SESSION_ENDED', 'NOT_ALLOWED'] as const)(
-    'leads to the home page when it is refused with %s',
+    'leads to the home page after a refusal with %s',
     async (code) => {
       shop.refuses(listOwnOrders, code)
       const { router } = open()
@@ -110,7 +110,7 @@ describe('My Orders', () => {
     },
   )
 
-  describe('behind the guard, with its call still on its way', () => {
+  describe('behind the guard, while its request is pending', () => {
     async function openGuarded() {
       const page = { path: 'myorders', Component: MyOrdersPage }
       const opened = renderInShop(shop, [inDashboard(page)], '/dashboard/myorders')
@@ -122,23 +122,23 @@ describe('My Orders', () => {
       shop.answers(getAdmin, () => new Promise(() => undefined))
     })
 
-    test('leads to the home page when another call hears first that the session is over', async () => {
+    test('leads to the home page when another request first reports that the session is over', async () => {
       const { router } = await openGuarded()
       act(() => dropSession('ended'))
       await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-      expect(heard.toasts).toEqual([`info: ${refusal('SESSION_ENDED').message}`])
+      expect(toastLog.toasts).toEqual([`info: ${refusal('SESSION_ENDED').message}`])
     })
 
-    test('leads to /login when another tab logs out', async () => {
+    test('leads to /login when another tab signs out', async () => {
       const { router } = await openGuarded()
       act(() => dropSession())
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
       await new Promise((resolve) => setTimeout(resolve))
-      expect([router.state.location.pathname, heard.toasts]).toEqual(['/login', []])
+      expect([router.state.location.pathname, toastLog.toasts]).toEqual(['/login', []])
     })
   })
 
-  test('offers to try again when it does not load', async () => {
+  test('offers to try again after a failure', async () => {
     shop.answers(listOwnOrders, () => {
       throw noAnswer()
     })
@@ -149,7 +149,7 @@ describe('My Orders', () => {
     await rowOf('Hex key set')
   })
 
-  test('follows what another tab did when somebody comes back to it', async () => {
+  test('reloads when the person returns to the tab', async () => {
     open()
     await rowOf('Hex key set')
     shop.answers(listOwnOrders, [sampleOrder({ paid: true, transactionId: 'pi_9' })])
@@ -157,7 +157,7 @@ describe('My Orders', () => {
     expect(await screen.findByText('pi_9')).toBeDefined()
   })
 
-  test('keeps the list and says so when it cannot be brought up to date', async () => {
+  test('keeps the list and reports a failed refresh', async () => {
     open()
     await rowOf('Hex key set')
     shop.refuses(listOwnOrders, 'BUSY')
@@ -168,7 +168,7 @@ describe('My Orders', () => {
 })
 
 describe('Cancelling an order', () => {
-  test('asks first, and a no changes nothing', async () => {
+  test('asks for confirmation, and a cancellation changes nothing', async () => {
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
@@ -178,7 +178,7 @@ describe('Cancelling an order', () => {
   })
 
   test.each([[{ acknowledged: true, deletedCount: 1 }], [{}], ['']])(
-    'says so and brings the list up to date when it is answered with %j',
+    'confirms and reloads the list when the response is %j',
     async (answer) => {
       shop.answers(cancelOrder, answer)
       const { user } = open()
@@ -187,12 +187,12 @@ describe('Cancelling an order', () => {
       await user.click(screen.getByRole('button', { name: ordersTexts.confirmYes }))
       await waitFor(() => expect(screen.queryByRole('row', { name: /^Hex/ })).toBeNull())
       expect(shop.callsOf(cancelOrder)[0]?.params).toEqual({ id: 'o1' })
-      expect(heard.toasts).toEqual(['success: Order: Hex key set is deleted'])
+      expect(toastLog.toasts).toEqual(['success: Order: Hex key set is deleted'])
       expect(document.activeElement?.textContent).toBe(ordersTexts.heading)
     },
   )
 
-  test('that is answered after the question was closed does not ask again', async () => {
+  test('does not reopen a closed dialog when the response arrives', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(cancelOrder, () => answered.promise)
     const { user } = open()
@@ -204,7 +204,7 @@ describe('Cancelling an order', () => {
     expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
   })
 
-  test('that is refused says why, and brings the list up to date', async () => {
+  test('shows the reason of a refusal, and reloads the list', async () => {
     shop.refuses(cancelOrder, 'ORDER_PAID_CANNOT_CANCEL')
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
@@ -212,19 +212,19 @@ describe('Cancelling an order', () => {
     const { message } = refusal('ORDER_PAID_CANNOT_CANCEL')
     expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe(message)
     expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
-    expect(heard.toasts).toEqual([])
+    expect(toastLog.toasts).toEqual([])
   })
 
-  test('that deleted nothing is no success', async () => {
+  test('reports a failure when nothing was deleted', async () => {
     shop.answers(cancelOrder, { acknowledged: true, deletedCount: 0 })
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
     await user.click(screen.getByRole('button', { name: ordersTexts.confirmYes }))
     expect(await screen.findByText(ordersTexts.gone)).toBeDefined()
-    expect(heard.toasts).toEqual([])
+    expect(toastLog.toasts).toEqual([])
   })
 
-  test('happens once, however often it is confirmed', async () => {
+  test('sends one request, however often it is confirmed', async () => {
     shop.answers(cancelOrder, () => new Promise(() => undefined))
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))

@@ -8,12 +8,12 @@ import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
   readonly order: Order
-  /** The one to pay next: its link is the screen's one orange action. */
+  /** The next order to pay: its link is the screen's orange action. */
   readonly urgent: boolean
   readonly onCancel: () => void
 }
 
-/** Pay and cancel, as the order's state allows (spec §4). */
+/** Renders Pay and Cancel, as the order's state allows (spec §4). */
 export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   const state = stateOf(order)
   const mayCancel = mayOrder(state, 'cancel')
@@ -34,7 +34,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   )
 }
 
-/** The way to an order's payment. */
+/** Links to an order's payment. */
 export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'urgent'>) {
   return (
     <Link className={urgent ? 'button button-go' : 'button'} to={dashboardLinks.payment(order._id)}>
@@ -44,7 +44,7 @@ export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'ur
   )
 }
 
-/** The way to a paid order's receipt: it stands where the order was paid. */
+/** Links to a paid order's receipt, on its payment page. */
 function ReceiptLink({ order }: { order: Order }) {
   return (
     <Link className="button button-quiet" to={dashboardLinks.payment(order._id)}>
@@ -54,7 +54,7 @@ function ReceiptLink({ order }: { order: Order }) {
   )
 }
 
-/** For who hears a button without its row. */
+/** Names the order for screen readers, which read the button without its row. */
 function OfOrder({ order }: { order: Order }) {
   return <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(order.quantity), order.tool)}</span>
 }

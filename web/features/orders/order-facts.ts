@@ -1,14 +1,14 @@
 import type { Order } from '../../../contract/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 
-/** The orders that wait for their payment, the one whose hold ends first at the front: it is paid next. */
+/** Returns the unpaid orders, the one whose hold ends first at the front. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {
   return orders
     .filter((order) => mayOrder(stateOf(order), 'pay'))
     .toSorted((one, other) => holdEnd(one) - holdEnd(other))
 }
 
-/** What nobody holds can wait. */
+/** Orders without a hold come last. */
 function holdEnd({ holdExpiresAt }: Order): number {
   return holdExpiresAt ?? Number.MAX_SAFE_INTEGER
 }

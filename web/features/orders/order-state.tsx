@@ -5,7 +5,7 @@ import { Deadline } from '../../ui/values/deadline.tsx'
 import { dollarFigure } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
-/** Whether an order is paid, and what follows from it: its transaction, or until when its stock is held. */
+/** Shows whether an order is paid, and its transaction or the end of its hold. */
 export function OrderState({ order }: { order: Order }) {
   const paid = stateOf(order) === 'paid'
   return (
@@ -29,7 +29,7 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
   )
 }
 
-/** Money can go back for an order that is not paid, too: when it came after the tools were sold. */
+/** An unpaid order can have a refund too: its payment came after the tools were sold. */
 function Refund({ order }: { order: Order }) {
   const { refunded = 0 } = order
   const due = onItsWayBack(order)
@@ -41,7 +41,7 @@ function Refund({ order }: { order: Order }) {
   )
 }
 
-/** Another backend holds nothing, or does not say so. */
+/** Another backend has no holds, or does not report them. */
 function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (
@@ -56,7 +56,7 @@ function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
   )
 }
 
-/** A paid order stays paid; how much of it went back stands beside that. */
+/** A refunded order stays paid, so the refund has its own chip. */
 function RefundChip({ order }: { order: Order }) {
   const state = refundState(order)
   return state === 'none' ? null : <Chip>{ordersTexts.refundStates[state]}</Chip>

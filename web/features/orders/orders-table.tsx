@@ -13,7 +13,7 @@ interface OrdersTableProps {
   readonly onCancel: (order: Order) => void
 }
 
-/** The own orders with what can be done about each (spec §4). */
+/** Shows the person's orders with the actions on each (spec §4). */
 export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
   const [urgent] = unpaidOf(orders)
   return (

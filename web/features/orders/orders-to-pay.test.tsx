@@ -19,7 +19,7 @@ function open(orders: readonly Order[]) {
   renderInShop(shop, [{ path: '/dashboard', Component: OrdersToPay }], '/dashboard')
 }
 
-test('Unpaid orders stand in the order in which their holds end, and the first one to pay is orange', async () => {
+test('Unpaid orders are sorted by the end of their hold, and the first one is orange', async () => {
   const inHours = (hours: number) => Date.now() + hours * 3_600_000
   open([
     sampleOrder({ _id: 'late', holdExpiresAt: inHours(20) }),
@@ -36,13 +36,13 @@ test('Unpaid orders stand in the order in which their holds end, and the first o
   expect(links.map((link) => link.classList.contains('button-go'))).toEqual([true, false, false])
 })
 
-test('When every order is paid nothing needs doing', async () => {
+test('When every order is paid, nothing is to do', async () => {
   open([sampleOrder({ paid: true })])
   await screen.findByText(toPayTexts.nothingToPay)
   expect(screen.getByRole('link', { name: toPayTexts.toOrders })).toBeDefined()
 })
 
-test('Who has booked nothing is shown the tools', async () => {
+test('A person without orders sees a link to the tools', async () => {
   open([])
   await screen.findByText(toPayTexts.nothingBooked)
   expect(screen.getByRole('link', { name: toPayTexts.toTools }).getAttribute('href')).toBe('/tools')

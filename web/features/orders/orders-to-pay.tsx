@@ -13,7 +13,7 @@ import { OrderState } from './order-state.tsx'
 import { ordersTexts, toPayTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
-/** What a customer has to do: the unpaid orders, the one whose hold ends first in orange. */
+/** Lists a customer's unpaid orders, the one whose hold ends first in orange. */
 export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (

@@ -1,4 +1,4 @@
-/** My Orders (spec §4, §8). */
+/** Texts of My Orders (spec §4, §8). */
 export const ordersTexts = {
   heading: 'My Orders',
   deleted: (tool: string) => `Order: ${tool} is deleted`,
@@ -34,7 +34,7 @@ export const ordersTexts = {
   notRefreshed: 'This list could not be refreshed.',
 } as const
 
-/** What the dashboard's first page says of the orders. */
+/** Texts of the unpaid orders on the dashboard's first page. */
 export const toPayTexts = {
   heading: 'To pay',
   nothingBooked: 'Nothing to pay: you have not booked anything yet.',

@@ -11,8 +11,8 @@ import { usePerson } from '../../session/use-guard.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
 /**
- * Loads the person's orders and keeps them up to date. Status 401 or 403 leads to / (spec §7), which says why. Where the
- * session is over too, the dashboard's guard does so.
+ * Loads the person's orders and keeps them up to date. Status 401 or 403 leads to / (spec §7) with a toast.
+ * When the session is over too, the dashboard's guard redirects instead.
  */
 export function useOwnOrders() {
   const { email } = usePerson()

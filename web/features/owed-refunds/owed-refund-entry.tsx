@@ -14,13 +14,13 @@ import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundEntryProps {
   readonly owed: OwedRefund
-  /** It stands on the page of its own order. */
+  /** Whether it is shown on the page of its order. */
   readonly onItsOrder: boolean
-  /** Called when the money goes back. */
+  /** Called when the refund was made. */
   readonly onGiven: () => void
 }
 
-/** One payment whose money is to go back: how much, whose, why it did not, and another try. */
+/** Shows one owed refund: the amount, the customer, why it failed, and a retry. */
 export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryProps) {
   const api = useApi()
   const amount = moneyFigure(owed.amount, owed.currency)
@@ -38,7 +38,7 @@ export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryPr
           <b className="figure">{amount}</b>
         </Fact>
         {owed.failure !== null && <Fact name={texts.failure}>“{owed.failure}”</Fact>}
-        {!onItsOrder && <WhoseItIs owed={owed} />}
+        {!onItsOrder && <Owner owed={owed} />}
         <Fact name={texts.transaction}>
           <span className="figure break-all">{owed._id}</span>
         </Fact>
@@ -52,7 +52,7 @@ export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryPr
   )
 }
 
-function WhoseItIs({ owed: { customer, order, tool } }: Pick<OwedRefundEntryProps, 'owed'>) {
+function Owner({ owed: { customer, order, tool } }: Pick<OwedRefundEntryProps, 'owed'>) {
   return (
     <>
       <Fact name={texts.customer}>

@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Loads what else stands on the page. */
+/** Loader of the rest of the page. */
 const loadOther = vi.fn(async () => null)
 const show = (order?: string, extensions = ['listOwedRefunds']) => {
   loadOther.mockClear()
@@ -46,7 +46,7 @@ const show = (order?: string, extensions = ['listOwedRefunds']) => {
 }
 const again = () => screen.findByRole('button', { name: `${texts.again}: $37.50` })
 
-test('What the shop owes says how much, whose it is, why it did not go back, and leads to the order', async () => {
+test('An owed refund shows its amount, customer, reason and a link to the order', async () => {
   show()
   const entry = within(await screen.findByRole('listitem'))
   expect(entry.getByText('$37.50')).toBeDefined()
@@ -56,7 +56,7 @@ test('What the shop owes says how much, whose it is, why it did not go back, and
   expect(link.getAttribute('href')).toBe('/dashboard/manageallorders/o1')
 })
 
-test('Without an order, and of an account that was deleted, it says so', async () => {
+test('It says when it has no order, or when the account was deleted', async () => {
   shop.answers(listOwedRefunds, [{ ...owed, order: null, tool: null, customer: null, currency: 'eur' }])
   show()
   const entry = within(await screen.findByRole('listitem'))
@@ -65,14 +65,14 @@ test('Without an order, and of an account that was deleted, it says so', async (
   expect(entry.getByText('37.50 EUR')).toBeDefined()
 })
 
-test('On an order’s page it asks for what belongs to that order', async () => {
+test("On an order’s page it loads only that order's refunds", async () => {
   show('o1')
   await again()
   expect(shop.callsOf(listOwedRefunds)[0]?.query).toEqual({ order: 'o1' })
   expect(screen.queryByText(texts.order)).toBeNull()
 })
 
-test('Tried again it goes back: that is said, the list is looked at anew, and the focus has its place', async () => {
+test('A successful retry is confirmed, reloads the list, and moves the focus to the heading', async () => {
   const { user } = show()
   const button = await again()
   shop.answers(listOwedRefunds, [])
@@ -84,7 +84,7 @@ test('Tried again it goes back: that is said, the list is looked at anew, and th
   expect(loadOther).toHaveBeenCalledTimes(2)
 })
 
-test('Pressed twice at once it is asked for once', async () => {
+test('Two presses at once send one request', async () => {
   show()
   const button = await again()
   act(() => {
@@ -95,14 +95,14 @@ test('Pressed twice at once it is asked for once', async () => {
   expect(shop.callsOf(retryRefund)).toHaveLength(1)
 })
 
-test('While the provider does not answer it says that the shop goes on by itself', async () => {
+test('While the provider is unavailable, the page says that the shop retries by itself', async () => {
   shop.answers(retryRefund, { acknowledged: true, insertedId: 'r1', state: 'due' })
   const { user } = show()
   await user.click(await again())
   expect(toasts[0]).toContain('as soon as it does')
 })
 
-test('Refused again it says why beside the button, and stays to be done', async () => {
+test('A refused retry shows its reason next to the button, and stays in the list', async () => {
   shop.refuses(retryRefund, 'REFUND_REFUSED')
   const { user } = show()
   await user.click(await again())
@@ -111,7 +111,7 @@ test('Refused again it says why beside the button, and stays to be done', async 
   expect(loadOther).toHaveBeenCalledTimes(2)
 })
 
-test('What did not load can be asked for again', async () => {
+test('A failed load can be retried', async () => {
   shop.refuses(listOwedRefunds, 'BUSY')
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
@@ -120,7 +120,7 @@ test('What did not load can be asked for again', async () => {
   expect(await again()).toBeDefined()
 })
 
-test('Where nothing is owed, or the shop does not say so, nothing stands there', async () => {
+test('Nothing is shown without owed refunds, or when the backend does not offer them', async () => {
   shop.answers(listOwedRefunds, [])
   show()
   await vi.waitFor(() => expect(shop.callsOf(listOwedRefunds)).toHaveLength(1))

@@ -10,11 +10,11 @@ import { OwedRefundEntry } from './owed-refund-entry.tsx'
 import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundsProps {
-  /** Shows those of this order only. */
+  /** Shows only the refunds of this order. */
   readonly order?: string
 }
 
-/** Refunds that the shop still owes; nothing where there is none, or {host} does not tell. */
+/** Lists refunds that the shop still owes; nothing without any, or where {host} does not offer them. */
 export function OwedRefunds(props: OwedRefundsProps) {
   return (
     <IfOffered operation={listOwedRefunds}>
@@ -32,9 +32,9 @@ function Owed({ order }: OwedRefundsProps) {
     const message = `${texts.notLoaded} ${owed.error.message}`
     return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
   }
-  const nothing = owed.data.length === 0
-  // The focus stays here after the last one.
-  if (nothing && !given) return null
+  const none = owed.data.length === 0
+  // After the last refund the section stays, because its heading has the focus.
+  if (none && !given) return null
   function onOneGiven(): void {
     setGiven(true)
     heading.current?.focus()
@@ -44,7 +44,7 @@ function Owed({ order }: OwedRefundsProps) {
       <h3 id="owed-refunds" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h3>
-      {nothing ? (
+      {none ? (
         <p>{texts.nothing}</p>
       ) : (
         <>

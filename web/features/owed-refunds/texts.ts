@@ -1,4 +1,4 @@
-/** Money that the shop could not use and could not give back: an admin has to see to it. */
+/** Texts of owed refunds: payments the shop could not use and failed to refund, so an admin must act. */
 export const owedRefundTexts = {
   heading: 'Refunds to make',
   why: 'These payments came too late or had the wrong amount, and the card provider refused to refund them. Find the cause in its dashboard. Then try again here, or return the money there in another way.',

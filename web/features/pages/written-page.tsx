@@ -11,7 +11,7 @@ interface WrittenPageProps {
   readonly page: Page
 }
 
-/** A page of text: what it says in a sentence, then its sections, each found by its heading at the side. */
+/** Renders a text page: its lead sentence and its sections, each with its heading at the side. */
 export function WrittenPage({ title, page }: WrittenPageProps) {
   const settings = useShopSettings()
   const sections = page.sections.filter(({ only }) => only === undefined || only(settings))

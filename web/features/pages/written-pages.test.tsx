@@ -41,7 +41,7 @@ function pageIn(
 const pages = { DeliveryPage, ReturnsPage, PrivacyPage, TermsPage }
 
 test.each(Object.entries(pages))(
-  '%s has one heading of the first level, and its links lead to pages of the shop',
+  '%s has one level-1 heading, and its links lead to pages of the shop',
   (_, Page) => {
     const html = pageIn(Page)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -52,7 +52,7 @@ test.each(Object.entries(pages))(
   },
 )
 
-test('A shop with the card sandbox says that no real card is charged, a shop with Stripe says who charges', () => {
+test('A shop with the card sandbox says that no real card is charged, a shop with Stripe who charges', () => {
   for (const Page of [PrivacyPage, TermsPage]) {
     expect(pageIn(Page)).toContain('no real card')
     expect(pageIn(Page)).not.toContain('Stripe')
@@ -61,12 +61,12 @@ test('A shop with the card sandbox says that no real card is charged, a shop wit
   }
 })
 
-test('The privacy page says who carries mail, where mail is sent', () => {
+test('The privacy page names the mail provider where mail is sent', () => {
   expect(pageIn(PrivacyPage)).not.toContain('Mail to you')
   expect(pageIn(PrivacyPage, { mail: true })).toContain('Our mail provider and yours carry these messages')
 })
 
-test('The privacy page says who keeps uploaded pictures', () => {
+test('The privacy page says who stores uploaded pictures', () => {
   expect(pageIn(PrivacyPage)).toContain('A picture that you upload is stored here')
   expect(pageIn(PrivacyPage)).not.toContain('imgbb')
   expect(pageIn(PrivacyPage, { imgbb: true })).toContain('imgbb sees its network address')
@@ -78,7 +78,7 @@ test('The privacy page says who keeps uploaded pictures', () => {
   expect(pageIn(PrivacyPage, { extensions })).not.toContain('imgbb')
 })
 
-test('The privacy page says who keeps the password', () => {
+test('The privacy page says who stores the password', () => {
   expect(pageIn(PrivacyPage)).not.toContain('Firebase')
   expect(pageIn(PrivacyPage, { firebase: true })).toContain('Firebase stores your email, your password')
   expect(pageIn(PrivacyPage, { google: true })).toContain('Google tells us your name')

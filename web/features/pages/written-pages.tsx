@@ -5,22 +5,22 @@ import { terms } from '../../content/terms.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { WrittenPage } from './written-page.tsx'
 
-/** `/delivery`: what a parcel costs, how long a booking is held, when it leaves. */
+/** Renders `/delivery`: delivery costs, dispatch and holds. */
 export function DeliveryPage() {
   return <WrittenPage title={writtenPages.delivery.title} page={delivery} />
 }
 
-/** `/returns`: cancelling, sending back, refunds. */
+/** Renders `/returns`: cancellations, returns and refunds. */
 export function ReturnsPage() {
   return <WrittenPage title={writtenPages.returns.title} page={returns} />
 }
 
-/** `/privacy`: what is stored of a person. */
+/** Renders `/privacy`: the stored personal data. */
 export function PrivacyPage() {
   return <WrittenPage title={writtenPages.privacy.title} page={privacy} />
 }
 
-/** `/terms`: what shop and customer agree on. */
+/** Renders `/terms`: the agreement between shop and customer. */
 export function TermsPage() {
   return <WrittenPage title={writtenPages.terms.title} page={terms} />
 }

@@ -5,7 +5,7 @@ import { useElementStyle } from './use-element-style.ts'
 
 const ids = { number: 'card-number', expiry: 'card-expiry', cvc: 'card-cvc' } as const
 
-/** Number, expiry and security code: the provider's own fields, which the shop never reads. */
+/** Renders the provider's own fields for number, expiry and security code, which the shop never reads. */
 export function CardFields() {
   const style = useElementStyle()
   const options = useMemo(() => ({ style }), [style])

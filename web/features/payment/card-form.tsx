@@ -9,13 +9,13 @@ import { type PayingState, usePaying } from './use-paying.ts'
 interface CardFormProps {
   /** US dollars. */
   readonly price: number
-  /** Null until the payment is open; nothing can be paid before (spec §4). */
+  /** Null until the payment is open; paying is disabled before (spec §4). */
   readonly clientSecret: string | null
   readonly onPaid: (transactionId: string) => void
   readonly onClosed: () => void
 }
 
-/** The card and the button that pays; what the provider says against it stands below, in red (spec §8). */
+/** Renders the card fields and the pay button; the provider's error is shown below in red (spec §8). */
 export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProps) {
   const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
   function submit(event: SubmitEvent): void {

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Opens the payment page at a host that knows no extension, and answers its enabled button. */
+/** Opens the payment page at a backend without extensions, and returns its enabled button. */
 async function open(price = '288.00') {
   const Component = () => <PaymentPage orderId="o1" history={() => null} />
   const settings = { ...testSettings, extensions: [] }
@@ -45,9 +45,9 @@ async function open(price = '288.00') {
   return { user, unmount, button }
 }
 
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('payment:'))
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('payment:'))
 
-test('A payment whose answer was lost is gone on with after a reload, so that it charges once', async () => {
+test('A payment whose response was lost continues after a reload, so that it charges once', async () => {
   shop.refuses(recordPayment, 'NOT_ALLOWED')
   const first = await open()
   await first.user.click(first.button)
@@ -60,15 +60,15 @@ test('A payment whose answer was lost is gone on with after a reload, so that it
   expect(shop.callsOf(createPaymentIntent)).toHaveLength(1)
 })
 
-test('A payment that the shop has noted is forgotten', async () => {
+test('A recorded payment is forgotten', async () => {
   const { user, button } = await open()
-  expect(kept()).toEqual(['payment:o1'])
+  expect(stored()).toEqual(['payment:o1'])
   await user.click(button)
   await screen.findByText(paymentTexts.noted)
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })
 
-test('A payment for another price is another payment', async () => {
+test('Another price opens another payment', async () => {
   const { unmount } = await open()
   unmount()
   shop.answers(getOrder, sampleOrder({ price: 300 }))
@@ -78,7 +78,7 @@ test('A payment for another price is another payment', async () => {
   expect(stripe.confirmed).toEqual(['secret-2'])
 })
 
-test('A payment that the provider does not know any more is opened anew', async () => {
+test('A payment that the provider no longer knows is opened anew', async () => {
   stripe.next = { error: { code: 'resource_missing', message: 'No such payment_intent' } }
   const { user, button } = await open()
   await user.click(button)
@@ -89,12 +89,12 @@ test('A payment that the provider does not know any more is opened anew', async 
   expect(stripe.confirmed).toEqual(['secret-1', 'secret-2'])
 })
 
-test('A payment that could not be opened is not kept', async () => {
+test('A payment that failed to open is not stored', async () => {
   shop.answers(createPaymentIntent, () => {
     throw refusal('PROVIDER_UNAVAILABLE')
   })
   const Component = () => <PaymentPage orderId="o1" history={() => null} />
   renderInShop(shop, [{ path: '/pay', Component }], '/pay', { ...testSettings, extensions: [] })
   await screen.findByRole('alert')
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })

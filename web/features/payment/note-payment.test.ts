@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 async function note() {
-  const noted = notePayment(shop.api, 'o1', 'pi_1')
+  const outcome = notePayment(shop.api, 'o1', 'pi_1')
   await vi.runAllTimersAsync()
-  return noted
+  return outcome
 }
 
 test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{}], ['']])(
-  'A payment is noted by whatever success is answered: %j',
+  'Any successful response records the payment: %j',
   async (answer) => {
     shop.answers(recordPayment, answer)
     expect(await note()).toEqual({ kind: 'noted' })
@@ -26,7 +26,7 @@ test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{}], ['
   },
 )
 
-test('The shop is told again while it does not answer', async () => {
+test('The request is repeated while the shop does not respond', async () => {
   const failures = [noAnswer(), refusal('PROVIDER_UNAVAILABLE'), refusal('RATE_LIMITED')]
   shop.answers(recordPayment, () => {
     const failure = failures.shift()
@@ -37,7 +37,7 @@ test('The shop is told again while it does not answer', async () => {
   expect(shop.calls).toHaveLength(4)
 })
 
-test('After four times without an answer it is left to the shop itself', async () => {
+test("After four attempts without a response, the shop's reconciliation takes over", async () => {
   shop.answers(recordPayment, () => {
     throw noAnswer()
   })
@@ -46,7 +46,7 @@ test('After four times without an answer it is left to the shop itself', async (
 })
 
 test.each(['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAID'] as const)(
-  '%s is said and not asked again',
+  '%s is reported and not repeated',
   async (code) => {
     shop.refuses(recordPayment, code)
     expect(await note()).toEqual({ kind: 'refused', message: refusal(code).message })
@@ -54,7 +54,7 @@ test.each(['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAID'] as const)(
   },
 )
 
-test('A refusal that says nothing of the money is left to the shop itself', async () => {
+test("A refusal unrelated to the payment is left to the shop's reconciliation", async () => {
   shop.refuses(recordPayment, 'SESSION_ENDED')
   expect(await note()).toEqual({ kind: 'unanswered' })
   expect(shop.calls).toHaveLength(1)

@@ -4,21 +4,24 @@ import { recordPayment } from '../../../contract/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 
-/** Whether the shop has written down that an order is paid. */
+/** Whether the shop has recorded that an order is paid. */
 export type Noted =
   | { readonly kind: 'noted' }
-  /** It did not answer, or not usably: its own reconciliation finds the payment. */
+  /** No usable response: the shop's reconciliation finds the payment. */
   | { readonly kind: 'unanswered' }
-  /** It will not: the money goes back, or the order was paid by another payment. */
+  /** Refused: the payment is refunded, or another one paid the order. */
   | { readonly kind: 'refused'; readonly message: string }
 
-// The spec (§7) says nothing of the answer: any success counts.
+// The spec (§7) does not define the response: any success counts.
 const recordAnywhere = operation({ ...recordPayment, answer: z.unknown() })
 const finalRefusals: readonly string[] = ['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAID']
 /** Milliseconds between attempts. */
 const pauses = [600, 1800, 5000] as const
 
-/** Tells the shop that an order is paid (PATCH /bookings/{id}), again when it does not answer. Never rejects. */
+/**
+ * Records at the shop that an order is paid (PATCH /bookings/{id}), with retries while it does not respond.
+ * Never rejects.
+ */
 export async function notePayment(api: ShopApi, orderId: string, transactionId: string): Promise<Noted> {
   for (const pause of [...pauses, null]) {
     const noted = await tell(api, orderId, transactionId)

@@ -18,7 +18,9 @@ interface OpenPaymentProps {
   readonly onPaid: (transactionId: string) => void
 }
 
-/** The payment of an unpaid order: opened at the provider, then the card; or why it cannot be paid now. */
+/**
+ * Opens the payment of an unpaid order at the provider, then shows the card form, or why it cannot be paid.
+ */
 export function OpenPayment({ order, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   const [intent, reopen] = useIntent(order)
@@ -58,13 +60,13 @@ export function OpenPayment({ order, onPaid }: OpenPaymentProps) {
   )
 }
 
-/** A payment that was closed and could not be opened again is no payment any more. */
+/** A closed payment that could not be reopened counts as refused. */
 function refusalOf(intent: Loaded<unknown>): ApiError | undefined {
   if (intent.status === 'loading') return undefined
   return intent.status === 'failed' ? intent.error : intent.stale
 }
 
-/** Why the payment was not opened: the stock is gone, the provider is away. */
+/** Shows why the payment was not opened: the stock is gone, or the provider is unavailable. */
 function NotOpened({ refusal, onTryAgain }: { refusal: ApiError; onTryAgain: () => void }) {
   const final = refusal.code === 'PAYMENT_REFUNDED'
   return (
@@ -75,7 +77,7 @@ function NotOpened({ refusal, onTryAgain }: { refusal: ApiError; onTryAgain: () 
   )
 }
 
-/** Says plainly that this is a test, while cards go to the built-in sandbox. */
+/** States that payments are a test while the built-in card sandbox is in use. */
 function SandboxNotice() {
   if (!useShopSettings().cards.sandbox) return null
   return (

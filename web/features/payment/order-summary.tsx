@@ -3,7 +3,7 @@ import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { paymentTexts } from './texts.ts'
 
-/** What is paid for: the tool, how many, and the price of the order. */
+/** Summarises the order: tool, quantity and price. */
 export function OrderSummary({ order }: { order: Order }) {
   const { tool, quantity, price, paid, holdExpiresAt, holdExtendsTo } = order
   return (

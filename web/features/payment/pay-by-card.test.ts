@@ -4,13 +4,13 @@ import { type PayStep, payByCard } from './pay-by-card.ts'
 import { paymentTexts } from './texts.ts'
 
 const person = { email: 'ada@example.com', name: 'Ada' }
-// The provider's own object; nobody here looks into it.
+// An opaque object of the provider.
 const card = {} as StripeCardNumberElement
 
 function pay(confirmed: object, made: object = { paymentMethod: { id: 'pm_1' } }, who = person) {
   const createPaymentMethod = vi.fn(async (_data: object) => made)
   const confirmCardPayment = vi.fn(async (_secret: string, _data: object) => confirmed)
-  // Only these two of its calls are used.
+  // The code under test calls only these two functions.
   const stripe = { createPaymentMethod, confirmCardPayment } as unknown as Stripe
   const steps: PayStep[] = []
   const onStep = (step: PayStep) => void steps.push(step)
@@ -18,7 +18,7 @@ function pay(confirmed: object, made: object = { paymentMethod: { id: 'pm_1' } }
   return { result, steps, createPaymentMethod, confirmCardPayment }
 }
 
-test('The card becomes a payment method of the person, and the payment is confirmed with it', async () => {
+test('The card becomes a payment method of the person, which confirms the payment', async () => {
   const paid = pay({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
   expect(await paid.result).toEqual({ kind: 'paid', transactionId: 'pi_1' })
   expect(paid.createPaymentMethod).toHaveBeenCalledWith({ type: 'card', card, billing_details: person })
@@ -26,7 +26,7 @@ test('The card becomes a payment method of the person, and the payment is confir
   expect(paid.steps).toEqual(['checking', 'confirming'])
 })
 
-test('A name that nobody has given is not sent', async () => {
+test('An empty name is not sent', async () => {
   const paid = pay({ error: {} }, undefined, { ...person, name: '' })
   await paid.result
   expect(paid.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({
@@ -35,7 +35,7 @@ test('A name that nobody has given is not sent', async () => {
   expect(JSON.stringify(paid.createPaymentMethod.mock.calls[0])).not.toContain('name')
 })
 
-test('A card that the provider does not take is not confirmed', async () => {
+test('A rejected card is not confirmed', async () => {
   const refused = pay({}, { error: { message: 'Your card number is invalid.' } })
   expect(await refused.result).toEqual({ kind: 'refused', message: 'Your card number is invalid.' })
   expect(refused.confirmCardPayment).not.toHaveBeenCalled()
@@ -44,11 +44,11 @@ test('A card that the provider does not take is not confirmed', async () => {
 test.each([
   ['a decline', { message: 'Your card was declined.' }, 'Your card was declined.'],
   ['an error without a sentence', {}, paymentTexts.noAnswer],
-])('After %s the person is told', async (_, error, message) => {
+])('After %s the person sees the reason', async (_, error, message) => {
   expect(await pay({ error }).result).toEqual({ kind: 'refused', message })
 })
 
-test('A payment that has succeeded before is paid, not refused', async () => {
+test('A payment that had succeeded before counts as paid, not refused', async () => {
   const error = { message: 'unexpected state', payment_intent: { id: 'pi_1', status: 'succeeded' } }
   expect(await pay({ error }).result).toEqual({ kind: 'paid', transactionId: 'pi_1' })
 })
@@ -57,7 +57,7 @@ test.each([
   ['processing', { kind: 'processing' }],
   ['canceled', { kind: 'closed' }],
   ['requires_action', { kind: 'refused', message: paymentTexts.notCompleted }],
-])('A payment that is left %s is %j', async (status, result) => {
+])('A payment with the status %s is %j', async (status, result) => {
   expect(await pay({ paymentIntent: { id: 'pi_1', status } }).result).toEqual(result)
 })
 

@@ -4,13 +4,13 @@ import { paymentTexts } from './texts.ts'
 
 export type PayStep = 'checking' | 'confirming'
 
-/** What became of one press of Pay. */
+/** The result of one press of Pay. */
 export type PayResult =
-  /** Charged, by this press or by an earlier one of the same payment. */
+  /** Charged by this press, or by an earlier one of the same payment. */
   | { readonly kind: 'paid'; readonly transactionId: string }
-  /** The provider has not made up its mind yet. */
+  /** The provider is still deciding. */
   | { readonly kind: 'processing' }
-  /** The payment is none any more: closed elsewhere, with its order. */
+  /** The payment was closed elsewhere, with its order. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -23,8 +23,8 @@ interface CardPayment {
 }
 
 /**
- * Makes a payment method of the card and confirms the payment with it (spec §4, §7). However often it is
- * called with one client secret, the provider charges once: a payment that has succeeded is reported as such.
+ * Creates a payment method from the card and confirms the payment with it (spec §4, §7). The provider charges
+ * once per client secret, however often this is called: a payment that has succeeded is returned as paid.
  */
 export async function payByCard(payment: CardPayment): Promise<PayResult> {
   const { stripe, card, clientSecret, person, onStep } = payment
@@ -45,12 +45,12 @@ function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefi
   if (intent?.status === 'succeeded') return { kind: 'paid', transactionId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing' }
   if (intent?.status === 'canceled') return { kind: 'closed' }
-  // A payment that the provider does not know (any more) is opened anew.
+  // The provider does not know the payment (any more), so a new one is opened.
   if (error?.code === 'resource_missing') return { kind: 'closed' }
   return error ? refused(error) : { kind: 'refused', message: paymentTexts.notCompleted }
 }
 
-/** The provider's own sentence (spec §8). */
+/** Passes on the provider's own sentence (spec §8). */
 function refused({ message }: StripeError): PayResult {
   return { kind: 'refused', message: message ?? paymentTexts.noAnswer }
 }

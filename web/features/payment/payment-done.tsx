@@ -12,7 +12,10 @@ interface PaymentDoneProps {
   readonly transactionId: string
 }
 
-/** The card was charged (spec §4); meanwhile the shop is told, and a shop that is away is not fatal. */
+/**
+ * Confirms a charged card (spec §4) while it is recorded at the shop; a shop that does not respond is not an
+ * error.
+ */
 export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [noted, tellAgain] = useNoting(orderId, transactionId)
@@ -60,7 +63,7 @@ function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () =
   )
 }
 
-/** The provider's number of a payment, as it stands on the order. */
+/** Shows the provider's id of a payment. */
 export function TransactionLine({ id }: { id: string }) {
   return (
     <p>

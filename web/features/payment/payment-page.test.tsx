@@ -45,7 +45,7 @@ const readyButton = async () => {
 }
 
 describe('The payment page', () => {
-  test('opens the payment with the price of the order, once that is known', async () => {
+  test("opens the payment with the order's price, once it has loaded", async () => {
     open()
     await readyButton()
     expect(shop.calls.map(({ id }) => id)).toEqual(['getOrder', 'createPaymentIntent'])
@@ -53,13 +53,13 @@ describe('The payment page', () => {
     expect(screen.getByRole('heading', { name: 'Hex key set' })).toBeDefined()
   })
 
-  test('names no order to a host that does not know that field', async () => {
+  test('sends no order id to a backend that does not know the field', async () => {
     open({ ...testSettings, extensions: [] })
     await readyButton()
     expect(shop.callsOf(createPaymentIntent)[0]?.body).toEqual({ price: 288 })
   })
 
-  test('keeps Pay disabled until the payment is open', async () => {
+  test('disables Pay until the payment is open', async () => {
     let answer: (value: unknown) => void = () => undefined
     shop.answers(
       createPaymentIntent,
@@ -75,7 +75,7 @@ describe('The payment page', () => {
     await readyButton()
   })
 
-  test('keeps Pay disabled until the provider is ready', async () => {
+  test("disables Pay until the provider's script is ready", async () => {
     provider.loadStripe.mockReturnValue(new Promise(() => undefined))
     open()
     expect((await payButton()).disabled).toBe(true)
@@ -83,7 +83,7 @@ describe('The payment page', () => {
     expect((await payButton()).disabled).toBe(true)
   })
 
-  test('says plainly that it is a test, with the number to use, and only then', async () => {
+  test('says in the sandbox, and only there, that it is a test, with the card number to use', async () => {
     open()
     await screen.findByText(paymentTexts.sandbox)
     expect(screen.getByText('4242 4242 4242 4242')).toBeDefined()
@@ -93,7 +93,7 @@ describe('The payment page', () => {
     expect(screen.queryByText(paymentTexts.sandbox)).toBeNull()
   })
 
-  test('offers to try again when the provider’s part does not arrive', async () => {
+  test('offers to try again when the provider’s script fails to load', async () => {
     provider.loadStripe.mockRejectedValueOnce(new Error('no connection'))
     const { user } = open()
     expect((await screen.findByRole('alert')).textContent).toContain(paymentTexts.providerAway)
@@ -103,7 +103,7 @@ describe('The payment page', () => {
 })
 
 describe('Paying', () => {
-  test('ends with Congrats! payment completed, the transaction, and the shop told', async () => {
+  test('ends with Congrats! payment completed, shows the transaction, and records it at the shop', async () => {
     const { user } = open()
     await user.click(await readyButton())
     expect(await screen.findByRole('heading', { name: 'Congrats! payment completed' })).toBe(
@@ -125,7 +125,7 @@ describe('Paying', () => {
     expect(stripe.confirmed).toEqual(['secret'])
   })
 
-  test('that is declined says so below the form, and another card may be tried', async () => {
+  test('shows a decline below the form, and accepts another card', async () => {
     stripe.next = { error: { message: 'Your card was declined.' } }
     const { user } = open()
     await user.click(await readyButton())
@@ -136,7 +136,7 @@ describe('Paying', () => {
     expect(stripe.confirmed).toEqual(['secret', 'secret'])
   })
 
-  test('in two tabs is paid in both, by one payment', async () => {
+  test('in two tabs makes one payment, and both show it', async () => {
     stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'succeeded' } } }
     const { user } = open()
     await user.click(await readyButton())
@@ -144,14 +144,14 @@ describe('Paying', () => {
     expect(screen.getByText('pi_1')).toBeDefined()
   })
 
-  test('that came too late for the stock says that the money goes back', async () => {
+  test('that is too late for the stock says that it is refunded', async () => {
     shop.refuses(recordPayment, 'PAYMENT_REFUNDED')
     const { user } = open()
     await user.click(await readyButton())
     expect(await screen.findByText(refusal('PAYMENT_REFUNDED').message)).toBeDefined()
   })
 
-  test('without an answer can be asked about by pressing again', async () => {
+  test('without a response can be checked by pressing again', async () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     stripe.next = new Error('gone')
@@ -192,7 +192,7 @@ describe('An order that cannot be paid', () => {
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
   })
 
-  test('because another tab has just paid it shows that too', async () => {
+  test('because another tab has just paid it shows the same', async () => {
     shop.answers(createPaymentIntent, () => {
       shop.answers(getOrder, sampleOrder({ paid: true, transactionId: 'pi_7' }))
       throw refusal('ORDER_ALREADY_PAID')
@@ -203,7 +203,7 @@ describe('An order that cannot be paid', () => {
   })
 
   test.each(['STOCK_GONE', 'PROVIDER_UNAVAILABLE', 'PRICE_DIFFERS'] as const)(
-    'because of %s says why, and can be tried again',
+    'because of %s shows the reason, and can be tried again',
     async (code) => {
       shop.refuses(createPaymentIntent, code)
       const { user } = open()
@@ -216,7 +216,7 @@ describe('An order that cannot be paid', () => {
   )
 
   test.each(['ORDER_NOT_FOUND', 'NOT_ALLOWED', 'INPUT_INVALID'] as const)(
-    'because of %s is not in the list',
+    'because of %s is missing from the list',
     async (code) => {
       shop.refuses(getOrder, code)
       open()
@@ -224,7 +224,7 @@ describe('An order that cannot be paid', () => {
     },
   )
 
-  test('because it is somebody else’s is not shown to an admin either', async () => {
+  test('because it belongs to another person is hidden from an admin too', async () => {
     shop.answers(getOrder, sampleOrder({ customer: 'bob@example.com' }))
     open()
     expect(await screen.findByText(paymentTexts.notFound)).toBeDefined()
@@ -232,7 +232,7 @@ describe('An order that cannot be paid', () => {
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
   })
 
-  test('because it did not load can be loaded again', async () => {
+  test('because it failed to load can be loaded again', async () => {
     shop.answers(getOrder, () => {
       throw noAnswer()
     })

@@ -21,11 +21,11 @@ import { useOrder } from './use-order.ts'
 
 interface PaymentPageProps {
   readonly orderId: string
-  /** What happened to the order. */
+  /** Renders the order's history. */
   readonly history: (order: Order) => ReactNode
 }
 
-/** `/dashboard/payment/{id}`: pays one own order by card (spec §4, §7), and is its receipt once it is paid. */
+/** Renders `/dashboard/payment/{id}`: pays an own order by card (spec §4, §7), then shows its receipt. */
 export function PaymentPage({ orderId, history }: PaymentPageProps) {
   const [order, reload] = useOrder(orderId)
   return (
@@ -53,7 +53,7 @@ interface OwnOrderProps extends Pick<PaymentPageProps, 'history'> {
   readonly order: Order
 }
 
-/** An admin may read any order, and pays only the own ones. */
+/** An admin can read any order, but pays only own ones. */
 function OwnOrder({ order, history }: OwnOrderProps) {
   const session = useSession()
   const [paidHere, setPaidHere] = useState<string | null>(null)
@@ -75,7 +75,9 @@ function OwnOrder({ order, history }: OwnOrderProps) {
   )
 }
 
-/** No order has an address like this one (400), it is somebody else's (403), or it is not there (404). */
+/**
+ * Tells whether the order is missing: an invalid id (400), another person's order (403) or not found (404).
+ */
 function isMissing(error: ApiError | undefined): boolean {
   return error !== undefined && [400, 403, 404].includes(error.status)
 }
@@ -90,7 +92,7 @@ function NotLoaded({ error, onTryAgain }: { error: ApiError; onTryAgain: () => v
   )
 }
 
-/** An order that was paid before, here or in another tab: there is no card form any more. */
+/** Shows an order that was paid before, here or in another tab, without the card form. */
 function PaidOrder({ order: { transactionId, refunded = 0 } }: { order: Order }) {
   return (
     <Notice tone="good">

@@ -3,12 +3,12 @@ import { centsOf, dollarsOf, unitPriceCents } from '../../../domain/money.ts'
 import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { receiptTexts as texts } from './texts.ts'
 
-/** What was paid, line by line: the pieces, the total, and what of it went back. */
+/** Lists what was paid: the pieces, the total and the refund. */
 export function ReceiptSums({ order }: { order: Order }) {
   const { quantity, tool, price } = order
   const unitPrice = unitPriceCents(centsOf(price), quantity)
   const pieces = wholeNumber(quantity)
-  const wentBack = wentBackOf(order)
+  const wentBack = refundOf(order)
   return (
     <table className="sums" aria-label={texts.sums}>
       <tbody>
@@ -32,8 +32,11 @@ export function ReceiptSums({ order }: { order: Order }) {
   )
 }
 
-/** Of what paid this order: what went back of another payment for it is no part of its receipt. */
-function wentBackOf({ price, refundable, refunded = 0 }: Order): number {
+/**
+ * Returns the refund of the payment that paid this order; refunds of its other payments are not on its
+ * receipt.
+ */
+function refundOf({ price, refundable, refunded = 0 }: Order): number {
   if (refundable === undefined || refundable === null) return Math.min(price, refunded)
   return dollarsOf(centsOf(price) - centsOf(refundable))
 }

@@ -31,7 +31,7 @@ function open(settings = testSettings, changed: Partial<Order> = {}) {
 }
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
 
-test('A receipt says which order it is, whose, and where it goes', async () => {
+test('A receipt shows the order, the customer and the delivery address', async () => {
   open()
   await screen.findByText(texts.where)
   expect(fact(texts.order)).toBe('o1')
@@ -41,7 +41,7 @@ test('A receipt says which order it is, whose, and where it goes', async () => {
   expect(fact(texts.where)).toBe('Ada Byron\n7 Chain Lane\nSpringfield')
 })
 
-test('It is one without the address, where that cannot be had', async () => {
+test('It works without the address when the profile cannot be loaded', async () => {
   shop.refuses(getProfile, 'BUSY')
   open()
   await vi.waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(1))
@@ -49,7 +49,7 @@ test('It is one without the address, where that cannot be had', async () => {
   expect(fact(texts.order)).toBe('o1')
 })
 
-test('A host that tells no profile is not asked for it', () => {
+test('A backend without profiles gets no request for one', () => {
   open({ ...testSettings, extensions: [] })
   expect(fact(texts.order)).toBe('o1')
   expect(shop.calls).toEqual([])
@@ -65,7 +65,7 @@ test('Its button prints the page', async () => {
 const sums = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
 
-test('It says what was paid for, when and with which card', () => {
+test('It shows the pieces, the time and the card', () => {
   open(testSettings, { paidAt: Date.UTC(2026, 10, 3, 12), card: { brand: 'amex', last4: '0005' } })
   expect(sums()).toEqual([
     ['12 × Hex key set at $24.00 each', '$288.00'],
@@ -75,7 +75,7 @@ test('It says what was paid for, when and with which card', () => {
   expect(fact(texts.card)).toBe('American Express ending in 0005')
 })
 
-test('Of an order of which money went back it says how much, and what was paid in the end', () => {
+test('After a refund it shows the refund and the amount paid in the end', () => {
   open(testSettings, { refunded: 88, refundable: 200 })
   expect(sums().slice(2)).toEqual([
     [texts.wentBack, '−$88.00'],
@@ -83,12 +83,12 @@ test('Of an order of which money went back it says how much, and what was paid i
   ])
 })
 
-test('Money of another payment that went back is none of its sums', () => {
+test('Refunds of another payment are not in its total', () => {
   open(testSettings, { refunded: 288, refundable: 288 })
   expect(sums()).toHaveLength(2)
 })
 
-test('Of another backend it says what that tells', () => {
+test('With another backend it shows the fields it has', () => {
   open({ ...testSettings, extensions: [] }, { price: 100, quantity: 3 })
   expect(sums()).toEqual([
     ['3 × Hex key set', '$100.00'],

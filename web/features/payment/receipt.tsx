@@ -10,7 +10,7 @@ import { ReceiptSums } from './receipt-sums.tsx'
 import { receiptTexts as texts } from './texts.ts'
 import { useDeliveryAddress } from './use-delivery-address.ts'
 
-/** What a paid order says when it is filed: which order, whose, what it cost, and where it goes. */
+/** Renders the receipt of a paid order: the order, the customer, the cost and the delivery address. */
 export function Receipt({ order }: { order: Order }) {
   const { _id, customer, userName, userPhone, createdAt, paidAt, card } = order
   return (
@@ -45,7 +45,7 @@ export function Receipt({ order }: { order: Order }) {
   )
 }
 
-/** The address of the profile, as the shop reads it when it sends the parcel; nothing while it is not known. */
+/** Shows the profile's address, which the shop delivers to; nothing while it is unknown. */
 function DeliverTo({ email }: { email: string }) {
   const address = useDeliveryAddress(email)
   if (!address) return null

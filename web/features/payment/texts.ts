@@ -1,4 +1,4 @@
-/** The payment of one order (spec §4, §8). The provider's own sentences come from the provider. */
+/** Texts of the payment page (spec §4, §8). The provider supplies its own sentences. */
 export const paymentTexts = {
   heading: 'Payment',
   congrats: 'Congrats! payment completed',
@@ -42,7 +42,7 @@ export const paymentTexts = {
   toOrders: 'My Orders',
 } as const
 
-/** What a paid order says beside its price. */
+/** Texts of the receipt. */
 export const receiptTexts = {
   label: 'Receipt',
   order: 'Receipt for order',

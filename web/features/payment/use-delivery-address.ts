@@ -4,8 +4,8 @@ import { getProfile } from '../../api/rows/people.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 
 /**
- * Name and address of the person's profile, line by line: where the shop sends a parcel. Undefined while it is
- * not known, or when it cannot be had: a receipt is one without it.
+ * Returns the profile's name and address, one per line: the delivery address. Undefined while it loads or
+ * when it cannot be loaded: the receipt works without it.
  */
 export function useDeliveryAddress(email: string): string | undefined {
   const api = useApi()

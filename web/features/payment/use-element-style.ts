@@ -4,12 +4,12 @@ import { useMemo, useSyncExternalStore } from 'react'
 const darkSystem = '(prefers-color-scheme: dark)'
 
 /**
- * The look of the card fields. They may live in frames of the provider, where the page's colours are unknown,
- * so the tokens are handed over as they are in the theme of the moment.
+ * Returns the style of the card fields. They may live in frames of the provider, which cannot read the page's
+ * tokens, so their values in the current theme are passed.
  */
 export function useElementStyle(): StripeElementStyle {
   const theme = useSyncExternalStore(onThemeChange, currentTheme)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is what the colours are read from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readStyle reads the colours of the current theme
   return useMemo(readStyle, [theme])
 }
 
@@ -25,7 +25,7 @@ function readStyle(): StripeElementStyle {
   }
 }
 
-/** A token's colour in this theme; the property itself would only say light-dark(…). */
+/** Resolves a colour token in the current theme; the property itself would be a light-dark() expression. */
 function colourOf(token: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${token})`

@@ -8,7 +8,7 @@ import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { keepSecret, keptSecret } from './kept-payment.ts'
 
-/** One order, kept up to date: another tab may pay it. */
+/** Loads one order and keeps it up to date: another tab may pay it. */
 export function useOrder(id: string) {
   const api = useApi()
   const load = useCallback(
@@ -19,8 +19,9 @@ export function useOrder(id: string) {
 }
 
 /**
- * The payment of an order at the card provider, opened once its price is known (spec §4). Opening it again
- * goes on with the same one: a host that knows the field `order` sees to that, elsewhere this browser does.
+ * Opens the payment of an order at the card provider once its price is known (spec §4). Opening it again
+ * continues the same payment: through the field `order` where the backend knows it, otherwise through this
+ * browser's storage.
  */
 export function useIntent({ _id, price }: Order) {
   const api = useApi()

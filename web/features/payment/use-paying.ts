@@ -11,11 +11,11 @@ export type PayingState =
 
 interface Outcomes {
   readonly onPaid: (transactionId: string) => void
-  /** The payment was closed elsewhere: what the page shows is out of date. */
+  /** Called when the payment was closed elsewhere: the page is out of date. */
   readonly onClosed: () => void
 }
 
-/** Pays with the card in the fields around it, one press at a time. */
+/** Pays with the card in the surrounding fields, one attempt at a time. */
 export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Outcomes) {
   const stripe = useStripe()
   const elements = useElements()
@@ -42,7 +42,7 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
   return { state, ready, pay }
 }
 
-/** Nobody knows whether it was charged; pressing again asks the provider about the same payment. */
+/** The outcome is unknown; a retry asks the provider about the same payment. */
 function unanswered(error: unknown): PayResult {
   window.reportError(error)
   return { kind: 'refused', message: paymentTexts.noAnswer }

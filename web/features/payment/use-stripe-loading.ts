@@ -4,13 +4,13 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { loadStripe } from './load-stripe.ts'
 
 export interface StripeLoading {
-  /** Null until it has arrived. */
+  /** Null until the script has loaded. */
   readonly stripe: Stripe | null
   readonly failed: boolean
   readonly again: () => void
 }
 
-/** Fetches the card provider's script, on this page only. */
+/** Loads the card provider's script on this page only. */
 export function useStripeLoading(): StripeLoading {
   const { cards } = useShopSettings()
   const [stripe, setStripe] = useState<Stripe | null>(null)

@@ -12,6 +12,6 @@ test('The CV has education, skills and two website links (spec §2)', () => {
   expect(addresses).toHaveLength(2)
 })
 
-test('An invented person is called invented', () => {
+test('A fictional person is marked as such', () => {
   expect(renderToString(<PortfolioPage />).includes('This person is invented')).toBe(portfolio.sample)
 })

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { portfolioTexts } from './texts.ts'
 import { Websites } from './websites.tsx'
 
-/** `/portfolio` (spec §2): the CV of the person who made the shop: education, skills, two websites. */
+/** Renders `/portfolio` (spec §2): the author's education, skills and two websites. */
 export function PortfolioPage() {
   return (
     <div className="wrap section">

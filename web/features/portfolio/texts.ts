@@ -1,4 +1,4 @@
-/** The headings of /portfolio; what stands below them is in web/content/portfolio.ts. */
+/** Headings of /portfolio; its contents are in web/content/portfolio.ts. */
 export const portfolioTexts = {
   education: 'Education',
   skills: 'Skills',

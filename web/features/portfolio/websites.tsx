@@ -2,7 +2,7 @@ import { portfolio } from '../../content/portfolio.ts'
 import { LeaveIcon } from '../../ui/icons.tsx'
 import { portfolioTexts } from './texts.ts'
 
-/** The maker's two websites. They open in the same tab, as links do; the way back is the browser's. */
+/** Links to the author's two websites, in the same tab. */
 export function Websites() {
   return (
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">

@@ -22,19 +22,19 @@ import {
 } from './testing/profile-screen.tsx'
 
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 
 beforeEach(() => {
   shop = freshShop()
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
-describe('What was typed into the profile', () => {
-  test('is there after a reload, over what is stored', async () => {
+describe('A draft of the profile', () => {
+  test('overrides the stored profile after a reload', async () => {
     await openForm(shop)
     await retype('Address', '2 Mill Road')
     cleanup()
@@ -43,7 +43,7 @@ describe('What was typed into the profile', () => {
     expect(typed()).toEqual(['Ada', 'ada@example.com', '2 Mill Road', 'Mechanic', '555 0303'])
   })
 
-  test('is not shown to somebody else in the same tab, and still there for its owner', async () => {
+  test('is hidden from another person in the same tab, and kept for its owner', async () => {
     await openForm(shop)
     await retype('Address', '2 Mill Road')
     cleanup()
@@ -58,23 +58,23 @@ describe('What was typed into the profile', () => {
     expect(field('Address').value).toBe('2 Mill Road')
   })
 
-  test('includes a picture that was uploaded and never saved', async () => {
+  test('includes an uploaded picture that was not saved', async () => {
     shop.refuses(saveProfile, 'SESSION_ENDED')
     shop.answers(getProfile, { ...ada, img: '' })
     await openForm(shop)
     await choose()
     await save()
-    await waitFor(() => expect(heard.toasts).toEqual(['error: Sorry faild!']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['error: Sorry faild!']))
     cleanup()
     await openForm(shop)
     expect(picture()).toBe('/images/new.webp')
     shop.answers(saveProfile, {})
     await save()
-    await waitFor(() => expect(heard.toasts.at(-1)).toBe('success: Successful'))
+    await waitFor(() => expect(toastLog.toasts.at(-1)).toBe('success: Successful'))
     expect(uploads.sent).toHaveLength(1)
   })
 
-  test('names a chosen file that the browser has let go of', async () => {
+  test('names a chosen file that the reload lost', async () => {
     await openForm(shop)
     await choose()
     cleanup()

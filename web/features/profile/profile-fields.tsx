@@ -10,17 +10,17 @@ export interface ProfileValues extends PictureValues {
   readonly phone: string
 }
 
-/** Two short fields stand beside each other where there is room. */
+/** Short fields share a row where there is room. */
 const pair = 'grid items-start gap-5 sm:grid-cols-2'
 
 interface ProfileFieldsProps {
   readonly email: string
   readonly form: DraftedForm<ProfileValues>
-  /** While the profile is on its way to the shop nothing can be typed over. */
+  /** Makes the fields read-only during the request. */
   readonly busy: boolean
 }
 
-/** What is typed into the profile, and the account's address, which is not. */
+/** Renders the profile's fields, and the account's read-only email. */
 export function ProfileFields({ email, form, busy }: ProfileFieldsProps) {
   return (
     <>

@@ -22,16 +22,19 @@ const rules: FieldRules<ProfileValues> = {
 }
 const wireNames = { image: 'img', name: 'name', address: 'address', status: 'status', phone: 'phone' }
 
-// The spec says nothing of the answer (§7): another backend may send what it likes with its 200.
+// The spec (§7) does not define the response: any 200 counts.
 const saveAnywhere = operation({ ...saveProfile, answer: z.unknown() })
 
 interface ProfileFormProps {
   readonly stored: Profile
-  /** Whether the shop tells what it has stored; elsewhere a saved form is emptied. */
+  /** Whether the backend returns the stored profile; otherwise a saved form is cleared. */
   readonly readable: boolean
 }
 
-/** Changes the own profile (spec §5, §7, §8): the picture first, then the rest. A refused form keeps what was typed. */
+/**
+ * Changes the own profile (spec §5, §7, §8): uploads the picture, then saves. A refused form keeps its
+ * values.
+ */
 export function ProfileForm({ stored, readable }: ProfileFormProps) {
   const api = useApi()
   const { email } = stored
@@ -46,7 +49,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
     wireNames,
     async send(values) {
       const img = await uploadPictureOf(form, upload)
-      // Without the address of the picture nothing is submitted (spec §8).
+      // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
       const body = { ...trimmed(values), img, email }
       await api.call(saveAnywhere, { params: { email }, body })
@@ -75,7 +78,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
   )
 }
 
-/** What the fields show for a profile. */
+/** Returns the form values of a profile. */
 function valuesOf({ img, name, address, status, phone }: Profile): ProfileValues {
   return { img, chosen: '', name, address, status, phone }
 }

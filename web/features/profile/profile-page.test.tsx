@@ -28,20 +28,20 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('My Profile', () => {
-  test('shows the stored profile, its picture too', async () => {
+  test('shows the stored profile with its picture', async () => {
     await openForm(shop)
     expect(typed()).toEqual(['Ada', 'ada@example.com', '1 Yard Lane', 'Mechanic', '555 0101'])
     expect(picture()).toBe('/images/ada.webp')
     expect(shop.callsOf(getProfile)[0]?.params).toEqual({ email: 'ada@example.com' })
   })
 
-  test('starts empty where the host does not offer to read it, and asks for nothing', async () => {
+  test('starts empty and sends no request when the backend cannot read the profile', async () => {
     await openForm(shop, { ...testSettings, extensions: [] })
     expect(typed()).toEqual(['Ada', 'ada@example.com', '', '', ''])
     expect(shop.calls).toEqual([])
   })
 
-  test('has the names that programs look for, and an email that cannot be changed', async () => {
+  test('uses the field names of the spec, and a read-only email', async () => {
     await openForm(shop)
     const labels = ['Image', 'Name', 'Email', 'Address', 'Status', 'Phone']
     const names = ['image', 'name', 'email', 'address', 'status', 'phone']
@@ -50,7 +50,7 @@ describe('My Profile', () => {
     expect(screen.getByRole('button', { name: profileTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
-  test('an empty form says what is required, beside the fields, and sends nothing', async () => {
+  test('shows the required-field errors at the fields of an empty form, and sends nothing', async () => {
     shop.answers(getProfile, blank)
     await openForm(shop)
     await save()
@@ -64,14 +64,14 @@ describe('My Profile', () => {
     expect(document.activeElement).toBe(field('Image'))
   })
 
-  test('spaces are no address, no job and no phone', async () => {
+  test('rejects spaces as address, job or phone', async () => {
     await openForm(shop)
     for (const label of ['Address', 'Status', 'Phone']) await retype(label, '   ')
     await save()
     expect(alerts()).toEqual(['address is Required', 'status is Required', 'phone is Required'])
   })
 
-  test('that does not load is never shown as an empty form, and can be asked for again', async () => {
+  test('shows a failed load instead of an empty form, and can be loaded again', async () => {
     shop.answers(getProfile, () => {
       throw noAnswer()
     })
@@ -83,7 +83,7 @@ describe('My Profile', () => {
     await screen.findByDisplayValue('1 Yard Lane')
   })
 
-  test('follows what another tab has saved, save where somebody is typing', async () => {
+  test('updates untouched fields when another tab saved', async () => {
     await openForm(shop)
     await retype('Phone', '555 0202')
     shop.answers(getProfile, { ...ada, address: '2 Mill Road', phone: '555 0303' })

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './texts.ts'
 
-/** `/dashboard/myprofile`: the own profile, as it is stored and to be changed (spec §2, §5). */
+/** Renders `/dashboard/myprofile`: the stored profile in a form (spec §2, §5). */
 export function ProfilePage() {
   const session = useSession()
   return (
@@ -48,7 +48,7 @@ function StoredProfile({ email }: { readonly email: string }) {
       </Card>
     )
   }
-  // Without the stored profile nobody knows what saving would replace.
+  // Saving without the stored profile could overwrite it unseen.
   if (profile.status === 'failed') {
     return <Alert message={`${profileTexts.notLoaded} ${profile.error.message}`} again={again} />
   }

@@ -24,19 +24,19 @@ import {
 import { profileTexts } from './texts.ts'
 
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 
 beforeEach(() => {
   shop = freshShop()
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
 describe('Saving the profile', () => {
-  test('uploads the picture first, then sends all six fields, and says so', async () => {
+  test('uploads the picture first, then sends all six fields, and confirms', async () => {
     shop.answers(getProfile, blank)
     await openForm(shop)
     await choose()
@@ -46,37 +46,37 @@ describe('Saving the profile', () => {
     const stored = { ...ada, img: '/images/new.webp', address: '2 Mill Road', status: 'Workshop owner' }
     shop.answers(getProfile, { ...stored, phone: '555 0202' })
     await save()
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Successful']))
     expect(uploads.sent).toEqual([wrench])
     expect(shop.callsOf(saveProfile)).toEqual([
       { id: 'saveProfile', params: { email: 'ada@example.com' }, body: { ...stored, phone: '555 0202' } },
     ])
   })
 
-  test('resets the form, which then shows the stored profile again', async () => {
+  test('resets the form, which then shows the stored profile', async () => {
     await openForm(shop)
     await choose()
     await retype('Phone', ' 555 0202 ')
     shop.answers(getProfile, { ...ada, img: '/images/new.webp', phone: '555 0202' })
     await save()
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Successful']))
     expect(field('Phone').value).toBe('555 0202')
     expect(picture()).toBe('/images/new.webp')
     await waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(2))
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('leaves an empty form where the host does not offer to read it', async () => {
+  test('clears the form when the backend cannot read the profile', async () => {
     await openForm(shop, { ...testSettings, extensions: [] })
     await choose()
     for (const label of ['Address', 'Status', 'Phone']) await retype(label, 'x')
     await save()
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Successful']))
     expect(typed()).toEqual(['Ada', 'ada@example.com', '', '', ''])
     expect(picture()).toBeNull()
   })
 
-  test('needs no new picture where one is stored', async () => {
+  test('needs no new picture when one is stored', async () => {
     await openForm(shop)
     await save()
     await waitFor(() => expect(shop.callsOf(saveProfile)).toHaveLength(1))
@@ -84,29 +84,29 @@ describe('Saving the profile', () => {
     expect(uploads.sent).toEqual([])
   })
 
-  test.each([[{}], [null], ['']])('succeeds with whatever another backend answers: %j', async (answer) => {
+  test.each([[{}], [null], ['']])('succeeds with any response of another backend: %j', async (answer) => {
     shop.answers(saveProfile, answer)
     await openForm(shop)
     await save()
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Successful']))
   })
 
-  test('that is refused says so and why, keeps all that was typed, and can be sent again', async () => {
+  test('shows the reason of a refusal, keeps the values, and can be repeated', async () => {
     shop.refuses(saveProfile, 'BUSY')
     await openForm(shop)
     await choose()
     await retype('Phone', '555 0202')
     await save()
     expect((await screen.findByRole('alert')).textContent).toBe(refusal('BUSY').message)
-    expect(heard.toasts).toEqual(['error: Sorry faild!'])
+    expect(toastLog.toasts).toEqual(['error: Sorry faild!'])
     expect([field('Phone').value, field('Image').files?.length]).toEqual(['555 0202', 1])
     shop.answers(saveProfile, {})
     await save()
-    await waitFor(() => expect(heard.toasts.at(-1)).toBe('success: Successful'))
+    await waitFor(() => expect(toastLog.toasts.at(-1)).toBe('success: Successful'))
     expect(uploads.sent).toHaveLength(1)
   })
 
-  test('shows beside a field what the shop finds wrong with it, once', async () => {
+  test("shows the server's field error at its field, once", async () => {
     shop.answers(saveProfile, () => {
       throw refusal('INPUT_INVALID', { img: 'Not a picture of ours.', phone: 'Too long.' })
     })
@@ -115,21 +115,21 @@ describe('Saving the profile', () => {
     await waitFor(() => expect(alerts()).toEqual(['Not a picture of ours.', 'Too long.']))
   })
 
-  test('with a picture that cannot be uploaded submits nothing and says it beside the picture', async () => {
+  test('submits nothing after a failed upload, and shows the error at the picture', async () => {
     uploads.answer = () => Promise.reject(new Error('This file is damaged.'))
     await openForm(shop)
     await choose()
     await retype('Phone', '555 0202')
     await save()
     expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged.')
-    expect([heard.toasts, shop.callsOf(saveProfile)]).toEqual([[], []])
+    expect([toastLog.toasts, shop.callsOf(saveProfile)]).toEqual([[], []])
     expect([field('Phone').value, field('Image').files?.length]).toEqual(['555 0202', 1])
     uploads.answer = async () => '/images/second.webp'
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Successful']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Successful']))
   })
 
-  test('happens once, however often the form is submitted, and shows that it is under way', async () => {
+  test('sends one request, however often it is submitted, and shows the progress', async () => {
     shop.answers(saveProfile, () => new Promise(() => undefined))
     await openForm(shop)
     submitTwiceAtOnce()

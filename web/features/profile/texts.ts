@@ -1,4 +1,4 @@
-/** The own profile (spec §2, §8). */
+/** Texts of the profile (spec §2, §8). */
 export const profileTexts = {
   heading: 'My Profile',
   lead: 'Your delivery address and how we reach you. The booking form uses these details.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { company } from '../../content/company.ts'
 import { companyTexts } from '../../texts/shop.ts'
 
-/** Who the shop is and how to reach it without the form. */
+/** Shows the company's details and other ways to reach it. */
 export function CompanyDetails() {
   return (
     <section className="card card-padded grid content-start gap-5 self-start">

@@ -14,11 +14,11 @@ test('The part in the address is found among the items', async () => {
   expect(await load('item=chain')).toMatchObject(chain)
 })
 
-test('Without a part, and with one that is not there, the form is for anything', async () => {
+test('Without a part or with an unknown one, the form is general', async () => {
   expect(await load('')).toBeNull()
   expect(await load('item=unicycle')).toBeNull()
 })
 
-test('A list that cannot be had does not take the form away', async () => {
+test('A failed list still leaves the form usable', async () => {
   expect(await load('item=chain', 503)).toBeNull()
 })

@@ -8,8 +8,8 @@ interface Loading {
 }
 
 /**
- * The part that the quote page was opened for; null when it was opened for none, or when the part cannot be
- * found now: the form serves without it.
+ * Loads the part that the quote page was opened for; null without one, or when it cannot be found: the form
+ * works without it.
  */
 export async function loadQuotedItem(api: ShopApi, { query, signal }: Loading): Promise<Item | null> {
   const id = query.get('item')

@@ -15,7 +15,7 @@ import { quoteTexts } from './texts.ts'
 
 interface QuoteFormProps {
   readonly kind: QuoteRequest['kind']
-  /** The part that it is about. */
+  /** Id of the part that the request is about. */
   readonly item?: string | undefined
 }
 
@@ -28,12 +28,12 @@ interface QuoteValues {
 const fields = ['name', 'email', 'message'] as const
 const wireNames = { name: 'name', email: 'email', message: 'message' }
 
-/** Writes to the shop. A sent form is emptied; a refused one keeps all that was typed. */
+/** Sends a request or message. A successful submit clears the form; a refused one keeps its values. */
 export function QuoteForm({ kind, item }: QuoteFormProps) {
   const api = useApi()
   const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>()
   const [sentTo, setSentTo] = useState<string>()
-  // Before the page's code is there the browser would send the form by itself.
+  // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
   const { busyWith, failure, start, forget } = useAction(async (values: QuoteValues) => {
     try {

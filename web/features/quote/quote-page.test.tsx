@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('A request that is sent says so, and the form is empty again', async () => {
+test('A sent request is confirmed, and the form is cleared', async () => {
   const { user } = show(() => <QuotePage item={null} />)
   await fillIn(user)
   await user.click(button())
@@ -59,7 +59,7 @@ test('A request that is sent says so, and the form is empty again', async () => 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
 })
 
-test('A quote for a part names the part, and sends its id with the request', async () => {
+test('A quote for a part shows its name, and sends its id with the request', async () => {
   const { user } = show(() => <QuotePage item={chain} />)
   expect(screen.getByText('Chain, 12-speed')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask without this part' }).getAttribute('href')).toBe('/quote')
@@ -68,14 +68,14 @@ test('A quote for a part names the part, and sends its id with the request', asy
   await waitFor(() => expect(sent()).toEqual([{ kind: 'quote', ...typed, item: 'chain' }]))
 })
 
-test('The contact page sends a message of its own kind', async () => {
+test('The contact page sends its own kind of message', async () => {
   const { user } = show(ContactPage)
   await fillIn(user)
   await user.click(button('Send the message'))
   await waitFor(() => expect(sent()).toEqual([{ kind: 'contact', ...typed }]))
 })
 
-test('An empty form says what is required, beside the fields, and sends nothing', async () => {
+test('An empty form shows the required-field errors at the fields, and sends nothing', async () => {
   const { user } = show(() => <QuotePage item={null} />)
   await user.click(button())
   await waitFor(() =>
@@ -84,7 +84,7 @@ test('An empty form says what is required, beside the fields, and sends nothing'
   expect(sent()).toEqual([])
 })
 
-test('A request that does not arrive keeps all that was typed, and the next try sends it', async () => {
+test('A failed request keeps the values, and the next submit sends them', async () => {
   shop.answers(requestQuote, () => {
     throw noAnswer()
   })
@@ -99,7 +99,7 @@ test('A request that does not arrive keeps all that was typed, and the next try 
   expect(alerts()).toEqual([])
 })
 
-test('What the server finds wrong with a field stands beside that field', async () => {
+test('A field error of the server is shown at its field', async () => {
   const wrong = refusal('INPUT_INVALID', { email: 'Provide a valid Email' })
   shop.answers(requestQuote, () => {
     throw wrong
@@ -112,7 +112,7 @@ test('What the server finds wrong with a field stands beside that field', async 
   expect(fields()).toEqual(Object.values(typed))
 })
 
-test('However often it is sent before the answer, it is sent once', async () => {
+test('Several submits before the response send one request', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof done>()
   shop.answers(requestQuote, () => promise)
   const { user } = show(() => <QuotePage item={null} />)
@@ -127,7 +127,7 @@ test('However often it is sent before the answer, it is sent once', async () => 
   expect(sent()).toHaveLength(1)
 })
 
-test('With a backend that takes no requests there are the details of the shop instead of the form', () => {
+test("A backend without requests shows the company's details instead of the form", () => {
   show(() => <QuotePage item={chain} />, [])
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByLabelText('Message')).toBeNull()
@@ -135,7 +135,7 @@ test('With a backend that takes no requests there are the details of the shop in
   expect(screen.getByRole('link', { name: company.email })).toBeTruthy()
 })
 
-test('Before the code has arrived the button waits, so that the browser sends nothing by itself', () => {
+test('Before hydration the button is disabled, so that the browser does not submit the form', () => {
   const routes = [{ path: '/', Component: () => <QuotePage item={null} /> }]
   const page = (
     <SettingsContext value={{ ...testSettings, extensions: ['requestQuote'] }}>

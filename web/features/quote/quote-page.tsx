@@ -4,7 +4,7 @@ import { QuotedPart } from './quoted-part.tsx'
 import { quoteTexts } from './texts.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** `/quote`: asks for a price, of the part that the page was opened for or of anything. */
+/** Renders `/quote`: requests a price, for the part in the address or in general. */
 export function QuotePage({ item }: { item: Item | null }) {
   return (
     <WriteToUs title={writtenPages.quote.title} lead={quoteTexts.quoteLead} kind="quote" item={item?._id}>

@@ -6,7 +6,7 @@ import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
 import { quoteTexts } from './texts.ts'
 
-/** The part that the quote is for, and the way to ask without it. */
+/** Shows the part of the quote, with a link to ask without it. */
 export function QuotedPart({ item }: { item: Item }) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The form on /quote and /contact. */
+/** Texts of the form on /quote and /contact. */
 export const quoteTexts = {
   quoteLead: 'Tell us what you need and how many. A mechanic answers with a price.',
   contactLead: 'Ask a question, report a problem with an order, or arrange a return.',

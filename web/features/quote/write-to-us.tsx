@@ -12,14 +12,16 @@ interface WriteToUsProps {
   readonly lead: string
   readonly kind: QuoteRequest['kind']
   readonly item?: string | undefined
-  /** What the message is about. */
+  /** The subject of the message. */
   readonly children?: ReactNode
 }
 
 /** Named without the contract's schemas, which are not part of this page's code. */
 const requestQuote = { id: 'requestQuote' }
 
-/** The form and the shop's details; the details alone where {host} takes no messages (extension). */
+/**
+ * Renders the form and the company's details; only the details where {host} takes no messages (extension).
+ */
 export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps) {
   return (
     <div className="wrap section">

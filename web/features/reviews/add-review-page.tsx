@@ -3,7 +3,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { addReviewTexts } from './texts.ts'
 
-/** `/dashboard/addreview` (spec §2). */
+/** Renders `/dashboard/addreview` (spec §2). */
 export function AddReviewPage() {
   const session = useSession()
   return (

@@ -13,7 +13,7 @@ import { addReviewTexts } from './texts.ts'
 
 const wheel = new File(['wheel'], 'wheel.png', { type: 'image/png' })
 let shop: FakeShop
-let heard: ReturnType<typeof listenForToasts>
+let toastLog: ReturnType<typeof listenForToasts>
 
 beforeEach(() => {
   localStorage.clear()
@@ -23,10 +23,10 @@ beforeEach(() => {
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(addReview, { acknowledged: true, insertedId: 'r1' })
-  heard = listenForToasts()
+  toastLog = listenForToasts()
 })
 afterEach(() => {
-  heard.stop()
+  toastLog.stop()
   cleanup()
 })
 
@@ -47,39 +47,39 @@ async function fillIn(words = 'True wheels.'): Promise<void> {
 }
 
 describe('Add Reviews', () => {
-  test('has the names that programs look for', () => {
+  test('uses the field names of the spec', () => {
     open()
     expect([image().name, star('1 star').name, text().name]).toEqual(['image', 'ratings', 'review'])
     expect(screen.getByRole('group', { name: addReviewTexts.ratings })).toBeDefined()
     expect(screen.getByRole('button', { name: addReviewTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
-  test('an empty form says what is required; the text is not', async () => {
+  test('an empty form shows the required-field errors; the text is optional', async () => {
     open()
     await submit()
     expect(alerts()).toEqual(['Image is Required', 'ratings is Required'])
     expect(shop.calls).toEqual([])
   })
 
-  test('stars are chosen by pointer, and fill up to the chosen one', async () => {
+  test('stars can be chosen by pointer, and fill up to the chosen one', async () => {
     open()
     await userEvent.click(star('4 stars'))
     expect([chosen(), filled()]).toEqual(['4', 4])
     expect(screen.getByText(addReviewTexts.chosen(4))).toBeDefined()
   })
 
-  test('stars are chosen by keyboard', async () => {
+  test('stars can be chosen by keyboard', async () => {
     open()
     star('1 star').focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
     expect([chosen(), filled()]).toEqual(['3', 3])
   })
 
-  test('uploads the picture first, then sends the five fields, says so, and empties the form', async () => {
+  test('uploads the picture first, then sends the five fields, confirms, and clears the form', async () => {
     const { user } = open()
     await fillIn(' True wheels. ')
     await submit()
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Review Added Successfully']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Review Added Successfully']))
     expect(uploads.sent).toEqual([wheel])
     const { body } = shop.callsOf(addReview)[0] ?? {}
     expect(body).toEqual({
@@ -95,35 +95,35 @@ describe('Add Reviews', () => {
     await screen.findByText('at /')
   })
 
-  test('a review without words is a review', async () => {
+  test('a review without text is valid', async () => {
     open()
     await userEvent.upload(image(), wheel)
     await userEvent.click(star('5 stars'))
     await submit()
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Review Added Successfully']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Review Added Successfully']))
     expect(shop.callsOf(addReview)[0]?.body).toMatchObject({ review: '', ratings: 5 })
   })
 
-  test('that is refused says so and why, and keeps all of it', async () => {
+  test('a refusal shows its reason and keeps the values', async () => {
     shop.refuses(addReview, 'BUSY')
     open()
     await fillIn()
     await submit()
     expect((await screen.findByRole('alert')).textContent).toBe(refusal('BUSY').message)
-    expect(heard.toasts).toEqual(['error: Sorry faild to add the review!'])
+    expect(toastLog.toasts).toEqual(['error: Sorry faild to add the review!'])
     expect([chosen(), text().value, image().files?.length]).toEqual(['4', 'True wheels.', 1])
   })
 
-  test('an answer that names no review is no success', async () => {
+  test('a response without an id is a failure', async () => {
     shop.answers(addReview, { insertedId: '' })
     open()
     await fillIn()
     await submit()
-    await waitFor(() => expect(heard.toasts).toEqual(['error: Sorry faild to add the review!']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['error: Sorry faild to add the review!']))
     expect(text().value).toBe('True wheels.')
   })
 
-  test('shows beside a field what the shop finds wrong with it', async () => {
+  test("shows the server's field error at its field", async () => {
     shop.answers(addReview, () => {
       throw refusal('IMAGE_NOT_OURS', { img: 'Not a picture of ours.' })
     })
@@ -133,16 +133,16 @@ describe('Add Reviews', () => {
     await waitFor(() => expect(alerts()).toEqual(['Not a picture of ours.']))
   })
 
-  test('with a picture that cannot be uploaded submits nothing and says it quietly', async () => {
+  test('submits nothing after a failed upload, without a toast', async () => {
     uploads.answer = () => Promise.reject(new Error('This file is damaged.'))
     open()
     await fillIn()
     await submit()
     expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged.')
-    expect([heard.toasts, shop.calls, text().value]).toEqual([[], [], 'True wheels.'])
+    expect([toastLog.toasts, shop.calls, text().value]).toEqual([[], [], 'True wheels.'])
   })
 
-  test('is sent once, however often it is submitted', async () => {
+  test('sends one request, however often it is submitted', async () => {
     shop.answers(addReview, () => new Promise(() => undefined))
     open()
     await fillIn()
@@ -151,7 +151,7 @@ describe('Add Reviews', () => {
     expect([uploads.sent.length, shop.callsOf(addReview).length]).toEqual([1, 1])
   })
 
-  test('is forgotten also when the page is left before the answer', async () => {
+  test('the draft is cleared when the page is left before the response', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(addReview, () => answered.promise)
     open()
@@ -159,23 +159,23 @@ describe('Add Reviews', () => {
     await submit()
     cleanup()
     answered.resolve({ acknowledged: true, insertedId: 'r1' })
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Review Added Successfully']))
+    await waitFor(() => expect(toastLog.toasts).toEqual(['success: Review Added Successfully']))
     open()
     expect([chosen(), filled(), text().value, sessionStorage.length]).toEqual([undefined, 0, '', 0])
   })
 
-  test('is still there after the session ended and another began', async () => {
+  test('the draft survives the end of the session and a new sign-in', async () => {
     shop.refuses(addReview, 'SESSION_ENDED')
     open()
     await fillIn()
     await submit()
-    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    await waitFor(() => expect(toastLog.toasts).toHaveLength(1))
     cleanup()
     open()
     expect([chosen(), filled(), text().value]).toEqual(['4', 4, 'True wheels.'])
     shop.answers(addReview, { insertedId: 'r1' })
     await submit()
-    await waitFor(() => expect(heard.toasts.at(-1)).toBe('success: Review Added Successfully'))
+    await waitFor(() => expect(toastLog.toasts.at(-1)).toBe('success: Review Added Successfully'))
     expect(uploads.sent).toHaveLength(1)
   })
 })

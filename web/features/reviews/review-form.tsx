@@ -24,7 +24,7 @@ import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
 
 interface ReviewValues extends PictureValues {
-  /** The number of stars, as text: 1 to 5, or empty. */
+  /** Number of stars as text: 1 to 5, or empty. */
   readonly ratings: string
   readonly review: string
 }
@@ -37,10 +37,13 @@ const rules: FieldRules<ReviewValues> = {
 }
 const wireNames = { image: 'img', ratings: 'ratings', review: 'review' }
 
-// The answer of spec §7; another backend may leave out what ours has beside it.
+// Spec §7 defines only these fields; another backend may omit our additional ones.
 const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
 
-/** Adds a review (spec §5, §7, §8): the picture first. A sent form is emptied; a refused one keeps what was typed. */
+/**
+ * Adds a review (spec §5, §7, §8): uploads the picture first. A successful submit clears the form; a refused
+ * one keeps its values.
+ */
 export function ReviewForm({ person: { name, email } }: { readonly person: Person }) {
   const api = useApi()
   const form = useDraftedForm<ReviewValues>('review', emptyReview, rules)
@@ -50,7 +53,7 @@ export function ReviewForm({ person: { name, email } }: { readonly person: Perso
     wireNames,
     async send({ ratings, review }) {
       const img = await uploadPictureOf(form, upload)
-      // Without the address of the picture nothing is submitted (spec §8).
+      // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
       const body = { img, name, email, review: review.trim(), ratings: Number(ratings) }
       const { insertedId } = await api.call(addAnywhere, { body })

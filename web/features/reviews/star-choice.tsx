@@ -7,7 +7,7 @@ import { addReviewTexts } from './texts.ts'
 
 const counts = [1, 2, 3, 4, 5] as const
 
-/** One to five stars to choose: radio buttons that fill up to the chosen one. */
+/** Renders a choice of one to five stars: radio buttons that fill up to the chosen one. */
 export function StarChoice({ name, value, problem, onChange }: TextWiring) {
   const given = Number(value)
   const id = useId()

@@ -1,4 +1,4 @@
-/** Adding a review (spec §2, §8). */
+/** Texts of the review form (spec §2, §8). */
 export const addReviewTexts = {
   heading: 'Add Reviews',
   lead: 'Tell other customers what you think. Your review appears on the home page at once, with your name and picture.',

@@ -6,22 +6,22 @@ import { signInFields as texts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface ContinueWithGoogleProps {
-  /** What the page is busy with: Google's window, the form, or nothing. */
+  /** What runs: Google's window, the form, or nothing. */
   readonly busy: 'google' | 'form' | undefined
   readonly onStart: () => void
   readonly onCancel: () => void
 }
 
-/** Continue With Google (spec §2), where the shop offers it; while its window is open, the way back from it. */
+/** Renders Continue With Google (spec §2) where the shop offers it, and Cancel while its window is open. */
 export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoogleProps) {
   const { google, demoGoogle } = useShopSettings().identity
-  const ready = useInBrowser()
+  const hydrated = useInBrowser()
   const button = useRef<HTMLButtonElement>(null)
   usePreparedGoogle(google)
   if (!google) return null
   const waiting = busy === 'google'
   function cancel() {
-    // The button that was pressed goes.
+    // The pressed Cancel button disappears, so the focus returns.
     button.current?.focus()
     onCancel()
   }
@@ -30,7 +30,7 @@ export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoog
       <Button
         kind="quiet"
         ref={button}
-        disabled={!ready}
+        disabled={!hydrated}
         busy={waiting}
         aria-disabled={busy !== undefined}
         onClick={onStart}
@@ -47,7 +47,7 @@ export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoog
   )
 }
 
-/** Where Google is offered, brings what its button needs, so that its window opens right after the click. */
+/** Preloads Google's script, because browsers only allow the window right after the click. */
 function usePreparedGoogle(offered: boolean): void {
   useEffect(() => {
     if (offered) void prepare()
@@ -59,6 +59,6 @@ async function prepare(): Promise<void> {
     const { prepareGoogle } = await loadOnDemand(() => import('../../session/enter.ts'))
     await prepareGoogle()
   } catch {
-    // The click tries again, and says what is wrong.
+    // The click tries again, and reports the error.
   }
 }

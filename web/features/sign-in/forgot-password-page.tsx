@@ -16,7 +16,7 @@ import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 import { useEntering } from './use-entering.ts'
 
-/** `/forgot-password`: sends a link by mail; whether the address has an account is not told. */
+/** Renders `/forgot-password`: emails a link, without revealing whether the address has an account. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
   const delivery = emailDelivery(useShopSettings())
@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
         </div>
       )}
       {delivery === 'dashboard' && <p>{texts.demo}</p>}
-      {delivery !== 'none' && sentTo === undefined && <AskForLink onSent={setSentTo} />}
+      {delivery !== 'none' && sentTo === undefined && <RequestLink onSent={setSentTo} />}
       {sentTo !== undefined && (
         <>
           <Notice
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
+function RequestLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { state } = useLocation()
   const ready = useInBrowser()
   const { busy, problem, run } = useEntering()

@@ -7,7 +7,7 @@ interface FormLinkProps {
   readonly children: ReactNode
 }
 
-/** A link below a sign-in form, large enough for a thumb. */
+/** Renders a link below a sign-in form, as a large touch target. */
 export function FormLink({ to, state, children }: FormLinkProps) {
   return (
     <Link className="inline-flex min-h-11 items-center font-semibold underline" to={to} state={state}>
@@ -16,7 +16,7 @@ export function FormLink({ to, state, children }: FormLinkProps) {
   )
 }
 
-/** What stood in the email field of the page that a link was followed from; empty when nothing did. */
+/** Returns the email that was typed on the linking page; empty without one. */
 export function typedEmail(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return ''
   return typeof state.email === 'string' ? state.email : ''

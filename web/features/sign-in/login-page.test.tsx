@@ -9,7 +9,7 @@ import { LoginPage } from './login-page.tsx'
 
 afterEach(cleanup)
 
-test('The page that the guard was asked for moves from the address of /login into its history entry', async () => {
+test('The return path moves from the address of /login into its history entry', async () => {
   dropSession()
   const routes = [inDashboard(), { path: '/login', Component: LoginPage }]
   const { router } = renderInShop(new FakeShop(), routes, '/dashboard?state=to-send')

@@ -18,7 +18,7 @@ interface LoginValues {
   readonly password: string
 }
 
-/** `/login` (spec §2). Whoever is signed in, now or already, goes to the page that sent them here, or home. */
+/** Renders `/login` (spec §2). A signed-in person is sent to the return path, or home. */
 export function LoginPage() {
   const place = useLocation()
   useOriginInState(place)
@@ -64,7 +64,9 @@ export function LoginPage() {
   )
 }
 
-/** Moves the page to come back to from the address, where the guard's redirect puts it, into the history's state. */
+/**
+ * Moves the return path from the address, where the guard's redirect puts it, into the history entry's state.
+ */
 function useOriginInState(place: Location): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('/forgot-password', () => {
-  test('An empty form and a bad address are told with the words of the contract', async () => {
+  test("An empty form and an invalid address show the contract's messages", async () => {
     const { user } = open('/forgot-password')
     await press(user, forgotPasswordTexts.submit)
     expect(screen.getByRole('alert').textContent).toBe('Email is Required')
@@ -78,7 +78,7 @@ describe('/forgot-password', () => {
     expect(ways.askForNewPassword).not.toHaveBeenCalled()
   })
 
-  test('The email that was typed on the way is there, and the way back keeps the page to come back to', async () => {
+  test('The typed email is prefilled, and the link back keeps the return path', async () => {
     const state = { from: '/tool/t1', email: 'ada@example.com' }
     const { user } = open('/forgot-password', state)
     expect([field('Email').value, field('Email').autocomplete]).toEqual(['ada@example.com', 'username'])
@@ -86,7 +86,7 @@ describe('/forgot-password', () => {
     expect(screen.getByText(/^at \/login/).textContent).toContain('"from":"/tool/t1"')
   })
 
-  test('What is sent is said without telling whether there is an account', async () => {
+  test('The confirmation does not reveal whether the account exists', async () => {
     const { user } = open('/forgot-password', { email: 'ada@example.com' })
     await press(user, forgotPasswordTexts.submit)
     expect(await screen.findByText(forgotPasswordTexts.sent('ada@example.com'))).toBeDefined()
@@ -94,7 +94,7 @@ describe('/forgot-password', () => {
     expect(field('Email')).toBeDefined()
   })
 
-  test('A live shop that sends no mail says so, and offers nothing that would not reach anybody', () => {
+  test('A live shop without mail says so, and offers no form', () => {
     open('/forgot-password', null, { mail: false })
     expect(screen.getByText(forgotPasswordTexts.nowhere)).toBeDefined()
     expect(screen.getByRole('link', { name: forgotPasswordTexts.writeToUs })).toBeDefined()
@@ -104,7 +104,7 @@ describe('/forgot-password', () => {
     expect(screen.queryByText(forgotPasswordTexts.nowhere)).toBeNull()
   })
 
-  test('A demo that sends no mail says where the link is, and speaks of no mail', async () => {
+  test('A demo without mail says where the link is, and mentions no mail', async () => {
     const { user } = open('/forgot-password', { email: 'ada@example.com' }, { mail: false, demo: true })
     expect(screen.getByText(forgotPasswordTexts.demo)).toBeDefined()
     await press(user, forgotPasswordTexts.submit)
@@ -112,7 +112,7 @@ describe('/forgot-password', () => {
     expect(screen.queryByText(forgotPasswordTexts.noMail)).toBeNull()
   })
 
-  test('A refusal is said below the form, and nothing typed is lost', async () => {
+  test('A refusal is shown below the form, and the values are kept', async () => {
     ways.askForNewPassword.mockRejectedValue(new AuthError('network-request-failed'))
     const { user } = open('/forgot-password', { email: 'ada@example.com' })
     await press(user, forgotPasswordTexts.submit)
@@ -124,7 +124,7 @@ describe('/forgot-password', () => {
 describe('/reset-password', () => {
   const link = '/reset-password#token=s3cret&email=ada%40example.com'
 
-  test('The secret of the link is out of the address at once, and sets the password', async () => {
+  test("The link's secret is removed from the address at once, and sets the password", async () => {
     const { user, router } = open(link)
     expect(router.state.location.hash).toBe('')
     expect([field('Email').value, field('Email').readOnly]).toEqual(['ada@example.com', true])
@@ -136,7 +136,7 @@ describe('/reset-password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
-  test('Another link that is followed in the same tab begins anew', async () => {
+  test('A second link opened in the same tab starts anew', async () => {
     const { user, router } = open(link)
     ways.setNewPassword.mockRejectedValueOnce(new AuthError('invalid-action-code'))
     await user.type(field('New password'), 'three new words')
@@ -152,7 +152,7 @@ describe('/reset-password', () => {
     expect(screen.queryByText(resetPasswordTexts.done)).toBeNull()
   })
 
-  test('Whose password is new need not type the email once more', async () => {
+  test('After a new password, /login has the email prefilled', async () => {
     const { user } = open(link)
     await user.type(field('New password'), 'three new words')
     await press(user, resetPasswordTexts.submit)
@@ -160,13 +160,13 @@ describe('/reset-password', () => {
     expect(screen.getByText(/^at \/login/).textContent).toContain('"email":"ada@example.com"')
   })
 
-  test('Afterwards the link is forgotten', () => {
+  test('A used link is forgotten', () => {
     open('/reset-password')
     expect(screen.getByRole('alert').textContent).toBe(resetPasswordTexts.noLink)
     expect(screen.getByRole('link', { name: resetPasswordTexts.askAgain })).toBeDefined()
   })
 
-  test('A short password is told with the words of the contract, and asks nobody', async () => {
+  test("A short password shows the contract's message, and sends nothing", async () => {
     const { user } = open(link)
     await user.type(field('New password'), '12345')
     await press(user, resetPasswordTexts.submit)
@@ -175,7 +175,7 @@ describe('/reset-password', () => {
   })
 
   test.each(['invalid-action-code', 'password-too-common'] as const)(
-    'The refusal %s is said below the form',
+    'The refusal %s is shown below the form',
     async (code) => {
       ways.setNewPassword.mockRejectedValue(new AuthError(code))
       const { user } = open(link)
@@ -190,12 +190,12 @@ describe('/reset-password', () => {
 describe('/verify-address', () => {
   const link = '/verify-address#token=s3cret'
 
-  test('Without a link it says what it is for', () => {
+  test('Without a link it explains itself', () => {
     open('/verify-address')
     expect(screen.getByRole('alert').textContent).toBe(verifyAddressTexts.noLink)
   })
 
-  test('Who is signed out logs in first, and comes back with the link', async () => {
+  test('A visitor signs in first, and returns with the link', async () => {
     const { user, router } = open(link)
     expect(ways.proveAddress).not.toHaveBeenCalled()
     await user.click(screen.getByRole('link', { name: 'Log in' }))
@@ -206,7 +206,7 @@ describe('/verify-address', () => {
     expect(ways.proveAddress.mock.calls).toEqual([['s3cret']])
   })
 
-  test('A refusal is said, and a new link can be asked for', async () => {
+  test('After a refusal, a new link can be requested', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     ways.proveAddress.mockRejectedValue(new AuthError('user-mismatch'))
     const { user, router } = open(link)
@@ -216,7 +216,7 @@ describe('/verify-address', () => {
     expect(await screen.findByText(verifyAddressTexts.newLinkSent)).toBeDefined()
   })
 
-  test('Without a connection the same link is tried again, by the button that keeps the focus', async () => {
+  test('After a network failure the same link can be retried, by the button that keeps the focus', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     ways.proveAddress.mockRejectedValueOnce(new AuthError('network-request-failed'))
     const { user } = open(link)
@@ -231,7 +231,7 @@ describe('/verify-address', () => {
     expect(ways.proveAddress.mock.calls).toEqual([['s3cret'], ['s3cret']])
   })
 
-  test('Another link that is followed in the same tab is looked at as well', async () => {
+  test('A second link opened in the same tab is checked too', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     const { router } = open(link)
     await screen.findByText(verifyAddressTexts.done)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('A booking that waits is named, with the way back to its tool', () => {
+test('A pending booking is named, with a link to its tool', () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)
   render(home)
@@ -28,7 +28,7 @@ test('A booking that waits is named, with the way back to its tool', () => {
   expect(screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href')).toBe('/tool/t%201')
 })
 
-test('Whoever forgets the booking is not reminded again', async () => {
+test('A dismissed booking is not shown again', async () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)
   render(home)
@@ -37,7 +37,7 @@ test('Whoever forgets the booking is not reminded again', async () => {
   expect(sessionStorage.getItem('pending-booking')).toBeNull()
 })
 
-test('Nobody signed in, nothing waiting, and text that is not ours show nothing', () => {
+test('Nothing is shown for a visitor, without a pending booking, or for an invalid stored value', () => {
   sessionStorage.setItem('pending-booking', waiting)
   render(home)
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
@@ -48,7 +48,7 @@ test('Nobody signed in, nothing waiting, and text that is not ours show nothing'
   expect(screen.queryByText(/Chain Whip|undefined/)).toBeNull()
 })
 
-test('The server shows nothing: it knows nobody', () => {
+test('The server renders nothing: it knows no session', () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)
   expect(renderToString(home)).toBe('')

@@ -12,8 +12,8 @@ const pendingBooking = {
 } as const
 
 /**
- * The line on the home page that a booking is waiting, for who began it signed out and has an account now
- * (spec §10, booking while signed out). Nothing for everybody else.
+ * Reminds a person of a booking begun while signed out, on the home page after sign-up (spec §10, booking
+ * while signed out). Nothing for everyone else.
  */
 export function PendingBookingNotice() {
   const signedIn = useSession().status === 'in'
@@ -21,18 +21,18 @@ export function PendingBookingNotice() {
 }
 
 function Notice() {
-  const [waiting, setWaiting] = useState(readWaiting)
-  if (!waiting) return null
+  const [pending, setPending] = useState(readPending)
+  if (!pending) return null
   function drop() {
     window.sessionStorage.removeItem(pendingBookingKey)
-    setWaiting(null)
+    setPending(null)
   }
   return (
     <div className="wrap">
       <div className="card mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 p-4" role="status">
-        <p className="font-semibold">{pendingBooking.waits(waiting.toolName)}</p>
+        <p className="font-semibold">{pendingBooking.waits(pending.toolName)}</p>
         <div className="actions">
-          <Link className="button" to={links.tool(waiting.toolId)}>
+          <Link className="button" to={links.tool(pending.toolId)}>
             {pendingBooking.goOn}
           </Link>
           <button type="button" className="button button-quiet" onClick={drop}>
@@ -44,11 +44,11 @@ function Notice() {
   )
 }
 
-function readWaiting(): PendingBooking | null {
+function readPending(): PendingBooking | null {
   try {
     return parsePendingBooking(window.sessionStorage.getItem(pendingBookingKey))
   } catch {
-    // The browser keeps nothing for this site, so nothing can be waiting.
+    // Storage is blocked for this site, so no booking can be pending.
     return null
   }
 }

@@ -14,7 +14,7 @@ import { SignInCard } from './sign-in-card.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
 
-/** `/reset-password`: sets a new password by the link of a mail. */
+/** Renders `/reset-password`: sets a new password with the link of an email. */
 export function ResetPasswordPage() {
   const { link, before, forget } = useMailLink()
   const [used, setUsed] = useState<string>()
@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
 }
 
 interface NewPasswordProps {
-  /** Undefined until the page is alive. */
+  /** Undefined until hydration. */
   readonly link: { readonly token: string; readonly email: string } | undefined
   readonly onDone: () => void
 }
@@ -75,7 +75,7 @@ function NewPassword({ link, onDone }: NewPasswordProps) {
           readOnly
         />
       ) : (
-        // Where the link does not say it, the browser that keeps passwords still wants a place for it.
+        // Also without an email in the link, password managers expect this field.
         <input type="email" name="email" autoComplete="username" hidden readOnly />
       )}
       <TextField

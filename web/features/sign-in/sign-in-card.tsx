@@ -3,7 +3,7 @@ import { pageArt } from '../../routing/page-art.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
-/** Lays out a page about signing in: the picture, and a card with the heading of the page. */
+/** Lays out a sign-in page: the picture, and a card with the page's heading. */
 export function SignInCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="wrap section entrance">

@@ -79,13 +79,13 @@ describe('/login', () => {
     await user.type(field('Password'), password)
   }
 
-  test('An empty form says what is required, beside the fields, and asks nobody', async () => {
+  test('An empty form shows the required-field errors at the fields, and sends nothing', async () => {
     await submit(open('/login'))
     expect(alerts()).toEqual(['Email is Required', 'password is Required'])
     expect(ways.enterWithPassword).not.toHaveBeenCalled()
   })
 
-  test('A bad email and a short password get the messages of the contract', async () => {
+  test("An invalid email and a short password show the contract's messages", async () => {
     const user = open('/login')
     await fillIn(user, 'ada@example', '12345')
     await submit(user)
@@ -95,7 +95,7 @@ describe('/login', () => {
     expect(described?.textContent).toBe('Provide a valid Email')
   })
 
-  test('The controls carry the names and the autocomplete tokens that programs look for', () => {
+  test('The fields have the names and autocomplete tokens of the spec', () => {
     open('/login')
     const shape = (label: string) => [field(label).name, field(label).type, field(label).autocomplete]
     expect(shape('Email')).toEqual(['email', 'email', 'username'])
@@ -104,7 +104,7 @@ describe('/login', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  test('After signing in the person is back on the page that sent them', async () => {
+  test('After signing in the person returns to the page that sent them', async () => {
     ways.enterWithPassword.mockImplementation(signsIn)
     const user = open('/login', { from: '/dashboard/myorders?page=2' })
     await fillIn(user)
@@ -113,7 +113,7 @@ describe('/login', () => {
     expect(ways.enterWithPassword).toHaveBeenCalledWith('ada@example.com', 'hunter2!')
   })
 
-  test('Without such a page signing in leads home', async () => {
+  test('Without a return path, signing in leads home', async () => {
     ways.enterWithPassword.mockImplementation(signsIn)
     const user = open('/login')
     await fillIn(user)
@@ -121,7 +121,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /')).toBeDefined()
   })
 
-  test('Who is signed in already is sent home', async () => {
+  test('A signed-in person is sent home', async () => {
     keepSession('t', ada)
     open('/login')
     expect(await screen.findByText('at /')).toBeDefined()
@@ -135,7 +135,7 @@ describe('/login', () => {
       'Not with this account.',
     ],
     ['anything else', new Error('secret detail'), authProblems.unavailable],
-  ])('%s is said below the form, and nothing typed is lost', async (_what, error, sentence) => {
+  ])('%s is reported below the form, and the values are kept', async (_what, error, sentence) => {
     ways.enterWithPassword.mockRejectedValue(error)
     const user = open('/login')
     await fillIn(user)
@@ -144,7 +144,7 @@ describe('/login', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', 'hunter2!'])
   })
 
-  test('While an attempt is under way the button says so, and pressing it again begins no other', async () => {
+  test('While an attempt runs the button says so, and a second press starts no other', async () => {
     const attempt = Promise.withResolvers<void>()
     ways.enterWithPassword.mockReturnValue(attempt.promise)
     const user = open('/login')
@@ -159,7 +159,7 @@ describe('/login', () => {
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('A time to wait is said once, counts down for the eye, and its end is said', async () => {
+  test('A waiting time is announced once, counts down visibly, and its end is announced', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     try {
       ways.enterWithPassword.mockRejectedValue(new AuthError('too-many-requests', { waitS: 42 }))
@@ -181,7 +181,7 @@ describe('/login', () => {
     }
   })
 
-  test('The next attempt takes back what the last one said', async () => {
+  test('The next attempt clears the last error', async () => {
     ways.enterWithPassword.mockRejectedValueOnce(new AuthError('invalid-credential'))
     const user = open('/login')
     await fillIn(user)
@@ -192,7 +192,7 @@ describe('/login', () => {
     await waitFor(() => expect(alerts()).toEqual([]))
   })
 
-  test('The email that was typed goes along to the other way in, and back', async () => {
+  test('The typed email is carried to the other page and back', async () => {
     const user = open('/login', { from: '/tool/t1' })
     await user.type(field('Email'), 'ada@example.com')
     await user.click(screen.getByRole('link', { name: 'Make an account' }))
@@ -207,7 +207,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
   })
 
-  test('Continue With Google is there only where the shop offers it', async () => {
+  test('Continue With Google is shown only where the shop offers it', async () => {
     open('/login')
     expect(screen.queryByRole('button', { name: 'Continue With Google' })).toBeNull()
     cleanup()
@@ -217,7 +217,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
   })
 
-  test('What Continue With Google needs comes before the click, and only where it is offered', async () => {
+  test("Google's script is preloaded before the click, and only where it is offered", async () => {
     open('/login')
     await import('../../session/enter.ts')
     expect(ways.prepareGoogle).not.toHaveBeenCalled()
@@ -226,7 +226,7 @@ describe('/login', () => {
     await waitFor(() => expect(ways.prepareGoogle).toHaveBeenCalledOnce())
   })
 
-  test('While Google’s window is open the page waits for it, and who cancels goes on without a word', async () => {
+  test('While Google’s window is open the page waits, and a cancellation shows no error', async () => {
     ways.enterWithGoogle.mockImplementation(
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
@@ -255,7 +255,7 @@ describe('/login', () => {
     expect(screen.getByText(/invented people, not Google/)).toBeDefined()
   })
 
-  test('The way to /signup and back keeps the page to come back to', async () => {
+  test('The links between /login and /signup keep the return path', async () => {
     ways.enterWithPassword.mockImplementation(signsIn)
     const user = open('/login', { from: '/tool/t1' })
     await user.click(screen.getByRole('link', { name: 'Make an account' }))
@@ -265,7 +265,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
   })
 
-  test('Until the page is alive its form cannot be sent, so no password gets into an address', () => {
+  test('Before hydration the form cannot be submitted, so no password gets into an address', () => {
     const html = renderToString(
       <SettingsContext value={settings(false)}>
         <MemoryRouter initialEntries={['/login']}>
@@ -288,12 +288,12 @@ describe('/signup', () => {
     await user.type(field('Password'), 'hunter2!')
   }
 
-  test('An empty form says what is required, the name too', async () => {
+  test('An empty form shows the required-field errors, also for the name', async () => {
     await submit(open('/signup'))
     expect(alerts()).toEqual(['Name is Required', 'Email is Required', 'password is Required'])
   })
 
-  test('A name of spaces is no name', async () => {
+  test('A blank name is rejected', async () => {
     const user = open('/signup')
     await fillIn(user, '   ')
     await submit(user)
@@ -301,7 +301,7 @@ describe('/signup', () => {
     expect(ways.enterWithNewAccount).not.toHaveBeenCalled()
   })
 
-  test('The controls carry the names and the autocomplete tokens that programs look for', () => {
+  test('The fields have the names and autocomplete tokens of the spec', () => {
     open('/signup')
     const shape = (label: string) => [field(label).name, field(label).autocomplete]
     expect(['Name', 'Email', 'Password'].map(shape)).toEqual([
@@ -311,7 +311,7 @@ describe('/signup', () => {
     ])
   })
 
-  test('A new account leads home, wherever the person came from (spec §2)', async () => {
+  test('A new account always leads home (spec §2)', async () => {
     ways.enterWithNewAccount.mockImplementation(signsIn)
     const user = open('/signup', { from: '/tool/t1' })
     await fillIn(user)
@@ -320,7 +320,7 @@ describe('/signup', () => {
     expect(ways.enterWithNewAccount).toHaveBeenCalledWith('Ada', 'ada@example.com', 'hunter2!')
   })
 
-  test('A taken address is said below the form', async () => {
+  test('A taken address is reported below the form', async () => {
     ways.enterWithNewAccount.mockRejectedValue(new AuthError('email-already-in-use'))
     const user = open('/signup')
     await fillIn(user)

@@ -16,23 +16,26 @@ interface SignInSheetProps {
     readonly otherWay: string
     readonly toOtherWay: string
   }
-  /** The page of the other way in: /signup from /login, /login from /signup. */
+  /** The other page: /signup on /login, /login on /signup. */
   readonly otherWay: string
-  /** What stands in the email field: it goes along to the other way. */
+  /** The typed email, which the link to the other page carries along. */
   readonly email: string | undefined
   readonly entering: Entering
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** The fields. */
+  /** The form fields. */
   readonly children: ReactNode
-  /** What helps who cannot get in this way. */
+  /** Help for people who cannot sign in here. */
   readonly help?: ReactNode
 }
 
-/** What /login and /signup have in common (spec §2): the form, Continue With Google, the way to the other. */
+/**
+ * Renders what /login and /signup share (spec §2): the form, Continue With Google, the link to the other
+ * page.
+ */
 export function SignInSheet(props: SignInSheetProps) {
   const { texts, otherWay, email, entering, onSubmit, children, help } = props
   const { state } = useLocation()
-  // Before the page's code is there the browser would send the form by itself.
+  // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
   const [atGoogle, setAtGoogle] = useState(false)
   const sending = entering.busy && !atGoogle

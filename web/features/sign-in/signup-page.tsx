@@ -17,7 +17,7 @@ interface SignupValues {
   readonly password: string
 }
 
-/** `/signup` (spec §2). Whoever is signed in, now or already, goes home. */
+/** Renders `/signup` (spec §2). A signed-in person is sent home. */
 export function SignupPage() {
   const session = useSession()
   const { state } = useLocation()

@@ -1,4 +1,4 @@
-/** The pages /login and /signup (spec §2, §5). */
+/** Texts of /login and /signup (spec §2, §5). */
 export const loginTexts = {
   title: 'Log in',
   description: 'Log in to book tools, pay for them and see your orders.',

@@ -3,28 +3,28 @@ import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Problem } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
 
-/** One attempt, with the ways in; their code arrives with the first one. */
+/** One attempt, given the sign-in methods, whose code loads with the first attempt. */
 type Attempt = (ways: typeof import('../../session/enter.ts'), signal: AbortSignal) => Promise<void>
 
 export interface Entering {
   readonly busy: boolean
-  /** Why the last attempt failed; undefined while there is nothing to say. */
+  /** Why the last attempt failed, if it did. */
   readonly problem: Problem | undefined
-  /** Makes one attempt; while one is under way, another is not begun. */
+  /** Runs an attempt, unless one is running. */
   run(attempt: Attempt): Promise<void>
-  /** Gives the attempt up, if it can be; then nothing is said of it. */
+  /** Cancels the attempt where possible, without an error. */
   cancel(): void
 }
 
-/** Makes attempts to sign in, one at a time, and keeps what the last one had to say. */
+/** Runs sign-in attempts, one at a time, and holds the last error. */
 export function useEntering(): Entering {
-  const underWay = useRef<AbortController>(undefined)
+  const running = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   async function run(attempt: Attempt): Promise<void> {
-    if (underWay.current) return
+    if (running.current) return
     const giveUp = new AbortController()
-    underWay.current = giveUp
+    running.current = giveUp
     setBusy(true)
     setProblem(undefined)
     try {
@@ -32,9 +32,9 @@ export function useEntering(): Entering {
     } catch (error) {
       if (!giveUp.signal.aborted) setProblem(signInProblem(error))
     } finally {
-      underWay.current = undefined
+      running.current = undefined
       setBusy(false)
     }
   }
-  return { busy, problem, run, cancel: () => underWay.current?.abort() }
+  return { busy, problem, run, cancel: () => running.current?.abort() }
 }

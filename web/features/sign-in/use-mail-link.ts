@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What the link of a mail carries. */
+/** The contents of an email's link. */
 interface MailLink {
   readonly token: string
-  /** The address that the mail went to, where the link says it: shown, and believed by nobody. */
+  /** The recipient's address, if the link states it: displayed, never trusted. */
   readonly email: string
 }
 
-/** Links that were followed in this tab, by page: they outlive a detour to /login, and no reload. */
+/** Links opened in this tab, by page: they survive a detour to /login, but not a reload. */
 const followed = new Map<string, MailLink>()
 
 interface FollowedLink {
-  /** Undefined until the page is alive; null when no link led here. */
+  /** Undefined until hydration; null without a link. */
   readonly link: MailLink | null | undefined
-  /** How many were followed to this page before; the same while the first is on its way, and when it is there. */
+  /**
+   * Number of links opened on this page before the current one. It stays the same from the first render to
+   * hydration.
+   */
   readonly before: number
-  /** To be called when it is worth nothing any more. */
+  /** Drops the link once it is worthless. */
   forget(): void
 }
 
 /**
- * The link of a mail that led to this page. Its secret stands behind the # of the address, so no server has seen it,
- * and is taken out of the address and the browser's history at once.
+ * Returns the email link that led to this page. Its secret is in the URL fragment, which servers never see,
+ * and is removed from the address and the history at once.
  */
 export function useMailLink(): FollowedLink {
   const { hash, pathname } = useLocation()

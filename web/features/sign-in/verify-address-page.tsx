@@ -13,7 +13,7 @@ import { SignInCard } from './sign-in-card.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
 
-/** `/verify-address`: proves the address of the account that is signed in, by the link of a mail. */
+/** Renders `/verify-address`: verifies the signed-in account's email with the link of an email. */
 export function VerifyAddressPage() {
   const { link, before, forget } = useMailLink()
   const { status } = useSession()
@@ -45,11 +45,11 @@ function LogInFirst() {
 
 interface VerificationProps {
   readonly token: string
-  /** To be called once the link is used up. */
+  /** Drops the used link. */
   readonly forget: () => void
 }
 
-/** Looks at the link at once. Where that fails, the person looks again, or has another one sent. */
+/** Checks the link at once. After a failure the person can retry or request a new link. */
 function Verification({ token, forget }: VerificationProps): ReactNode {
   const { busy, problem, run } = useEntering()
   const delivery = emailDelivery(useShopSettings())
@@ -68,7 +68,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
         setOutcome('sent')
       }),
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; another link is another Verification
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per link; each remounts this
   useEffect(() => void steps.tryAgain(), [])
   if (outcome === 'proven') return <Proven />
   if (outcome === 'sent') {
@@ -96,7 +96,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   )
 }
 
-/** What can be done about a link that did not prove anything. */
+/** The ways out of a failed verification. */
 type Step = 'tryAgain' | 'newLink'
 
 function Proven() {

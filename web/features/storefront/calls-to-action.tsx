@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
 import { callTexts } from '../../texts/storefront.ts'
 
-/** Request For Quote and Contact US (spec §2). */
+/** Links to Request For Quote and Contact US (spec §2). */
 export function CallsToAction() {
   return (
     <section className="wrap section">

@@ -4,7 +4,9 @@ import { pageArt } from '../../routing/page-art.ts'
 import { heroTexts } from '../../texts/storefront.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
-/** The hero banner (spec §2). Its picture is the first big thing a visitor sees: it is fetched first. */
+/**
+ * Renders the hero banner (spec §2). Its picture is the largest of the first view, so it is fetched first.
+ */
 export function Hero() {
   return (
     <section className="wrap hero">

@@ -11,7 +11,7 @@ import { ReviewsGrid } from './reviews-grid.tsx'
 import { Section } from './section.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
-/** The home page, in the order of spec §2. */
+/** Renders the home page, in the order of spec §2. */
 export function HomePage({ tools, items, reviews }: HomeData) {
   return (
     <>
@@ -32,7 +32,7 @@ export function HomePage({ tools, items, reviews }: HomeData) {
   )
 }
 
-/** Stands in the place of a list that could not be loaded, and loads the page's data again. */
+/** Replaces a list that failed to load, and offers to reload the page's data. */
 function MissingList() {
   const { revalidate } = useRevalidator()
   return (
@@ -45,7 +45,7 @@ function MissingList() {
   )
 }
 
-/** The company's figures (spec §2). */
+/** Shows the company's figures (spec §2). */
 function Stats() {
   return (
     <section className="stats" aria-label={statsTexts.label}>

@@ -8,11 +8,11 @@ import { Dollars } from '../../ui/values/figure.tsx'
 
 interface ItemsListProps {
   readonly items: readonly Item[]
-  /** Level of the items' headings: one below that of the list. */
+  /** Heading level of the items: one below the list's. */
   readonly level: 2 | 3
 }
 
-/** The parts for sale. A part has no order form of its own; it can be asked for in a quote. */
+/** Lists the parts. A part has no order form; a quote can be requested for it. */
 export function ItemsList({ items, level }: ItemsListProps) {
   if (items.length === 0) return <p className="card empty">{itemsTexts.empty}</p>
   return (

@@ -4,10 +4,10 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { type Item, listItems, listTools } from '../../api/rows/catalogue.ts'
 import { listReviews, type Review } from '../../api/rows/reviews.ts'
 
-/** How much of each list the home page shows; the rest is one link away. */
+/** Number of rows of each list on the home page; a link leads to the rest. */
 export const homeShows = { tools: 9, items: 8, reviews: 6 } as const
 
-/** The first of each list; null for a list that cannot be had now. */
+/** The first rows of each list; null for a list that failed to load. */
 export interface HomeData {
   readonly tools: readonly Tool[] | null
   readonly items: readonly Item[] | null
@@ -19,8 +19,8 @@ interface Loading {
 }
 
 /**
- * What the home page shows: the first of every list, in the order of the API. The lists load independently of each
- * other; rejects only when none of them can be had.
+ * Loads the home page: the first rows of every list, in the API's order. The lists load independently;
+ * rejects only when all fail.
  */
 export async function loadHome(api: ShopApi, { signal }: Loading): Promise<HomeData> {
   const [tools, items, reviews] = await Promise.allSettled([
@@ -37,19 +37,19 @@ export async function loadHome(api: ShopApi, { signal }: Loading): Promise<HomeD
   return home
 }
 
-/** The first rows of a list, or null where the shop's API refused or did not answer. */
+/** Returns a list's first rows, or null when the API refused or did not respond. */
 function firstOf<Row>(list: PromiseSettledResult<readonly Row[]>, count: number): readonly Row[] | null {
   if (list.status === 'fulfilled') return list.value.slice(0, count)
   if (list.reason instanceof ApiError) return null
   throw list.reason
 }
 
-/** Every tool, in the order of the board. */
+/** Loads all tools, in the API's order. */
 export async function loadTools(api: ShopApi, { signal }: Loading): Promise<readonly Tool[]> {
   return api.call(listTools, {}, { signal })
 }
 
-/** Every item. */
+/** Loads all items. */
 export async function loadItems(api: ShopApi, { signal }: Loading): Promise<readonly Item[]> {
   return api.call(listItems, {}, { signal })
 }

@@ -10,7 +10,7 @@ const tiles = [
   { to: links.quote(), art: 'tile-workshop', ...tilesTexts.workshop },
 ] as const
 
-/** Three pictures that lead to the matching part of the shop (spec §2). */
+/** Renders three picture links to parts of the shop (spec §2). */
 export function PictureTiles() {
   return (
     <section className="wrap" aria-label={tilesTexts.label}>

@@ -2,7 +2,7 @@ import type { Review } from '../../api/rows/reviews.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
 import { Stars } from '../../ui/values/stars.tsx'
 
-/** What customers say (spec §2), the stars out of 5. */
+/** Shows reviews with their stars out of 5 (spec §2). */
 export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return <p className="card empty">{reviewsTexts.empty}</p>
   return (

@@ -4,13 +4,13 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 interface SectionProps {
   readonly heading: string
-  /** 1 where the section is the page. */
+  /** 1 when the section is the whole page. */
   readonly level?: 1 | 2
   readonly more?: { readonly to: string; readonly text: string }
   readonly children: ReactNode
 }
 
-/** A part of the board with its heading, its ruler and the way to the rest. */
+/** Renders a titled section with its ruler and a link to more. */
 export function Section({ heading, level = 2, more, children }: SectionProps) {
   return (
     <section className="wrap section">

@@ -7,7 +7,7 @@ interface StockLineProps {
   readonly minimum: number | undefined
 }
 
-/** How many are left, as a gauge and as a number; that all of them are out; or nothing where it is not known. */
+/** Shows the stock as a gauge and a number, or sold out; nothing when it is unknown. */
 export function StockLine({ available, minimum }: StockLineProps) {
   if (available === undefined) return null
   if (available <= 0) {

@@ -32,32 +32,32 @@ function renderTool(tool: Tool) {
   return within(screen.getByRole('listitem'))
 }
 
-describe('A tool on the board', () => {
-  test('shows its price, its minimum and what is left', () => {
+describe('A tool card', () => {
+  test('shows its price, minimum order and stock', () => {
     const card = renderTool(wrench)
     const figures = card.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(figures).toEqual(['$18.50', '10 pcs'])
     expect(card.getByText('1,240')).toBeDefined()
   })
 
-  test('leads to its page with Buy Now', () => {
+  test('links to its page with Buy Now', () => {
     const link = renderTool(wrench).getByRole('link', { name: 'Buy Now Combination wrench' })
     expect(link.getAttribute('href')).toBe('/tool/t1')
   })
 
-  test('that is sold out says so and sells nothing', () => {
+  test('of a sold-out tool says so and offers no purchase', () => {
     const card = renderTool({ ...wrench, availableQuantity: 0 })
     expect(card.getByText('Sold out')).toBeDefined()
     expect(card.queryByRole('link', { name: /Buy Now/ })).toBeNull()
   })
 })
 
-test('An empty board says what to expect', () => {
+test('An empty list shows a text', () => {
   render(<ToolGrid tools={[]} level={3} />)
   expect(screen.getByText(/There are no tools at the moment/)).toBeDefined()
 })
 
-test('An item opens the quote form filled with it, also when another backend gives it no name', () => {
+test('An item opens the quote form for it, also when another backend gives it no name', () => {
   render(
     <MemoryRouter>
       <ItemsList items={[{ _id: 'i1', img: '/chain.svg', price: 29.5 }]} level={2} />
@@ -68,7 +68,7 @@ test('An item opens the quote form filled with it, also when another backend giv
   )
 })
 
-test('A review shows its stars out of 5 and is read as a number', () => {
+test('A review shows its stars out of 5, with the number as text', () => {
   const review = { _id: 'r1', img: '/b.svg', name: 'Marta', review: 'It holds.', ratings: 4 }
   render(<ReviewsGrid reviews={[review]} />)
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
@@ -77,25 +77,25 @@ test('A review shows its stars out of 5 and is read as a number', () => {
 test.each([
   [3.5, '3.5 out of 5 stars', 4],
   [0, '0 out of 5 stars', 0],
-])('A review of %d stars is said and drawn as %s', (ratings, label, drawn) => {
+])('A review of %d stars is labelled and drawn as %s', (ratings, label, drawn) => {
   render(<ReviewsGrid reviews={[{ _id: 'r1', img: '', review: 'It holds.', ratings }]} />)
   const stars = screen.getByRole('img', { name: label })
   expect(stars.querySelectorAll('.star-given')).toHaveLength(drawn)
 })
 
-test('A review of which a backend has kept no text shows its stars and its name', () => {
+test('A review without text shows its stars and its name', () => {
   render(<ReviewsGrid reviews={[{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: 4 }]} />)
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
   expect(screen.getByRole('listitem').textContent).toBe('Marta')
 })
 
-test('A review without a name, a picture and stars shows what it says', () => {
+test('A review without name, picture and stars shows its text', () => {
   render(<ReviewsGrid reviews={[{ img: '', review: 'It holds.' }]} />)
   expect(screen.getByRole('listitem').textContent).toBe('It holds.A customer')
   expect(document.querySelector('img, svg')).toBeNull()
 })
 
-test('A tool without price, quantities and picture shows the rest, and can be looked at', () => {
+test('A tool without price, quantities and picture shows the rest, and links to its page', () => {
   const { price: _p, minOrderQuantity: _m, availableQuantity: _a, ...known } = wrench
   const card = renderTool({ ...known, img: '' })
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['on request'])
@@ -108,7 +108,7 @@ describe('The home page', () => {
   const tools = Array.from({ length: 30 }, (_, index) => ({ ...wrench, _id: `t${index}` }))
   const answers: Readonly<Record<string, unknown>> = { listTools: tools, listItems: [], listReviews: [] }
 
-  /** Loads it from a host that has no usable answer for some lists. */
+  /** Loads the home page from a backend whose given lists fail. */
   function load(missing: readonly string[]) {
     const api = createShopApi(async ({ id }) =>
       missing.includes(id) ? { status: 500, body: null } : { status: 200, body: answers[id] },
@@ -116,7 +116,7 @@ describe('The home page', () => {
     return loadHome(api, { signal })
   }
 
-  test('shows the first of each list, in the order of the API', async () => {
+  test("shows the first rows of each list, in the API's order", async () => {
     const home = await load([])
     expect(home.tools?.map(({ _id }) => _id)).toEqual(tools.slice(0, 9).map(({ _id }) => _id))
   })
@@ -126,16 +126,16 @@ describe('The home page', () => {
     expect(await load(['listItems'])).toMatchObject({ items: null, reviews: [] })
   })
 
-  test('is not there without any list', async () => {
+  test('fails when all lists fail', async () => {
     await expect(load(['listTools', 'listItems', 'listReviews'])).rejects.toMatchObject({ status: 503 })
   })
 
-  test('does not take a defect of its own for a missing list', async () => {
+  test('does not treat its own defect as a missing list', async () => {
     const api = createShopApi(async () => Promise.reject(new TypeError('a defect')))
     await expect(loadHome(api, { signal })).rejects.toThrow('a defect')
   })
 
-  test('offers to load a list again that is not available, and shows it then', async () => {
+  test('offers to reload a failed list, and then shows it', async () => {
     let loads = 0
     const user = userEvent.setup()
     const loader = () => {

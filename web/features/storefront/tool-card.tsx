@@ -7,7 +7,7 @@ import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { StockLine } from './stock-line.tsx'
 
-/** A tool on the board. Sold out, only its outline hangs there and nothing can be bought. */
+/** Renders a tool card. A sold-out tool shows only its outline and cannot be bought. */
 export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const gone = tool.availableQuantity === 0

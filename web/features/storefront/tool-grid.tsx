@@ -4,11 +4,11 @@ import { ToolCard } from './tool-card.tsx'
 
 interface ToolGridProps {
   readonly tools: readonly Tool[]
-  /** Level of the tools' headings: one below that of the grid. */
+  /** Heading level of the tools: one below the grid's. */
   readonly level: 2 | 3
 }
 
-/** Tools hanging on the board, in the order of the API. */
+/** Renders tool cards, in the API's order. */
 export function ToolGrid({ tools, level }: ToolGridProps) {
   if (tools.length === 0) return <p className="card empty">{toolsTexts.empty}</p>
   return (

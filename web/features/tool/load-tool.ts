@@ -7,7 +7,7 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** One tool by the id in the page's address. */
+/** Loads the tool whose id is in the page's address. */
 export async function loadTool(api: ShopApi, { params, signal }: Loading): Promise<Tool> {
   return api.call(getTool, { params: { id: params.toolId ?? '' } }, { signal })
 }

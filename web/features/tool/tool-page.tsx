@@ -22,11 +22,11 @@ const toolTexts = {
 
 interface ToolPageProps {
   readonly tool: Tool
-  /** The booking form, or what became of a booking when the tool is sold out by it. */
+  /** The booking form, or its result when the booking sold the tool out. */
   readonly children?: ReactNode
 }
 
-/** One tool with everything that a buyer asks first: what it is, its price, the minimum, what is left. */
+/** Renders a tool: its description, price, minimum order and stock. */
 export function ToolPage({ tool, children }: ToolPageProps) {
   const gone = tool.availableQuantity === 0
   return (
@@ -81,7 +81,7 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
   )
 }
 
-/** For how many minimum orders there is enough: what the gauge shows, in words. */
+/** States in words what the gauge shows: how many minimum orders are left. */
 function stockSentence(available: number, minimum = 1): string {
   return toolTexts.enoughFor(Math.floor(available / minimum))
 }

@@ -28,10 +28,10 @@ export const booked = {
   price: 120.5,
   holdExpiresAt: Date.now() + 3_600_000,
 }
-/** The loader of the tool's page. */
+/** Loader of the tool's page. */
 export const loadTool = vi.fn(() => null)
 
-/** A shop with an empty profile that takes every booking, and a browser that nobody used before. */
+/** Returns a shop with an empty profile that accepts every booking, and clears the browser's storage. */
 export function freshShop(): FakeShop {
   localStorage.clear()
   sessionStorage.clear()
@@ -47,11 +47,11 @@ export function freshShop(): FakeShop {
 export function openForm(shop: FakeShop, shown: Tool = tool, settings = testSettings) {
   const Component = () => <BookingForm tool={shown} />
   const page = { path: '/tool/hex', Component, loader: loadTool }
-  // As in a browser, the first page comes with its data.
+  // As in a browser, the first page has its data already.
   return renderInShop(shop, [page], '/tool/hex', settings, { loaderData: { 0: null } })
 }
 
-/** Opens the form as Ada, and waits until it has asked for her profile. */
+/** Opens the form as Ada and waits until it has requested her profile. */
 export async function openSignedIn(shop: FakeShop, shown?: Tool) {
   const asked = shop.callsOf(getProfile).length
   keepSession('token', ada)

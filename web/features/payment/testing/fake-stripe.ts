@@ -1,10 +1,10 @@
-/** What the provider says to the next confirmation, or what it throws. */
+/** The result of the next confirmation, or the error that it throws. */
 type Confirmation = object | Error
 
-/** As much of Stripe.js as its React wrapper and the payment use; it takes every card. */
+/** Fakes the part of Stripe.js that its React wrapper and the payment use. It accepts every card. */
 export class FakeStripe {
   next: Confirmation = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
-  /** The client secrets that were confirmed. */
+  /** The confirmed client secrets. */
   readonly confirmed: string[] = []
 
   elements(): object {
@@ -36,5 +36,5 @@ export class FakeStripe {
 }
 
 function nothing(): void {
-  // The fields of this provider exist in name only.
+  // The fake's fields have no behaviour.
 }

@@ -21,7 +21,7 @@ export const ada: Profile = {
 export const blank: Profile = { ...ada, img: '', address: '', status: '', phone: '' }
 export const wrench = new File(['wrench'], 'wrench.jpg', { type: 'image/jpeg' })
 
-/** A shop that knows Ada's profile and saves every change of it, and a browser in which she signs in first. */
+/** Returns a shop that stores Ada's profile, in a browser where she is signed in for the first time. */
 export function freshShop(): FakeShop {
   localStorage.clear()
   sessionStorage.clear()
@@ -39,7 +39,7 @@ export function openPage(shop: FakeShop, settings = testSettings) {
   return renderInShop(shop, [{ path, Component: ProfilePage }], path, settings)
 }
 
-/** Opens the page and waits until the form is there. */
+/** Opens the page and waits for the form. */
 export async function openForm(shop: FakeShop, settings = testSettings) {
   const opened = openPage(shop, settings)
   await screen.findByRole('form', { name: profileTexts.heading })
