@@ -29,7 +29,7 @@ describe('A data directory with the embedded database', () => {
     return { shop, readiness }
   }
 
-  test('A second shop is refused in one line that names the first', async () => {
+  test('A second shop exits with a one-line error that names the first', async () => {
     const first = await start()
     await expect.poll(first.readiness).toBe(200)
     const { shop } = await start()
@@ -41,7 +41,7 @@ describe('A data directory with the embedded database', () => {
     expect(await first.readiness()).toBe(200)
   })
 
-  test('After kill -9 and after a stop the next shop starts at once', async () => {
+  test('After SIGKILL and after SIGTERM the next shop starts at once', async () => {
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const { shop, readiness } = await start()
       await expect.poll(readiness).toBe(200)
@@ -52,7 +52,7 @@ describe('A data directory with the embedded database', () => {
     await expect.poll(readiness).toBe(200)
   })
 
-  test('npm run seed is refused in one line while a shop runs', async () => {
+  test('npm run seed exits with a one-line error while a shop runs', async () => {
     const { shop, readiness } = await start()
     await expect.poll(readiness).toBe(200)
     const seeded = await runTool('seed', [], { DATA_DIR: dataDir })

@@ -14,13 +14,13 @@ afterEach(async () => {
   await running?.ended
 })
 
-/** A shop that answers, with a look at the modules that it has loaded so far, in their order. */
+/** Starts a shop and returns the modules that it has loaded so far, in order. */
 async function open(settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
   const file = join(tmpdir(), `truewheel-loaded-${port}`)
   onTestFinished(() => rmSync(file))
-  const noting = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: file }
-  const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off', ...noting, ...settings })
+  const recordLoads = { NODE_OPTIONS: `--import=${hook}`, LOADED_MODULES: file }
+  const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off', ...recordLoads, ...settings })
   running = shop
   const origin = `http://127.0.0.1:${port}`
   await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, shop.errors)).toBe(200)
@@ -28,7 +28,7 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   return {
     origin,
     modules,
-    /** Which of these packages have been loaded. */
+    /** Returns which of these packages have been loaded. */
     loaded: (...packages: readonly string[]) =>
       packages.filter((name) => modules().some((module) => module.includes(`/node_modules/${name}/`))),
   }
@@ -37,27 +37,27 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
 const heavy = ['stripe', 'nodemailer', 'oidc-provider', 'sharp', 'pg', 'vite']
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 
-describe('What a start does not need is not loaded', () => {
-  test('Payments, mail, the demo Google, pictures and PostgreSQL are not, before and after the first pages', async () => {
+describe('Loading of modules on demand', () => {
+  test('A start and the first pages load no libraries for payments, mail, the demo Google, pictures and PostgreSQL', async () => {
     const { origin, loaded } = await open()
     expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
     for (const page of ['/', '/tools', '/login']) expect((await fetch(origin + page)).status).toBe(200)
     expect(loaded(...heavy)).toEqual([])
   })
 
-  test('The demo Google comes with its first window', async () => {
+  test('The demo Google is loaded with its first window', async () => {
     const { origin, loaded } = await open()
     const answers = await Promise.all([fetch(origin + discovery), fetch(origin + discovery)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(loaded(...heavy)).toEqual(['oidc-provider'])
   })
 
-  test('Mail comes with SMTP_URL', async () => {
+  test('The mail library is loaded if SMTP_URL is set', async () => {
     const { loaded } = await open({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@example.com' })
     expect(loaded(...heavy)).toEqual(['nodemailer'])
   })
 
-  test('A shop with Firebase has none of the built-in sign-in', async () => {
+  test('A shop with Firebase does not load the built-in sign-in', async () => {
     const { loaded } = await open({
       FIREBASE_API_KEY: `AIza${'a'.repeat(35)}`,
       FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
@@ -66,7 +66,7 @@ describe('What a start does not need is not loaded', () => {
     expect(loaded('better-auth', ...heavy)).toEqual([])
   })
 
-  test('Nothing is loaded before what is compiled is kept', async () => {
+  test('The compile cache is enabled before any other module is loaded', async () => {
     const { modules } = await open()
     const shop = modules().findIndex((module) => module.endsWith('/server/start/run-shop.ts'))
     const before = modules()

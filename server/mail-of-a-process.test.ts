@@ -12,7 +12,7 @@ import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.' }
 
-describeOnPosix('A shop in a process of its own, with mail', () => {
+describeOnPosix('A shop process with a mail server', () => {
   let dataDir: string
   let running: ShopProcess | undefined
   let server: MailServer
@@ -59,7 +59,7 @@ describeOnPosix('A shop in a process of its own, with mail', () => {
     return shop.ended
   }
 
-  test('It sends what waits when it starts, and not again when it starts again', async () => {
+  test('It sends waiting emails at start, and not again after a restart', async () => {
     const first = await start()
     await expect.poll(() => server.received.length).toBe(1)
     expect(await end(first.shop)).toBe(0)
@@ -71,20 +71,20 @@ describeOnPosix('A shop in a process of its own, with mail', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('Killed when the server has the message and before it has noted so, it sends it again, recognisable', async () => {
-    const taken: string[] = []
+  test('Killed between sending and recording an email, it sends the email again with the same Message-ID', async () => {
+    const attempts: string[] = []
     const first = Promise.withResolvers<void>()
     server.beforeTaking = (raw) => {
-      taken.push(raw)
+      attempts.push(raw)
       first.resolve()
-      // The server has all of it; its answer never comes.
-      return taken.length === 1 ? new Promise(() => undefined) : undefined
+      // The server has received the email, but its response never arrives.
+      return attempts.length === 1 ? new Promise(() => undefined) : undefined
     }
     const killed = await start()
     await first.promise
     killed.shop.process.kill('SIGKILL')
     await killed.shop.ended
-    // As if the lease of the dead process had ended meanwhile.
+    // Expires the lease of the killed process.
     await inTheDatabase((database) =>
       database.write(async ({ db }) => {
         await db.updateTable('outbox').set({ next_attempt_at: Date.now() }).execute()
@@ -94,25 +94,25 @@ describeOnPosix('A shop in a process of its own, with mail', () => {
     const again = await start()
     await expect.poll(() => server.received.length).toBe(1)
     expect(await end(again.shop)).toBe(0)
-    const [one, two] = taken.map((raw) => /^Message-ID: .*$/m.exec(raw)?.[0])
+    const [one, two] = attempts.map((raw) => /^Message-ID: .*$/m.exec(raw)?.[0])
     expect(one).toBeDefined()
     expect(two).toBe(one)
     const rows = await inTheDatabase(({ read }) => read.selectFrom('outbox').select('sent_at').execute())
     expect(rows).toEqual([{ sent_at: expect.any(Number) }])
   })
 
-  test('A mail server that never finishes keeps it neither from serving nor from ending', async () => {
-    const met = Promise.withResolvers<void>()
-    // It greets and then goes on and on, so that the shop would hand over for a minute.
+  test('A mail server that never finishes blocks neither serving nor stopping', async () => {
+    const connected = Promise.withResolvers<void>()
+    // It greets and then keeps sending, so that the transfer would take a minute.
     const endless = await startOddServer((socket) => {
       socket.write('220 mail.example ESMTP\r\n')
       const drip = setInterval(() => socket.write('250-still here\r\n'), 500)
-      socket.on('data', () => met.resolve()).on('close', () => clearInterval(drip))
+      socket.on('data', () => connected.resolve()).on('close', () => clearInterval(drip))
     })
     const { shop, origin } = await start(endless.port)
-    await met.promise
+    await connected.promise
     expect((await fetch(`${origin}/api/tools`)).status).toBe(200)
-    // One that waits for the mail server has not ended by itself after ten seconds, and is ended with 1.
+    // A shop that waits for the mail server would be stopped after ten seconds with exit code 1.
     expect(await end(shop)).toBe(0)
     expect(shop.errors()).toBe('')
     await endless.stop()

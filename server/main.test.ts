@@ -20,7 +20,7 @@ function start(settings: Readonly<Record<string, string>>): ShopProcess {
   return running
 }
 
-/** Waits for a start that must fail: its code and what it said. */
+/** Waits for a start that must fail; returns its exit code and error output. */
 async function failedStart(settings: Readonly<Record<string, string>>) {
   const { ended, errors } = start(settings)
   return { code: await ended, said: errors() }
@@ -34,14 +34,14 @@ describe('A shop that cannot start', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       'DATABASE_URL: PostgreSQL at 127.0.0.1:1/none cannot be used',
     ],
-  ])('It says why in one line and ends with 1: %o', async (settings, line) => {
+  ])('It exits with 1 and a one-line error: %o', async (settings, line) => {
     const { code, said } = await failedStart(settings)
     expect(code).toBe(1)
     expect(said).toMatch(/^Truewheel cannot start\. [^\n]+\n$/)
     expect(said).toContain(line)
   })
 
-  test('A data directory that cannot be one is named', async () => {
+  test('The error names an unusable data directory', async () => {
     const file = join(tmpdir(), `truewheel-file-${process.pid}`)
     writeFileSync(file, '')
     const { code, said } = await failedStart({ DATA_DIR: join(file, 'data') })
@@ -49,10 +49,10 @@ describe('A shop that cannot start', () => {
     expect(said).toMatch(/^Truewheel cannot start\. DATA_DIR: [^\n]+\n$/)
   })
 
-  test('A damaged database is named, and the way out with it', async () => {
+  test('The error names a damaged database and how to restore it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-damaged-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true }))
-    writeFileSync(join(dataDir, 'truewheel.sqlite'), 'This is no database. '.repeat(1_000))
+    writeFileSync(join(dataDir, 'truewheel.sqlite'), 'Not a database. '.repeat(1_000))
     const { code, said } = await failedStart({ DATA_DIR: dataDir })
     expect(code).toBe(1)
     expect(said).toMatch(
@@ -60,7 +60,7 @@ describe('A shop that cannot start', () => {
     )
   })
 
-  test('A port that another program has is named, and another one is proposed', async () => {
+  test('The error names an occupied port and proposes another one', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -74,7 +74,7 @@ describe('A shop that cannot start', () => {
   })
 })
 
-describe('A shop that runs', () => {
+describe('A running shop', () => {
   async function open(): Promise<string> {
     const port = await freePort()
     const { errors } = start({ PORT: String(port) })
@@ -86,12 +86,12 @@ describe('A shop that runs', () => {
   describeOnPosix('A signal', () => {
     const signals = ['SIGTERM', 'SIGINT'] as const
     test.each(signals)(
-      '%s ends it with 0 and without complaint, and waits for no idle browser',
+      '%s stops it with exit code 0 and no error output, without waiting for idle connections',
       async (signal) => {
         const origin = await open()
-        // A browser keeps its connection open; that is no reason to wait until the shop would close it.
+        // The shop does not wait for a browser's idle keep-alive connection.
         const toShop = () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
-        // Nor is one that it has opened in advance and asked for nothing on.
+        // Nor for a connection that was opened in advance and not used.
         const spare = toShop()
         await once(spare, 'connect')
         const browser = toShop()
@@ -106,12 +106,12 @@ describe('A shop that runs', () => {
       },
     )
 
-    test('After SIGTERM it serves for STOP_DELAY, says so at /readyz, and asks for connections to be closed', async () => {
+    test('After SIGTERM it serves for STOP_DELAY with /readyz at 503 and connection: close', async () => {
       const port = await freePort()
       const shop = start({ PORT: String(port), STOP_DELAY: '120', SAMPLE_CATALOGUE: 'off' })
       const answer = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
       await expect.poll(() => answer('/readyz').then(({ status }) => status, shop.errors)).toBe(200)
-      // From memory the second time.
+      // Fills the response cache.
       await answer('/api/tools')
       shop.process.kill('SIGTERM')
       await expect.poll(async () => (await answer('/readyz')).status).toBe(503)
@@ -128,13 +128,13 @@ describe('A shop that runs', () => {
         ['/healthz', 200, 'close'],
         ['/api/none', 404, 'close'],
       ])
-      // A second signal means now; another one, because the same one may be the first again.
+      // A second signal stops at once. It differs from the first, because a repeated one may be a duplicate.
       shop.process.kill('SIGINT')
       expect(await shop.ended).toBe(1)
     })
   })
 
-  test('A booking shows on the page of its tool at once', async () => {
+  test("A booking updates its tool's page at once", async () => {
     const origin = await open()
     const [tool] = (await (await fetch(`${origin}/api/tools`)).json()) as {
       _id: string

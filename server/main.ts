@@ -2,8 +2,8 @@ import './config/production-default.ts'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// What is compiled, TypeScript to begin with, is kept for the next start (docs/decisions/0014). That holds for what is
-// imported from here on, so nothing else of the shop stands above.
+// Caches compiled code, TypeScript included, for the next start (docs/decisions/0014). Only later imports are cached,
+// so no other module of the shop is imported above.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/truewheel'))
 
 const [{ runShop }, { mountCardSandbox }, { mountDemoGoogle }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { FirebaseSettings } from '../../contract/shop-settings.ts'
 import { SettingError } from './setting-kinds.ts'
 
-interface BesideFirebase {
+interface FirebaseAndOthers {
   readonly mode: 'demo' | 'live'
   readonly adminPassword: string | undefined
   readonly google: object | undefined
@@ -9,12 +9,12 @@ interface BesideFirebase {
 }
 
 /**
- * Rules between Firebase's settings and others. The emulator's proofs are worth nothing, so they are never taken
- * where money is real, nor for a project that could have real accounts (Firebase calls those with demo- fake).
+ * Checks Firebase's settings against the others. The emulator's ID tokens prove nothing, so they are accepted neither
+ * in live mode nor for a project that could have real accounts (projects whose id starts with demo- have none).
  *
  * @throws SettingError
  */
-export function checkFirebase({ mode, adminPassword, google, firebase }: BesideFirebase): void {
+export function checkFirebase({ mode, adminPassword, google, firebase }: FirebaseAndOthers): void {
   if (firebase === undefined) return
   if (adminPassword !== undefined) {
     throw new SettingError(

@@ -9,8 +9,8 @@ interface LiveSettings extends Pick<ProviderSettings, 'stripe'> {
   readonly rateLimitFactor: number
 }
 
-/** Above it the limits would stop nobody who guesses at passwords. */
-const highestRateLimitFactor = 10
+/** A higher factor would make password guessing practical. */
+const maxRateLimitFactor = 10
 
 const passwordSentences: Readonly<Record<PasswordFlaw, string>> = {
   'too short': 'must have at least 6 characters',
@@ -19,7 +19,7 @@ const passwordSentences: Readonly<Record<PasswordFlaw, string>> = {
 }
 
 /**
- * Rules for a shop that takes real money (product decisions: SHOP_MODE).
+ * Checks the rules of live mode (product decisions: SHOP_MODE).
  *
  * @throws SettingError
  */
@@ -44,14 +44,14 @@ export function checkLive(settings: LiveSettings): void {
       `ADMIN_PASSWORD ${passwordSentences[flaw]} when SHOP_MODE=live, for example ADMIN_PASSWORD=a long pass phrase`,
     )
   }
-  if (rateLimitFactor > highestRateLimitFactor) {
+  if (rateLimitFactor > maxRateLimitFactor) {
     throw new SettingError(
-      `RATE_LIMIT_FACTOR must be at most ${highestRateLimitFactor} when SHOP_MODE=live, for example RATE_LIMIT_FACTOR=1`,
+      `RATE_LIMIT_FACTOR must be at most ${maxRateLimitFactor} when SHOP_MODE=live, for example RATE_LIMIT_FACTOR=1`,
     )
   }
 }
 
-/** Stripe's keys say it themselves: `sk_live_…`, `rk_test_…`. */
+/** Returns whether a Stripe key is live: the key contains its mode, as in `sk_live_…` and `rk_test_…`. */
 export function isLiveKey(key: string): boolean {
   return /^[a-z]+_live_/.test(key)
 }

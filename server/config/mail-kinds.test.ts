@@ -4,7 +4,7 @@ import { readSettings } from './read-settings.ts'
 const from = 'Truewheel <orders@shop.example>'
 const mailOf = (SMTP_URL: string, MAIL_FROM = from) => readSettings({ SMTP_URL, MAIL_FROM }).mail
 
-describe('The settings of mail', () => {
+describe('The mail settings', () => {
   it.each([
     ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, login: undefined }],
     ['smtps://mail.example/', { host: 'mail.example', port: 465, secure: true, login: undefined }],
@@ -18,7 +18,7 @@ describe('The settings of mail', () => {
         login: { user: 'ada@shop.example', password: 'p@ss/%' },
       },
     ],
-  ])('%s names a server', (url, server) => {
+  ])('%s is a valid server', (url, server) => {
     expect(mailOf(url)?.server).toEqual(server)
   })
 
@@ -28,7 +28,7 @@ describe('The settings of mail', () => {
     ['<orders@shop.example>', { name: '', address: 'orders@shop.example' }],
     ['"Wheel, True & Co." <a@b.example>', { name: 'Wheel, True & Co.', address: 'a@b.example' }],
     ['Räder <a@b.example>', { name: 'Räder', address: 'a@b.example' }],
-  ])('%s names a sender', (text, sender) => {
+  ])('%s is a valid sender', (text, sender) => {
     expect(mailOf('smtp://mail.example', text)?.from).toEqual(sender)
   })
 
@@ -47,7 +47,7 @@ describe('The settings of mail', () => {
     ['smtp://secret-user@mail.example', 'both user and password, or neither, before the @'],
     ['smtp://:secret@mail.example', 'both user and password, or neither, before the @'],
     ['smtp://ada:secret%zz@mail.example', 'user and password with special characters percent-encoded'],
-  ])('%s stops the start with one line that tells no password', (url, wrong) => {
+  ])('%s gives a one-line error without the password', (url, wrong) => {
     const line = lineOf(() => mailOf(url))
     expect(line).toBe(
       `SMTP_URL must ${wrong.startsWith('an ') ? 'be' : 'have'} ${wrong}, for example SMTP_URL=smtps://user:password@smtp.example.com:465`,
@@ -63,7 +63,7 @@ describe('The settings of mail', () => {
     'A <a@b.example> <c@d.example>',
     'A\r\nBcc: c@d.example <a@b.example>',
     'A <a@b.example>\r\nBcc: c@d.example',
-  ])('%j is no sender', (text) => {
+  ])('%j is not a valid sender', (text) => {
     expect(lineOf(() => mailOf('smtp://mail.example', text))).toBe(
       'MAIL_FROM must be a name and an e-mail address, for example MAIL_FROM=Truewheel <orders@shop.example.com>',
     )
@@ -76,5 +76,5 @@ function lineOf(read: () => unknown): string {
   } catch (error) {
     if (error instanceof Error) return error.message
   }
-  throw new Error('It was taken')
+  throw new Error('It was accepted')
 }

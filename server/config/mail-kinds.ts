@@ -1,7 +1,7 @@
 import { emailPattern } from '../../contract/fields.ts'
 import type { Kind } from './setting-kinds.ts'
 
-/** A mail server, and who the shop is there. */
+/** A mail server and the shop's login. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
@@ -10,7 +10,7 @@ export interface SmtpServer {
   readonly login: { readonly user: string; readonly password: string } | undefined
 }
 
-/** Who mail comes from. */
+/** Sender of the emails. */
 export interface Sender {
   readonly name: string
   readonly address: string
@@ -19,8 +19,8 @@ export interface Sender {
 const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /**
- * `smtp://user:password@host:port` or `smtps://…`. Nothing behind the port: the mail library would take options from
- * there, such as one that lets any certificate pass.
+ * Parses `smtp://user:password@host:port` or `smtps://…`. Nothing may follow the port: the mail library would read
+ * options from there, such as one that accepts any certificate.
  */
 export const smtpServer: Kind<SmtpServer> = (text) => {
   const wrong =
@@ -51,12 +51,12 @@ function decodedLogin(user: string, password: string): SmtpServer['login'] | 'un
   try {
     return { user: decodeURIComponent(user), password: decodeURIComponent(password) }
   } catch {
-    // A percent sign that begins no code.
+    // A percent sign without a code.
     return 'unreadable'
   }
 }
 
-/** `Name <address>`, or an address alone. */
+/** Parses `Name <address>`, or an address alone. */
 export const sender: Kind<Sender> = (text) => {
   const [, quoted, plain, bracketed, alone] =
     /^(?:(?:"([^"<>\\\p{Cc}]+)"\s*|([^"<>\p{Cc}]*))<([^<>\s]+)>|([^<>\s]+))$/u.exec(text) ?? []

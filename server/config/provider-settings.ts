@@ -6,7 +6,7 @@ import { type SettingName, type SettingValue, settingsTable } from './settings-t
 interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
-  /** Each of them may sign what comes to the webhook; unset: there is no webhook. */
+  /** Each of these may sign webhook calls; unset: no webhook. */
   readonly webhookSecrets: readonly string[] | undefined
 }
 
@@ -20,21 +20,21 @@ interface MailSettings {
   readonly from: Sender
 }
 
-/** What is set of the providers; unset ones have a stand-in of the shop's own. */
+/** The settings of the providers; for an unset one the shop uses its built-in replacement. */
 export interface ProviderSettings {
   readonly firebase: FirebaseSettings | undefined
   readonly stripe: StripeSettings | undefined
   readonly google: GoogleSettings | undefined
-  /** Unset: messages stay in the outbox. */
+  /** Unset: emails stay in the outbox. */
   readonly mail: MailSettings | undefined
 }
 
 type Read = <Name extends SettingName>(name: Name) => SettingValue<Name> | undefined
 
 /**
- * Reads the settings of every provider that takes more than one.
+ * Reads the settings of every provider that needs several.
  *
- * @throws SettingError that names what is missing of a provider that is set by half.
+ * @throws SettingError that names the missing setting of a half-configured provider.
  */
 export function providerSettings(read: Read): ProviderSettings {
   return {
@@ -77,9 +77,9 @@ type Values<Names extends readonly SettingName[]> = {
 }
 
 /**
- * Settings that mean something only all together, in their order; undefined when none of them is set.
+ * Reads settings that require each other, in their order; undefined when none of them is set.
  *
- * @param alsoNeed settings that may be left out, and mean nothing without the others.
+ * @param alsoNeed optional settings that require all the others.
  */
 function together<const Names extends readonly SettingName[]>(
   read: Read,
@@ -88,7 +88,7 @@ function together<const Names extends readonly SettingName[]>(
 ): Values<Names> | undefined {
   const values = names.map((name) => read(name))
   const missing = names.find((_name, index) => values[index] === undefined)
-  // Each value is of its own name's kind, which TypeScript cannot follow through a map.
+  // Each value has its setting's type, which TypeScript cannot infer through a map.
   if (missing === undefined) return values as unknown as Values<Names>
   const given = [...names, ...alsoNeed].find((name) => read(name) !== undefined)
   if (given === undefined) return undefined

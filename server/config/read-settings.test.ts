@@ -23,7 +23,7 @@ const googleKeys = {
 }
 
 describe('Settings', () => {
-  it('A hold is set in hours, and in parts of one', () => {
+  it('HOLD_HOURS accepts fractions', () => {
     expect(readSettings({ HOLD_HOURS: '1.5' }).holdMs).toBe(90 * 60_000)
   })
 
@@ -31,14 +31,11 @@ describe('Settings', () => {
     [{}, 0],
     [liveEnvironment, 5_000],
     [{ STOP_DELAY: '12' }, 12_000],
-  ])(
-    'A live shop serves for five seconds after SIGTERM, a demo stops at once, and a setting decides: %o',
-    (environment, ms) => {
-      expect(readSettings(environment).stopDelayMs).toBe(ms)
-    },
-  )
+  ])('STOP_DELAY defaults to 5 s in live mode and 0 in demo mode: %o', (environment, ms) => {
+    expect(readSettings(environment).stopDelayMs).toBe(ms)
+  })
 
-  it('An empty environment makes a demo shop on localhost with embedded data', () => {
+  it('An empty environment makes a demo shop on localhost with the embedded database', () => {
     expect(readSettings({})).toMatchObject({
       mode: 'demo',
       sampleCatalogue: true,
@@ -166,25 +163,25 @@ describe('Settings', () => {
       { MAIL_FROM: 'orders@shop.example' },
       'SMTP_URL is missing beside MAIL_FROM, for example SMTP_URL=smtps://user:password@smtp.example.com:465',
     ],
-  ])('A wrong value stops with one line: %o', (environment, line) => {
+  ])('An invalid value gives a one-line error: %o', (environment, line) => {
     expect(() => readSettings(environment)).toThrow(line)
     expect(line).not.toContain('\n')
   })
 
-  it('Proxies are addresses, networks or names of networks', () => {
+  it('TRUSTED_PROXIES accepts addresses, networks and names of networks', () => {
     const proxies = (TRUSTED_PROXIES: string) => readSettings({ TRUSTED_PROXIES }).trustedProxies
     expect(proxies('10.0.0.1, 192.168.0.0/16,')).toEqual(['10.0.0.1', '192.168.0.0/16'])
     expect(proxies('::1,fd00::/8,loopback')).toEqual(['::1', 'fd00::/8', 'loopback'])
     expect(proxies('')).toEqual([])
   })
 
-  it('The public address is kept as browsers write it', () => {
+  it('PUBLIC_URL is normalised as browsers do it', () => {
     const { publicUrl } = readSettings({ PUBLIC_URL: 'https://Shop.example.com:443/' })
     expect(publicUrl).toBe('https://shop.example.com')
   })
 
   it.each(['sk_test_0123456789abcdef', 'whsec_short', 'whsec_0123456789abcdef,we_1', ','])(
-    'A webhook is not opened with the secret %s',
+    'The webhook secret %s is refused',
     (secret) => {
       expect(() => readSettings({ ...testKeys, STRIPE_WEBHOOK_SECRET: secret })).toThrow(
         "STRIPE_WEBHOOK_SECRET must be the webhook's signing secret, which starts with whsec_, for example STRIPE_WEBHOOK_SECRET=whsec_...",
@@ -192,7 +189,7 @@ describe('Settings', () => {
     },
   )
 
-  it("Stripe's keys come with no webhook, with one secret, or with several", () => {
+  it("Stripe's settings have no webhook secret, one, or several", () => {
     const secretsOf = (secret: string) =>
       readSettings({ ...testKeys, STRIPE_WEBHOOK_SECRET: secret }).stripe?.webhookSecrets
     expect(readSettings(testKeys).stripe).toEqual({
@@ -205,14 +202,14 @@ describe('Settings', () => {
     expect(secretsOf(both.join(' , '))).toEqual(both)
   })
 
-  it("Google's client is its ID and its secret", () => {
+  it("Google's settings are the client ID and the client secret", () => {
     expect(readSettings(googleKeys).google).toEqual({
       clientId: googleKeys.GOOGLE_CLIENT_ID,
       clientSecret: googleKeys.GOOGLE_CLIENT_SECRET,
     })
   })
 
-  it("Firebase's three settings make it the sign-in, with the emulator only for a project without real accounts", () => {
+  it("Firebase's three settings enable it, with the emulator only for a project without real accounts", () => {
     const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
     expect(readSettings(firebase).firebase).toEqual(project)
     expect(readSettings({ ...liveEnvironment, ...firebase }).firebase).toEqual(project)
@@ -229,17 +226,17 @@ describe('Settings', () => {
     [{ ADMIN_PASSWORD: 'owner2026' }, 'ADMIN_PASSWORD must not be a common password'],
     [{ RATE_LIMIT_FACTOR: '10.5' }, 'RATE_LIMIT_FACTOR must be at most 10 when SHOP_MODE=live'],
     [{ RATE_LIMIT_FACTOR: '100000' }, 'RATE_LIMIT_FACTOR must be at most 10 when SHOP_MODE=live'],
-  ])('Live mode does not start with %o, which a demo takes', (given, line) => {
+  ])('Live mode refuses %o, which demo mode accepts', (given, line) => {
     expect(() => readSettings({ ...liveEnvironment, ...given })).toThrow(line)
     expect(readSettings({ ADMIN_EMAIL: 'owner@example.com', ...given }).mode).toBe('demo')
   })
 
-  it('Live mode starts with a factor of ten and a password that the sign-up takes', () => {
+  it('Live mode accepts a rate limit factor of ten and a password that sign-up accepts', () => {
     const given = { ADMIN_PASSWORD: 'seven saddles', RATE_LIMIT_FACTOR: '10' }
     expect(readSettings({ ...liveEnvironment, ...given }).rateLimitFactor).toBe(10)
   })
 
-  it('Figures and the documentation are open in a demo, and not in live mode unless a setting says so', () => {
+  it('Metrics and API documentation are open in demo mode, and in live mode only if a setting enables them', () => {
     const token = 'a-token-of-16-or-more'
     expect(readSettings({})).toMatchObject({ metrics: 'open', apiDocs: true })
     expect(readSettings(liveEnvironment)).toMatchObject({ metrics: 'off', apiDocs: false })
@@ -251,9 +248,9 @@ describe('Settings', () => {
     expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be 16 to 200 letters')
   })
 
-  it('Live mode starts with live keys, an https address and an admin', () => {
+  it('Live mode accepts live keys, an https URL and an admin', () => {
     expect(readSettings(liveEnvironment)).toMatchObject({ mode: 'live', sampleCatalogue: false })
-    // A restricted key is a key of its kind like any other.
+    // A restricted key counts as a live key.
     const restricted = { ...liveEnvironment, STRIPE_SECRET_KEY: 'rk_live_abc' }
     expect(readSettings(restricted).stripe?.secretKey).toBe('rk_live_abc')
   })
@@ -270,16 +267,16 @@ describe('Settings', () => {
       'must be a live key when SHOP_MODE=live',
     ],
     [
-      'a test key that has the word in it',
+      'a test key that contains the word live',
       'live',
       'sk_test_a_live_b',
       'pk_test_a_live_b',
       'must be a live key',
     ],
     ['a live key beside a test key', 'live', 'sk_live_a', 'pk_test_a', 'must be of the same kind'],
-    ['a live key that the browser would get', 'demo', 'sk_test_a', 'pk_live_a', 'must be of the same kind'],
-    ['keys the wrong way round', 'demo', 'pk_test_a', 'sk_test_a', 'must be a secret key'],
-  ])('Keys of the wrong kind stop the start: %s', (_what, mode, secretKey, publishableKey, line) => {
+    ['a live key for the browser only', 'demo', 'sk_test_a', 'pk_live_a', 'must be of the same kind'],
+    ['swapped keys', 'demo', 'pk_test_a', 'sk_test_a', 'must be a secret key'],
+  ])('Keys of the wrong kind are refused: %s', (_what, mode, secretKey, publishableKey, line) => {
     const keys = { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey }
     const environment = { ...liveEnvironment, SHOP_MODE: mode, ...keys }
     expect(() => readSettings(environment)).toThrow(line)
@@ -293,7 +290,7 @@ describe('Settings', () => {
       { ...firebase, FIREBASE_PROJECT_ID: 'demo-shop', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
       'FIREBASE_AUTH_EMULATOR_HOST must not be set when SHOP_MODE=live',
     ],
-  ])('Live mode without what it needs does not start: %o', (change, line) => {
+  ])('Live mode refuses incomplete settings: %o', (change, line) => {
     expect(() => readSettings({ ...liveEnvironment, ...change })).toThrow(line)
   })
 

@@ -7,10 +7,10 @@ import { type SettingName, type SettingValue, settingsTable } from './settings-t
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Who reads `/metrics`: everybody, nobody, or callers with a token. */
+/** Who may read `/metrics`: everyone, no one, or callers with a token. */
 export type MetricsAccess = 'open' | 'off' | { readonly token: string }
 
-/** What the shop goes by. Made once at start; nothing else reads the environment. */
+/** The shop's settings. Read once at start; no other code reads the environment. */
 export interface Settings extends ProviderSettings {
   readonly mode: 'demo' | 'live'
   readonly sampleCatalogue: boolean
@@ -25,10 +25,10 @@ export interface Settings extends ProviderSettings {
   readonly adminPassword: string | undefined
   readonly rateLimitFactor: number
   readonly metrics: MetricsAccess
-  /** Whether people may read the API's description at /api/docs. */
+  /** Whether /api/docs shows the API's documentation. */
   readonly apiDocs: boolean
   readonly holdMs: number
-  /** How long the shop still serves after SIGTERM. */
+  /** How long the shop serves requests after SIGTERM. */
   readonly stopDelayMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
@@ -37,7 +37,7 @@ export interface Settings extends ProviderSettings {
 /**
  * Reads and checks every setting.
  *
- * @throws SettingError that names the variable, what is wrong with it, and an example.
+ * @throws SettingError that names the variable, the problem and an example.
  */
 export function readSettings(environment: Environment): Settings {
   const read = <Name extends SettingName>(name: Name) => readOne(environment, name)
@@ -87,11 +87,11 @@ function readOne<Name extends SettingName>(
   if ('wrong' in reading) {
     throw new SettingError(`${name} ${reading.wrong}, for example ${name}=${example}`)
   }
-  // The table pairs each name with its kind, which TypeScript cannot follow through the union of kinds.
+  // The table pairs each name with its kind, which TypeScript cannot infer through the union of kinds.
   return reading.value as SettingValue<Name>
 }
 
-/** Rules that more than one setting takes part in (product decisions: SHOP_MODE). */
+/** Checks rules across several settings (product decisions: SHOP_MODE). */
 function checkTogether({ mode, stripe, adminEmail, adminPassword }: Settings): void {
   const live = stripe !== undefined && isLiveKey(stripe.secretKey)
   if (stripe && isLiveKey(stripe.publishableKey) !== live) {

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net'
 
-/** A wrong setting: its message is one line for the person who starts the shop. */
+/** An invalid setting, with a one-line message for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
 }
 
-/** What a setting's text means, or why it means nothing. */
+/** The parsed value of a setting, or why its text is invalid. */
 export type Reading<Value> = { readonly value: Value } | { readonly wrong: string }
 
-/** Reads one kind of setting from its text, which is never empty. */
+/** Parses one kind of setting from its text, which is never empty. */
 export type Kind<Value> = (text: string) => Reading<Value>
 
 export const anyText: Kind<string> = (text) => ({ value: text })
 
-/** A whole number within bounds. */
+/** Parses a whole number within bounds. */
 export function wholeNumber(least: number, most: number): Kind<number> {
   return (text) => {
     const value = Number(text)
@@ -24,7 +24,7 @@ export function wholeNumber(least: number, most: number): Kind<number> {
   }
 }
 
-/** A number above zero, at most the given one; decimals allowed. */
+/** Parses a number above zero and at most `most`; decimals allowed. */
 export function positiveNumber(most: number): Kind<number> {
   return (text) => {
     const value = Number(text)
@@ -35,7 +35,7 @@ export function positiveNumber(most: number): Kind<number> {
   }
 }
 
-/** One of a few words. */
+/** Parses one of a few words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Kind<Word> {
   return (text) => {
     const value = words.find((word) => word === text)
@@ -43,7 +43,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   }
 }
 
-/** An address with one of the given schemes; a slash at its end is dropped. */
+/** Parses a URL with one of the given schemes; drops trailing slashes. */
 export function address(...schemes: readonly string[]): Kind<string> {
   return (text) => {
     const named = `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
@@ -60,12 +60,12 @@ function withoutSlashesAtEnd(text: string): string {
   return text.slice(0, end)
 }
 
-/** Text of a given shape, described in a few words for the person who got it wrong. */
+/** Parses text of a given shape; `description` completes the error message. */
 export function shaped(shape: RegExp, description: string): Kind<string> {
   return (text) => (shape.test(text) ? { value: text } : { wrong: `must be ${description}` })
 }
 
-/** The address of a site: a scheme, a host and perhaps a port, with nothing behind them but a slash, which is dropped. */
+/** Parses an origin: a scheme, a host and optionally a port. Drops a trailing slash. */
 export function site(...schemes: readonly string[]): Kind<string> {
   const anyAddress = address(...schemes)
   return (text) => {
@@ -79,7 +79,7 @@ export function site(...schemes: readonly string[]): Kind<string> {
   }
 }
 
-/** Network addresses, networks such as 10.0.0.0/8, or their names, with commas between them; one at least. */
+/** Parses a comma-separated list of at least one network address, network such as 10.0.0.0/8, or network name. */
 export const networks: Kind<readonly string[]> = (text) => {
   const value = partsOf(text)
   return value.length > 0 && value.every(isNetwork)
@@ -87,7 +87,7 @@ export const networks: Kind<readonly string[]> = (text) => {
     : { wrong: 'must be network addresses or networks, with commas between them' }
 }
 
-/** Names that the web server knows for networks that are never public. */
+/** The web server's names of private networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 function isNetwork(text: string): boolean {
@@ -97,7 +97,7 @@ function isNetwork(text: string): boolean {
   return Number(bits ?? 1) >= 1 && Number(bits ?? 1) <= (version === 4 ? 32 : 128)
 }
 
-/** Texts of a given shape, with commas between them; one at least. */
+/** Parses a comma-separated list of at least one text of a given shape. */
 export function commaListOf(shape: RegExp, description: string): Kind<readonly string[]> {
   return (text) => {
     const value = partsOf(text)

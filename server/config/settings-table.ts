@@ -15,7 +15,7 @@ import {
 
 interface Setting<Value> {
   readonly kind: Kind<Value>
-  /** What counts when the variable is unset; an example where unset means "off". */
+  /** Value for an unset variable. Without one, unset has the meaning that `about` states. */
   readonly fallback?: string
   readonly example: string
   readonly about: string
@@ -25,7 +25,7 @@ function setting<Value>(given: Setting<Value>): Setting<Value> {
   return given
 }
 
-/** Every setting of the shop: the one list that reading, checking and .env.example go by. */
+/** Every setting of the shop: the single list for reading, checking and .env.example. */
 export const settingsTable = {
   SHOP_MODE: setting({
     kind: oneOf('demo', 'live'),
@@ -194,6 +194,6 @@ export const settingsTable = {
 
 export type SettingName = keyof typeof settingsTable
 
-/** The type that a setting's text is read as. */
+/** The type of a setting's value. */
 export type SettingValue<Name extends SettingName> =
   (typeof settingsTable)[Name]['kind'] extends Kind<infer Value> ? Value : never

@@ -6,8 +6,8 @@ const secret = 'a secret that is at least thirty-two characters long'
 const now = 1_760_000_000_000
 const tokens = accessTokens(secret, () => now)
 
-/** A token with the right signature and these claims. */
-function signed(claims: Readonly<Record<string, unknown>>): Promise<string> {
+/** Signs a token with these claims and the right key. */
+function sign(claims: Readonly<Record<string, unknown>>): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret))
 }
 
@@ -20,17 +20,17 @@ const claims = {
   exp: seconds + 60,
 }
 
-test('A token names its session until it ends', async () => {
+test('A token identifies its session until it expires', async () => {
   const token = await tokens.sign({ userId: 'a-user', sessionId: 'a-session', lifeMs: 60_000 })
   expect(await tokens.verify(token)).toBe('a-session')
   const later = accessTokens(secret, () => now + 61_000)
   expect(await later.verify(token)).toBeUndefined()
-  expect(await tokens.verify(await signed(claims))).toBe('a-session')
+  expect(await tokens.verify(await sign(claims))).toBe('a-session')
 })
 
 test.each(['exp', 'iat', 'sub', 'aud', 'sid'])(
-  'A token without %s is refused, though its signature is right',
+  'A correctly signed token without %s is refused',
   async (claim) => {
-    expect(await tokens.verify(await signed({ ...claims, [claim]: undefined }))).toBeUndefined()
+    expect(await tokens.verify(await sign({ ...claims, [claim]: undefined }))).toBeUndefined()
   },
 )

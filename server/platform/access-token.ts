@@ -4,15 +4,15 @@ import type { Clock } from './clock.ts'
 const audience = 'truewheel-api'
 const algorithm = 'HS256'
 
-/** The shop's own access tokens: short-lived, signed, naming a session (spec §10, access token). */
+/** The shop's access tokens: short-lived, signed, with a session id (spec §10, access token). */
 export interface AccessTokens {
-  /** Signs a token for a session that ends after `lifeMs`. */
+  /** Signs a token for a session that expires after `lifeMs`. */
   sign(session: {
     readonly userId: string
     readonly sessionId: string
     readonly lifeMs: number
   }): Promise<string>
-  /** The session that a token names; undefined when the token is not ours, was changed, or is over. */
+  /** Returns the session id of a token; undefined when it is foreign, changed or expired. */
   verify(token: string): Promise<string | undefined>
 }
 
@@ -40,7 +40,7 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
         })
         return typeof payload.sid === 'string' ? payload.sid : undefined
       } catch {
-        // Whatever is wrong with it, it is not a token of ours; why is nothing a caller should learn.
+        // Invalid for any reason; callers are not told which.
         return undefined
       }
     },

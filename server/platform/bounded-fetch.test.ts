@@ -17,26 +17,26 @@ describe('A call to another service', () => {
       init,
     )
 
-  test('brings the answer whole', async () => {
-    service.fault = (response) => response.writeHead(201, { 'x-told': 'yes' }).end('Grüße')
+  test('returns the complete response', async () => {
+    service.fault = (response) => response.writeHead(201, { 'x-test': 'yes' }).end('Grüße')
     const answer = await call()
-    expect([answer.status, answer.headers.get('x-told'), await answer.text()]).toEqual([201, 'yes', 'Grüße'])
+    expect([answer.status, answer.headers.get('x-test'), await answer.text()]).toEqual([201, 'yes', 'Grüße'])
   })
 
-  test('brings an answer without a body', async () => {
+  test('returns a response without a body', async () => {
     service.fault = (response) => response.writeHead(204).end()
     expect((await call()).status).toBe(204)
   })
 
   test.each(['says nothing', 'begins to answer and never ends'] as const)(
-    'is given up when the service %s',
+    'times out when the service %s',
     async (fault) => {
       service.fault = faults[fault]
       await expect(call({ withinMs: 100 })).rejects.toEqual(new ExchangeFailure('no answer within 100 ms'))
     },
   )
 
-  test('takes no more than it may, packed answers counted by what they hold', async () => {
+  test('rejects an overlong response, compressed ones by their decompressed size', async () => {
     const tooLong = new ExchangeFailure('its answer is longer than 1000 bytes')
     service.fault = faults['answers with 10 MB']
     await expect(call()).rejects.toEqual(tooLong)
@@ -46,7 +46,7 @@ describe('A call to another service', () => {
     await expect(call()).rejects.toEqual(tooLong)
   })
 
-  test('is not sent on to where a redirect leads', async () => {
+  test('does not follow a redirect', async () => {
     const elsewhere = await startFaultyProvider(faults['answers with nothing'])
     service.fault = sendsOnTo(elsewhere.address)
     expect((await call({}, { method: 'POST', body: 'secret' })).status).toBe(307)
@@ -54,7 +54,7 @@ describe('A call to another service', () => {
     await elsewhere.stop()
   })
 
-  test('tells of a broken connection without the address, which may carry a key', async () => {
+  test('reports a broken connection without the URL, which may contain a key', async () => {
     service.fault = faults['breaks the connection']
     const failure = await call().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ExchangeFailure)
@@ -62,7 +62,7 @@ describe('A call to another service', () => {
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toContain('secret')
   })
 
-  test('ends when the caller no longer wants it', async () => {
+  test('ends when the caller aborts it', async () => {
     service.fault = faults['says nothing']
     const caller = new AbortController()
     const calling = call({}, { signal: caller.signal })

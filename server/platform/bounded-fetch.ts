@@ -1,27 +1,26 @@
 interface Bounds {
-  /** Time for the whole exchange, from the connection to the last byte of the answer. */
+  /** Time limit of the whole exchange, from the connection to the last byte of the response. */
   readonly withinMs: number
-  /** What an answer may have after decompression. */
+  /** Maximum size of a response after decompression. */
   readonly mostBytes: number
 }
 
 /**
- * An exchange with another service did not come to an answer that may be used. The message says why in our own
- * words: those of the network library may carry the address, and with it a key.
+ * A call to another service gave no usable response. The message is the shop's own: the network library's may contain
+ * the URL, and with it a key.
  */
 export class ExchangeFailure extends Error {
   override readonly name = 'ExchangeFailure'
 }
 
-/** Answers to these have no body (Fetch standard, null body status). */
+/** Responses with these statuses have no body (Fetch standard, null body status). */
 const withoutBody = new Set([101, 103, 204, 205, 304])
 
 /**
- * Makes a `fetch` that nobody at the other end can hold up or fill: the answer is there whole when it is returned,
- * in the time and size that are allowed. A redirect is returned as it is and never followed, so that what the call
- * carries goes nowhere else.
+ * Makes a `fetch` with limits on time and size: it returns the complete response within them. A redirect is returned
+ * and never followed, so that secrets in the call are not sent elsewhere.
  *
- * @throws ExchangeFailure (the function that is returned) when there is no such answer.
+ * @throws ExchangeFailure (by the returned function) without such a response.
  */
 export function boundedFetch({ withinMs, mostBytes }: Bounds): typeof fetch {
   return async (input, init) => {
@@ -57,7 +56,7 @@ async function bytesOf({ body, headers }: Response, most: number): Promise<Uint8
 function answerOf(response: Response, bytes: Uint8Array<ArrayBuffer>): Response {
   const { status, statusText } = response
   const headers = new Headers(response.headers)
-  // They tell of the bytes on the wire, which are unpacked by now.
+  // These describe the bytes before decompression.
   headers.delete('content-encoding')
   headers.delete('content-length')
   return new Response(withoutBody.has(status) ? null : bytes, { status, statusText, headers })

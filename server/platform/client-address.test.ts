@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rateLimitAddress } from './client-address.ts'
 
-describe('Limits count a client', () => {
+describe('Rate limits count a client', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -16,7 +16,7 @@ describe('Limits count a client', () => {
     expect(rateLimitAddress(address)).toBe(counted)
   })
 
-  test('of another network by itself', () => {
+  test('of another network separately', () => {
     expect(rateLimitAddress('2001:db8:1:3::1')).not.toBe(rateLimitAddress('2001:db8:1:2::1'))
   })
 })

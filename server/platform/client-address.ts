@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
- * As whom a client address is counted by limits. An IPv6 client has a network of 2⁶⁴ addresses to choose from (RFC 6177),
- * so the network counts: its first four groups. Anything else counts as it is.
+ * Returns the address under which rate limits count a client. An IPv6 client can use 2⁶⁴ addresses of its network
+ * (RFC 6177), so its first four groups count. Any other address counts as is.
  */
 export function rateLimitAddress(address: string): string {
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
-  // The one way to write it (RFC 5952), which URLs have.
+  // URLs contain the canonical form (RFC 5952).
   const [left = '', right = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [left, right].map((side) => (side === '' ? [] : side.split(':')))
   if (!before || !after) return address
@@ -18,7 +18,7 @@ export function rateLimitAddress(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::`
 }
 
-/** A hash of what an address is counted as, which nobody can turn back without the shop's secret. */
+/** Makes a keyed hash of client addresses, which cannot be reversed without the shop's secret. */
 export function addressHasher(secret: string): (address: string) => string {
   return (address) =>
     createHmac('sha256', secret)

@@ -1,4 +1,4 @@
-/** The present instant in milliseconds since 1970. A parameter wherever time matters, so that tests can move it. */
+/** Returns the current time in milliseconds since 1970. Passed as a parameter, so that tests can control it. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

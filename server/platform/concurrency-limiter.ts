@@ -1,10 +1,10 @@
 import { setImmediate as nextLoopTurn } from 'node:timers/promises'
 
-const longestBetweenMs = 10
+const maxPauseMs = 10
 
 /**
- * Lets a few pieces of heavy work run at once; the next wait for their turn, in the order in which they came,
- * and what would have to wait behind too many others is turned away.
+ * Limits how many pieces of heavy work run at once. Others wait in order of arrival; beyond the queue's limit, work
+ * is turned away.
  */
 export class ConcurrencyLimiter {
   readonly #atOnce: number
@@ -15,8 +15,8 @@ export class ConcurrencyLimiter {
   #mayBegin: Promise<void> = Promise.resolve()
 
   /**
-   * @param loopTurnsBetween turns of the event loop between two beginnings at most, for work that holds the loop:
-   * meanwhile new connections are accepted, one in each turn, and requests are read.
+   * @param loopTurnsBetween maximum turns of the event loop between two starts, for work that blocks the loop: each
+   * turn accepts one new connection and reads requests.
    */
   constructor(atOnce: number, mostWaiting: number, loopTurnsBetween = 0) {
     this.#atOnce = atOnce
@@ -29,11 +29,11 @@ export class ConcurrencyLimiter {
     return this.#running >= this.#atOnce && this.#waiting.length >= this.#mostWaiting
   }
 
-  /** Runs the work when its turn comes and answers what it answers; `turned-away` when too many wait already. */
+  /** Runs the work when a slot is free and returns its result; `turned-away` when the queue is full. */
   async take<Value>(work: () => Promise<Value>): Promise<Value | 'turned-away'> {
     if (this.areFull) return 'turned-away'
     if (this.#running >= this.#atOnce) {
-      // Whoever ends hands its turn over, so the count of those running stays as it is.
+      // The work that ends passes its slot on, so the count of running work does not change.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else {
       this.#running += 1
@@ -52,8 +52,8 @@ export class ConcurrencyLimiter {
     const now = this.#mayBegin
     this.#mayBegin = now.then(async () => {
       await nextLoopTurn()
-      // Where each turn is long, reading what a crowd sends would leave no time for the work.
-      const end = performance.now() + longestBetweenMs
+      // Where each turn is long, reading requests would leave no time for the work.
+      const end = performance.now() + maxPauseMs
       for (let turn = 1; turn < this.#loopTurnsBetween && performance.now() < end; turn += 1)
         await nextLoopTurn()
     })

@@ -4,7 +4,7 @@ import { deviceName } from './device-name.ts'
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('A device in words', () => {
+describe('The name of a device', () => {
   test.each([
     [`Mozilla/5.0 (X11; Linux x86_64) ${blink} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Linux'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${blink} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome on Linux'],

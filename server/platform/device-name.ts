@@ -1,4 +1,4 @@
-/** The first that fits names the program; most of them also call themselves what they descend from. */
+/** The first match names the program; most programs also name their ancestors. */
 const programs: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -19,16 +19,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What a person calls the device that a program's own name (User-Agent, RFC 9110 §10.1.5) tells of: "Firefox on
- * Windows". Nothing of what was sent is repeated, so the words are safe to show.
+ * Returns a readable name for a User-Agent header (RFC 9110 §10.1.5), such as "Firefox on Windows". Contains none of
+ * the header's text, so it is safe to show.
  */
 export function deviceName(userAgent: string): string {
-  const program = firstThatFits(programs, userAgent)
-  const system = firstThatFits(systems, userAgent)
+  const program = firstMatch(programs, userAgent)
+  const system = firstMatch(systems, userAgent)
   if (program === undefined) return system ?? 'Unknown device'
   return system === undefined ? program : `${program} on ${system}`
 }
 
-function firstThatFits(names: typeof programs, text: string): string | undefined {
+function firstMatch(names: typeof programs, text: string): string | undefined {
   return names.find(([pattern]) => pattern.test(text))?.[1]
 }

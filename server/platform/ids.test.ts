@@ -5,13 +5,13 @@ const many = (count: number) => Array.from({ length: count }, newId)
 
 afterEach(() => void vi.useRealTimers())
 
-test('Each id comes after all that were made before it, within one millisecond as well', () => {
+test('Each id sorts after all earlier ones, also within one millisecond', () => {
   const ids = many(20_000)
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('A clock that is set back changes nothing in their order', () => {
+test('A clock that is set back does not change the order', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   const before = many(3)
   vi.setSystemTime(Date.now() - 30_000)
@@ -19,7 +19,7 @@ test('A clock that is set back changes nothing in their order', () => {
   expect(ids).toEqual(ids.toSorted())
 })
 
-test('An id is a UUID of version 7 that tells when it was made', () => {
+test('An id is a UUID of version 7 with its creation time', () => {
   const at = Date.now() + 3_600_000
   vi.useFakeTimers({ toFake: ['Date'], now: at })
   const id = newId()

@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto'
 let last = { ms: 0, count: 0 }
 
 /**
- * A new identifier: unguessable, safe in an address, and after every other that this process has made, which decides
- * among rows of one instant and keeps indexes dense. A UUID of version 7 whose first twelve bits after the time count
- * within a millisecond (RFC 9562, section 6.2, method 1), because Node's own are in no order there.
+ * Generates an identifier that is unguessable, URL-safe, and sorts after all earlier ones of this process, which
+ * orders rows of one instant and keeps indexes dense. A UUID of version 7 whose twelve bits after the time count
+ * within a millisecond (RFC 9562, section 6.2, method 1), because Node's own are unordered within one.
  */
 export function newId(): string {
-  last = following(last, Date.now())
+  last = nextPosition(last, Date.now())
   const time = last.ms.toString(16).padStart(12, '0')
   const count = last.count.toString(16).padStart(3, '0')
   const variantAndRandom = randomUUID().slice(19)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${variantAndRandom}`
 }
 
-/** The next place in time: also when the clock was set back, and beyond 4,096 in one millisecond. */
-function following({ ms, count }: typeof last, now: number): typeof last {
+/** Returns the next position in time, also after the clock was set back, and beyond 4,096 ids in one millisecond. */
+function nextPosition({ ms, count }: typeof last, now: number): typeof last {
   if (now > ms) return { ms: now, count: 0 }
   return count < 0xfff ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 }
 }

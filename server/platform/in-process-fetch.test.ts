@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inProcessFetch } from './in-process-fetch.ts'
 
 let server: FastifyInstance
-let ask: typeof fetch
+let call: typeof fetch
 
 beforeEach(() => {
   server = Fastify()
@@ -19,12 +19,12 @@ beforeEach(() => {
       }),
   )
   server.get('/never', () => new Promise(() => undefined))
-  ask = inProcessFetch(server)
+  call = inProcessFetch(server)
 })
 afterEach(() => server.close())
 
-test('Method, query, headers and body arrive, and status, headers and body come back', async () => {
-  const answer = await ask('http://anywhere:1/echo?a=1', {
+test('Method, query, headers and body are sent, and status, headers and body are returned', async () => {
+  const answer = await call('http://anywhere:1/echo?a=1', {
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'x-ask': 'yes' },
     body: 'words',
@@ -33,13 +33,13 @@ test('Method, query, headers and body arrive, and status, headers and body come 
   expect(await answer.json()).toEqual({ method: 'POST', query: { a: '1' }, body: 'words' })
 })
 
-test('Without more than an address it is a GET', async () => {
-  expect(await (await ask('http://anywhere/echo')).json()).toEqual({ method: 'GET', query: {}, body: null })
+test('A call with only a URL is a GET', async () => {
+  expect(await (await call('http://anywhere/echo')).json()).toEqual({ method: 'GET', query: {}, body: null })
 })
 
-test('Who gives up is let go', async () => {
+test('An aborted call rejects', async () => {
   const giveUp = new AbortController()
-  const asked = ask('http://anywhere/never', { signal: giveUp.signal })
+  const asked = call('http://anywhere/never', { signal: giveUp.signal })
   giveUp.abort()
   await expect(asked).rejects.toThrow(/abort/i)
 })

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 type Method = 'DELETE' | 'GET' | 'POST'
 
 /**
- * A `fetch` that asks a server of this very process, without a socket: whoever calls so needs no port, and is
- * answered while the process no longer lets anybody in.
+ * Makes a `fetch` that calls a server in this process without a socket: it needs no port, and works while the process
+ * accepts no new connections.
  */
 export function inProcessFetch(server: Pick<FastifyInstance, 'inject'>): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(String(input))
     const answer = await server.inject({
-      // Of all methods these are the ones that the clients of our servers use.
+      // The only methods that the callers use.
       method: (init?.method ?? 'GET') as Method,
       url: pathname + search,
       headers: Object.fromEntries(new Headers(init?.headers)),

@@ -4,19 +4,19 @@ import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { createLog } from './log.ts'
 
-function written(error: unknown): string {
+function logLineOf(error: unknown): string {
   const lines: string[] = []
   createLog('info', { write: (line) => lines.push(line) }).error({ err: error }, 'unexpected error')
   return lines.join('')
 }
 
-test('An error is written with its kind, its words, its code and where it was thrown, and nothing that hangs on it', () => {
+test('An error is logged with type, message, code and stack, and without other properties', () => {
   const error = Object.assign(new TypeError('It broke'), {
     code: 'E_BROKEN',
     config: { key: 'sk_test_secret' },
     detail: 'Key (email)=(ada@example.com) already exists.',
   })
-  const line = written(error)
+  const line = logLineOf(error)
   expect(JSON.parse(line).err).toEqual({
     type: 'TypeError',
     message: 'It broke',
@@ -26,23 +26,23 @@ test('An error is written with its kind, its words, its code and where it was th
   expect(line).not.toMatch(/secret|ada@/)
 })
 
-test('Why it came to an error is told with it', () => {
+test('An error is logged with the message of its cause', () => {
   const cause = Object.assign(new Error('the disk is full'), { detail: 'ada@example.com' })
-  const line = written(new Error('not kept', { cause }))
+  const line = logLineOf(new Error('not kept', { cause }))
   expect(JSON.parse(line).err.message).toBe('not kept: the disk is full')
   expect(line).not.toContain('ada@')
 })
 
-test('An error that quotes a whole request is cut', () => {
-  expect(written(new Error('x'.repeat(60_000))).length).toBeLessThan(10_000)
+test('An error that quotes a whole request is truncated', () => {
+  expect(logLineOf(new Error('x'.repeat(60_000))).length).toBeLessThan(10_000)
 })
 
-test('What is thrown and is no error is named by its type only', () => {
-  expect(written('ada@example.com')).not.toContain('ada@')
+test('A thrown value that is not an error is logged by its type only', () => {
+  expect(logLineOf('ada@example.com')).not.toContain('ada@')
 })
 
-describeOnEveryEngine('What the database refuses', (engine) => {
-  test('is written without the values that it was about', async () => {
+describeOnEveryEngine('A database error', (engine) => {
+  test("is logged without the row's values", async () => {
     const shop = await openTestShop(engine)
     const twice = shop.database.write(async ({ db }) => {
       const ada = { email: 'ada@example.com', name: 'Ada', role: 'customer', created_at: 1 } as const
@@ -58,7 +58,7 @@ describeOnEveryEngine('What the database refuses', (engine) => {
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(Error)
-    const line = written(error)
+    const line = logLineOf(error)
     expect(JSON.parse(line).err.code).toBeDefined()
     expect(line).not.toContain('ada@')
     await shop.drop()

@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { minuteMs } from './clock.ts'
 
 /**
- * The shop's log: JSON lines, with the request's id. Of a request only its method and route are written: its
- * address may carry an e-mail address, its headers a token, its body anything.
+ * Creates the shop's log: JSON lines with the request's id. A request is logged by method and route only: its URL may
+ * contain an email address, its headers a token, its body anything.
  *
- * @param to where the lines go; unset: to standard output.
+ * @param to where to write the lines; default: standard output.
  */
 export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -29,20 +29,20 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
   return to === undefined ? pino(options) : pino(options, to)
 }
 
-/** As much of an error's text as a person needs; what it quotes may be as long as a request. */
-const longestText = 4_000
+/** Maximum length of an error's text, which may quote a whole request. */
+const maxTextLength = 4_000
 
 /**
- * Of an error: its kind, its words and those of its causes, its code, and where it was thrown. What else hangs on it stays
- * out: PostgreSQL's `detail` quotes the row that it refused, a network library's `config` the key of a call.
+ * Serialises an error by type, message with those of its causes, code and stack. Other properties are left out:
+ * PostgreSQL's `detail` quotes the refused row, a network library's `config` the key of a call.
  */
 function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const { type, message, stack } = pino.stdSerializers.err(thrown)
   return {
     type,
-    message: message.slice(0, longestText),
-    stack: stack.slice(0, longestText),
+    message: message.slice(0, maxTextLength),
+    stack: stack.slice(0, maxTextLength),
     ...('code' in thrown && { code: thrown.code }),
   }
 }
@@ -50,32 +50,32 @@ function describeError(thrown: unknown): object {
 type Level = 'warn' | 'error'
 
 /**
- * Logs what may happen with every request: the first time at once, what follows within a minute as one line with its
- * count. On a full disk the log would otherwise be the next thing that fills.
+ * Logs events that can occur with every request: the first at once, and repetitions within a minute as one line with
+ * their count. Otherwise, on a full disk, the log itself would fill the disk further.
  */
 export class ThrottledLog {
   readonly #everyMs: number
-  /** How often each message was held back since its last line. */
-  readonly #heldBack = new Map<string, number>()
+  /** Number of suppressed repetitions per message since its last line. */
+  readonly #suppressed = new Map<string, number>()
 
   constructor(everyMs = minuteMs) {
     this.#everyMs = everyMs
   }
 
   write(log: Pick<FastifyBaseLogger, Level>, level: Level, fields: object, message: string): void {
-    const heldBack = this.#heldBack.get(message)
-    if (heldBack !== undefined) {
-      this.#heldBack.set(message, heldBack + 1)
+    const suppressed = this.#suppressed.get(message)
+    if (suppressed !== undefined) {
+      this.#suppressed.set(message, suppressed + 1)
       return
     }
     log[level](fields, message)
-    this.#heldBack.set(message, 0)
-    setTimeout(() => this.#tellHeldBack(log, level, message), this.#everyMs).unref()
+    this.#suppressed.set(message, 0)
+    setTimeout(() => this.#writeSuppressed(log, level, message), this.#everyMs).unref()
   }
 
-  #tellHeldBack(log: Pick<FastifyBaseLogger, Level>, level: Level, message: string): void {
-    const times = this.#heldBack.get(message) ?? 0
-    this.#heldBack.delete(message)
+  #writeSuppressed(log: Pick<FastifyBaseLogger, Level>, level: Level, message: string): void {
+    const times = this.#suppressed.get(message) ?? 0
+    this.#suppressed.delete(message)
     if (times > 0) this.write(log, level, { times }, message)
   }
 }

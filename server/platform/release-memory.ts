@@ -2,15 +2,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Gives the memory that is of no use any more back to the system, as V8 by itself does only when it runs short.
- * Nothing else runs meanwhile, a tenth of a second after a start, so it is for moments when nobody waits
- * (docs/decisions/0014).
+ * Collects garbage and returns memory to the system, which V8 does by itself only when memory is short. Blocks the
+ * process, for a tenth of a second after a start, so it is for idle moments (docs/decisions/0014).
  */
 export function releaseMemory(): void {
-  // Node hands the function out behind this flag only; it is taken away again for the rest of the program.
+  // Node exposes the function only behind this flag; it is hidden again from the rest of the program.
   setFlagsFromString('--expose-gc')
   const collect: NodeJS.GCFunction = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
-  // Of all its ways only this one makes the space for new objects small again.
+  // Only this flavor shrinks the heap's new space.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

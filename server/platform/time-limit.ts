@@ -1,7 +1,7 @@
 /**
- * Waits for work for a limited time only. Late work goes on; what becomes of it is not heard of any more.
+ * Waits for work for a limited time. Late work continues, and its result is ignored.
  *
- * @param late answers, or throws, in place of the work when the time is over.
+ * @param late returns, or throws, in place of late work.
  */
 export function withinTime<Value>(work: Promise<Value>, limitMs: number, late: () => Value): Promise<Value> {
   return new Promise((resolve, reject) => {

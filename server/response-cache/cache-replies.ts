@@ -23,7 +23,7 @@ interface Mark extends Place {
 }
 
 const marks = new WeakMap<FastifyReply, Mark>()
-const begunAt = new WeakMap<FastifyRequest, number>()
+const versionAt = new WeakMap<FastifyRequest, number>()
 
 /** Marks a reply as cacheable until one of the topics changes. */
 export function remember(reply: FastifyReply, topics: readonly Topic[], place: Place): void {
@@ -32,14 +32,14 @@ export function remember(reply: FastifyReply, topics: readonly Topic[], place: P
 
 /** Returns the cache version at the time of the request. Data read for the request is at least that new. */
 export function momentOf(request: FastifyRequest): number {
-  return begunAt.get(request) ?? 0
+  return versionAt.get(request) ?? 0
 }
 
 /** Caches marked replies together with the headers that were sent. */
 export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache): void {
   app.decorate('answers', answers)
   app.addHook('onRequest', async (request) => {
-    begunAt.set(request, answers.moment())
+    versionAt.set(request, answers.moment())
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const mark = marks.get(reply)

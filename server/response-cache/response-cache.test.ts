@@ -13,7 +13,7 @@ interface Got {
 
 const page = `<!doctype html>${'<p>A spoke wrench is no hammer.</p>'.repeat(50)}`
 
-describe('Answers in memory', () => {
+describe('The response cache', () => {
   let server: Server
   let answers: ResponseCache
 
@@ -30,7 +30,7 @@ describe('Answers in memory', () => {
     server.close()
   })
 
-  const keep = (
+  const cacheResponse = (
     address = '/',
     topics: readonly Topic[] = ['tools'],
     since = answers.moment(),
@@ -60,8 +60,8 @@ describe('Answers in memory', () => {
     })
   const missed = async (path?: string) => (await get(path)).status === 418
 
-  test('What was kept is given out with its headers, its own length and a tag', async () => {
-    keep()
+  test('A cached response is served with its headers, its length and an ETag', async () => {
+    cacheResponse()
     const { status, headers, bytes } = await get()
     expect(status).toBe(200)
     expect(bytes.toString()).toBe(page)
@@ -74,16 +74,16 @@ describe('Answers in memory', () => {
     })
   })
 
-  test('What was not kept, and what is no GET, is left to the server', async () => {
-    keep()
+  test('Other addresses and other methods than GET are left to the server', async () => {
+    cacheResponse()
     expect(await missed('/other')).toBe(true)
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       expect((await get('/', {}, method)).status).toBe(418)
     }
   })
 
-  test('A HEAD gets the headers of the GET and nothing else', async () => {
-    keep()
+  test("A HEAD request gets the GET response's headers without a body", async () => {
+    cacheResponse()
     const [got, head] = [await get(), await get('/', {}, 'HEAD')]
     expect(head.bytes).toHaveLength(0)
     expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' })
@@ -92,20 +92,20 @@ describe('Answers in memory', () => {
   test.each([
     ['the tag', (tag: string) => tag],
     ['the tag among others', (tag: string) => `"other", ${tag}`],
-  ])('Who has it already, and sends %s, is told so', async (_what, header) => {
-    keep()
+  ])('A conditional request with %s gets a 304', async (_what, header) => {
+    cacheResponse()
     const { headers } = await get()
     const again = await get('/', { 'if-none-match': header(headers.etag ?? '') })
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag])
   })
 
-  test('Who has another version gets the whole', async () => {
-    keep()
+  test('A conditional request with another ETag gets the full response', async () => {
+    cacheResponse()
     expect((await get('/', { 'if-none-match': 'W/"another-version-of-it0"' })).status).toBe(200)
   })
 
-  test('Who takes brotli gets it, the same for everybody', async () => {
-    keep()
+  test('A client that accepts Brotli gets the shared Brotli encoding', async () => {
+    cacheResponse()
     await expect
       .poll(async () => (await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding'])
       .toBe('br')
@@ -119,11 +119,11 @@ describe('Answers in memory', () => {
     }
   })
 
-  test('A change drops what shows it, and only that', async () => {
-    keep('/tools', ['tools'])
-    keep('/tool/a', ['tool:a', 'reviews'])
-    keep('/tool/b', ['tool:b'])
-    keep('/blog', [])
+  test('A change drops only the responses of its topics', async () => {
+    cacheResponse('/tools', ['tools'])
+    cacheResponse('/tool/a', ['tool:a', 'reviews'])
+    cacheResponse('/tool/b', ['tool:b'])
+    cacheResponse('/blog', [])
     answers.drop(['tool:a', 'tools'])
     expect(await Promise.all(['/tools', '/tool/a', '/tool/b', '/blog'].map(missed))).toEqual([
       true,
@@ -133,42 +133,42 @@ describe('Answers in memory', () => {
     ])
   })
 
-  test('When changes may have been missed, everything is dropped', async () => {
-    keep('/blog', [])
+  test('When changes may have been missed, all responses are dropped', async () => {
+    cacheResponse('/blog', [])
     answers.drop('everything')
     expect(await missed('/blog')).toBe(true)
   })
 
   test.each([
-    ['what it shows', ['tools'] as const, true],
+    ['one of its topics', ['tools'] as const, true],
     ['everything', 'everything' as const, true],
     ['something else', ['items'] as const, false],
-  ])('An answer that was begun before %s changed: left out is %s', async (_what, change, isLeftOut) => {
+  ])('A response started before %s changed is not cached: %s', async (_what, change, isSkipped) => {
     const since = answers.moment()
     answers.drop(change)
-    keep('/', ['tools'], since)
-    expect(await missed()).toBe(isLeftOut)
+    cacheResponse('/', ['tools'], since)
+    expect(await missed()).toBe(isSkipped)
   })
 
-  test('An answer that was begun after a change is kept', async () => {
+  test('A response started after a change is cached', async () => {
     answers.drop(['tools'])
     answers.drop('everything')
-    keep()
+    cacheResponse()
     expect(await missed()).toBe(false)
   })
 
-  test('Where changes are not heard of, an answer is given out for its time only', async () => {
+  test('A response expires after its maximum age', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     answers = new ResponseCache(30_000)
-    keep()
+    cacheResponse()
     vi.advanceTimersByTime(30_000)
     expect(await missed()).toBe(false)
     vi.advanceTimersByTime(1)
     expect(await missed()).toBe(true)
   })
 
-  test('There is an end to what is kept: the oldest goes first', async () => {
-    keep('/oldest')
+  test('The cache is limited: the oldest response is evicted first', async () => {
+    cacheResponse('/oldest')
     for (let index = 0; index < 4_999; index += 1) {
       answers.remember(`/${index}`, {
         status: 200,
@@ -192,15 +192,15 @@ describe('Answers in memory', () => {
     expect(await missed('/one-more')).toBe(false)
   })
 
-  test('A query without a parameter of the answer gets the answer; one with it is left to the server', async () => {
-    keep('/quote')
+  test("A query without the response's parameters gets the cached response; one with them is left to the server", async () => {
+    cacheResponse('/quote')
     expect((await get('/quote?x=1')).headers.etag).toMatch(/^W/)
     expect(await missed('/quote?x=1&item=7')).toBe(true)
     expect(await missed('/quote?it%65m=7')).toBe(true)
   })
 
-  test('A page that is not found is given out as such, whole, under whichever address it is asked for', async () => {
-    keep('/not-found', [], answers.moment(), 404)
+  test('A cached 404 page is served as a 404 in full, also under another address', async () => {
+    cacheResponse('/not-found', [], answers.moment(), 404)
     const { etag } = (await get('/not-found')).headers
     const again = await get('/not-found', { 'if-none-match': etag ?? '' })
     expect([again.status, again.bytes.toString()]).toEqual([404, page])

@@ -8,7 +8,7 @@ interface Body {
   readonly bytes: Buffer
 }
 
-interface Remembered {
+interface CachedResponse {
   readonly status: number
   readonly topics: readonly Topic[]
   readonly parameters: readonly string[]
@@ -19,18 +19,18 @@ interface Remembered {
   readonly staleAt: number
 }
 
-interface Answer {
+interface NewResponse {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly bytes: Buffer
   readonly topics: readonly Topic[]
-  /** Query parameters that would make another answer. */
+  /** Query parameters that change the response. */
   readonly parameters: readonly string[]
-  /** How many topics had been dropped when the answer was begun: see `moment`. */
+  /** Cache version when the response was started: see `moment`. */
   readonly since: number
 }
 
-const mostAnswers = 5_000
+const maxResponses = 5_000
 /** Higher levels cost more CPU time than they save in transfer. */
 const brotliQuality = 6
 
@@ -39,7 +39,7 @@ const brotliQuality = 6
  * They are the same for every visitor, so they are served before routing.
  */
 export class ResponseCache {
-  readonly #answers = new Map<string, Remembered>()
+  readonly #answers = new Map<string, CachedResponse>()
   readonly #droppedAt = new Map<Topic, number>()
   readonly #lifeMs: number
   #everythingDroppedAt = 0
@@ -76,12 +76,12 @@ export class ResponseCache {
   }
 
   /** Caches a response, unless one of its topics changed since the response was begun. */
-  remember(address: string, { status, headers, bytes, topics, parameters, since }: Answer): void {
+  remember(address: string, { status, headers, bytes, topics, parameters, since }: NewResponse): void {
     if (this.#changedSince(topics, since)) return
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const shared = { ...headers, etag, vary: 'accept-encoding' }
     delete shared['content-length']
-    const remembered: Remembered = {
+    const remembered: CachedResponse = {
       status,
       topics,
       parameters,
@@ -93,7 +93,7 @@ export class ResponseCache {
     }
     this.#makeRoom()
     this.#answers.set(address, remembered)
-    compressed(bytes, (brotliBytes) => {
+    compress(bytes, (brotliBytes) => {
       const length = { 'content-length': brotliBytes.length, 'content-encoding': 'br' }
       remembered.brotli = { headers: { ...shared, ...length }, bytes: brotliBytes }
     })
@@ -116,7 +116,7 @@ export class ResponseCache {
   }
 
   /** Ignores query parameters that do not affect the response. */
-  #find(address: string): Remembered | undefined {
+  #find(address: string): CachedResponse | undefined {
     const queryAt = address.indexOf('?')
     const found = this.#answers.get(queryAt < 0 ? address : address.slice(0, queryAt))
     if (!found || found.staleAt < Date.now()) return undefined
@@ -131,7 +131,7 @@ export class ResponseCache {
   }
 
   #makeRoom(): void {
-    if (this.#answers.size < mostAnswers) return
+    if (this.#answers.size < maxResponses) return
     const [oldest] = this.#answers.keys()
     if (oldest !== undefined) this.#answers.delete(oldest)
   }
@@ -141,7 +141,7 @@ function acceptsBrotli(request: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(String(request.headers['accept-encoding'] ?? ''))
 }
 
-function compressed(bytes: Buffer, then: (bytes: Buffer) => void): void {
+function compress(bytes: Buffer, then: (bytes: Buffer) => void): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   brotliCompress(bytes, { params }, (error, result) => {
     // The identity encoding is served instead.

@@ -11,7 +11,7 @@ import { createLog } from '../platform/log.ts'
 import type { MountCardSandbox } from './card-provider.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 
-/** A built shop in this process, with its card sandbox mounted so. */
+/** Starts a built shop in this process with this card sandbox. */
 async function openShop(mountSandbox: MountCardSandbox): Promise<{ url: string; shop: RunningShop }> {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-shop-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,8 +22,8 @@ async function openShop(mountSandbox: MountCardSandbox): Promise<{ url: string; 
   return { url: settings.publicUrl, shop: await startShop(settings, createLog('silent'), mount) }
 }
 
-/** A customer of the shop with one order that is not paid; `call` is that customer's. */
-async function withAnOrder(url: string) {
+/** Creates a customer with one unpaid order; `call` sends that customer's requests. */
+async function createOrder(url: string) {
   const json = { 'content-type': 'application/json' }
   const person = { name: 'Robin', email: 'robin@example.com', password: 'true wheels turn' }
   const signUp = { method: 'POST', headers: { ...json, origin: url }, body: JSON.stringify(person) }
@@ -50,10 +50,10 @@ async function withAnOrder(url: string) {
   }
 }
 
-test('A payment that is under way when the shop is stopped gets its answer', async () => {
+test('A payment in progress when the shop stops gets its response', async () => {
   let stopping: Promise<void> | undefined
   const opened = await openShop((app, options) => {
-    // The first call for an intent begins the end of the shop and fails, so that Stripe's library calls again.
+    // The first call for an intent stops the shop and fails, so that Stripe's library retries.
     app.addHook('onRequest', async (request, reply) => {
       if (stopping !== undefined || request.method !== 'POST' || request.url !== '/v1/payment_intents') return
       stopping = opened.shop.stop()
@@ -62,7 +62,7 @@ test('A payment that is under way when the shop is stopped gets its answer', asy
     })
     mountCardSandbox(app, options)
   })
-  const { order, price, call } = await withAnOrder(opened.url)
+  const { order, price, call } = await createOrder(opened.url)
   const answer = await call('POST', '/create-payment-intent', { price, order })
   expect([answer.status, await answer.json()]).toEqual([200, { clientSecret: expect.stringMatching(/^pi_/) }])
   expect(stopping).toBeDefined()

@@ -12,7 +12,7 @@ import { type Mounted, nothingMounted, openStandIn } from './stand-in.ts'
 
 const browserCallsAMinute = 120
 
-/** Mounts the stand-in for the card provider into a server. */
+/** Mounts the card sandbox into a server. */
 export type MountCardSandbox = (
   app: FastifyInstance,
   options: {
@@ -23,12 +23,12 @@ export type MountCardSandbox = (
   },
 ) => void
 
-/** Who charges the shop's cards: Stripe, or the sandbox in this process. */
+/** The shop's card provider: Stripe, or the sandbox in this process. */
 export interface CardProvider extends Mounted {
   readonly cards: Cards
   readonly publishableKey: string
   readonly sandbox: boolean
-  /** Lets the shop hear of declined cards at once, as Stripe's webhook does; the sandbox knows no webhook. */
+  /** Subscribes to declined cards, as Stripe's webhook reports them; the sandbox has no webhook. */
   onDecline(listener: (event: CardEvent) => void): void
 }
 
@@ -63,7 +63,7 @@ async function openSandbox(
   const options = { storage: sandboxRecords(database), ...keys, tell }
   const browsers = {
     aMinute: browserCallsAMinute * rateLimitFactor,
-    // Who holds the secret key is the owner.
+    // Calls with the secret key come from the shop's owner.
     exempt: ({ headers }: FastifyRequest) => headers.authorization?.includes(keys.secretKey) ?? false,
   }
   const standIn = openStandIn((app) => mountSandbox(app, options), browsers, log)
@@ -86,7 +86,7 @@ function cardsAt(place: StripePlace): Cards {
   })
 }
 
-/** The sandbox's keys are made once and kept, so that all processes and restarts have the same. */
+/** Returns the sandbox's keys, generated once and stored, so that all processes and restarts share them. */
 async function sandboxKeys(database: Database): Promise<{ secretKey: string; publishableKey: string }> {
   const random = () => randomBytes(18).toString('hex')
   return {

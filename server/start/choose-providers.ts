@@ -16,12 +16,15 @@ interface SignInPlace {
   readonly database: Database
   /** The shop's signing secret. */
   readonly secret: string
-  /** What Continue With Google leads to; undefined: it is not there. */
+  /** The target of Continue With Google; undefined: not offered. */
   readonly google: GoogleAccess | undefined
   readonly log: Logger
 }
 
-/** Who signs people in: Firebase where it is set, and then nobody else (docs/providers/firebase.md). */
+/**
+ * Creates the sign-in provider: Firebase alone where it is configured (docs/providers/firebase.md), else the built-in
+ * one.
+ */
 export async function chooseIdentity(settings: Settings, place: SignInPlace): Promise<Identity> {
   const { firebase, publicUrl, rateLimitFactor } = settings
   if (firebase) {
@@ -35,21 +38,21 @@ export async function chooseIdentity(settings: Settings, place: SignInPlace): Pr
   return identity
 }
 
-/** Who sends what is in the outbox; undefined: nobody, it stays there. */
+/** Creates the mail client; undefined: emails stay in the outbox. */
 export async function chooseMail({ mail }: Settings): Promise<Mail | undefined> {
   if (!mail) return undefined
   const { smtpMail } = await import('../providers/mail/smtp-mail.ts')
   return smtpMail(mail)
 }
 
-/** What reads the calls of the card provider's webhook; undefined: there is no webhook. */
+/** Creates the reader of webhook calls; undefined: no webhook. */
 export async function chooseCardEvents({ stripe }: Settings): Promise<CardEvents | undefined> {
   if (!stripe?.webhookSecrets) return undefined
   const { stripeEvents } = await import('../providers/cards/stripe-events.ts')
   return stripeEvents(stripe.webhookSecrets)
 }
 
-/** Who keeps uploaded pictures; undefined: the shop itself. */
+/** Creates the picture hosting service; undefined: the shop stores pictures itself. */
 export function chooseImageHosting({ imgbbKey }: Settings): ImageHosting | undefined {
   return imgbbKey === undefined ? undefined : imgbb({ key: imgbbKey })
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '../config/read-settings.ts'
 
 /**
- * What a live shop lacks without a mail server, in one line for its owner; undefined where mail is set or the shop is a
- * demo. It opens all the same: an owner may begin with the mail server still to come.
+ * Returns a one-line warning for a live shop without a mail server; undefined otherwise. The shop opens all the same,
+ * because an owner may set up mail later.
  */
 export function missingMail({ mode, mail, firebase }: Settings): string | undefined {
   if (mode === 'demo' || mail) return undefined
@@ -13,8 +13,9 @@ export function missingMail({ mode, mail, firebase }: Settings): string | undefi
 }
 
 /**
- * Whether anybody can prove an address, as `ADMIN_EMAIL` without `ADMIN_PASSWORD` waits for. Without mail the link stays in
- * the outbox, where an admin might read it: the one who is waited for. The demo Google knows made-up people only.
+ * Returns whether anyone can verify an address, which `ADMIN_EMAIL` without `ADMIN_PASSWORD` requires. Without mail
+ * the link stays in the outbox, which only an admin can read: the admin who is still missing. The demo Google has
+ * only invented people.
  */
 export function canVerify({ mail, firebase, google }: Settings): boolean {
   return (mail ?? firebase ?? google) !== undefined

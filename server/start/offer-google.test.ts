@@ -15,7 +15,7 @@ import {
 import { KeptEmails } from '../providers/identity/built-in/testing/kept-emails.ts'
 import { offerGoogle } from './offer-google.ts'
 
-/** Where this shop is seen; nothing answers there, as when only a proxy outside knows the name. */
+/** The shop's public URL, unreachable here, as when only an outer proxy resolves it. */
 const publicUrl = 'https://shop.example'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const googleKeys = {
@@ -44,7 +44,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     await drop()
   })
 
-  /** A process of the shop, as far as signing in goes. */
+  /** Opens the sign-in part of a shop process. */
   async function open(environment: Record<string, string> = {}) {
     const settings = readSettings({ PUBLIC_URL: publicUrl, RATE_LIMIT_FACTOR: '10', ...environment })
     const google = await offerGoogle(settings, database, createLog('silent'), mountDemoGoogle)
@@ -67,7 +67,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     return { app, identity }
   }
 
-  test('A demo has a stand-in for it, which signs in whom somebody chose', async () => {
+  test('A demo shop has a demo Google, which signs in the chosen person', async () => {
     const { app, identity } = await open()
     expect(identity.settings).toEqual({ provider: 'built-in', google: true, demoGoogle: true })
     const browser = new Browser(app)
@@ -79,17 +79,17 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     })
   })
 
-  test('Everybody whom it vouches for has an address that can get no right', () => {
+  test('Every person of the demo Google has a demo address, which cannot become an admin', () => {
     expect(people.map(({ email }) => isDemoAddress(email))).toEqual(people.map(() => true))
   })
 
-  test('A shop with a client at Google has Google and no stand-in', async () => {
+  test("A shop with Google's client has Google and no demo Google", async () => {
     const { app, identity } = await open(googleKeys)
     expect(identity.settings).toEqual({ provider: 'built-in', google: true })
     expect((await app.inject('/sandbox/google/jwks')).statusCode).toBe(404)
   })
 
-  test('A live shop without such a client has neither', async () => {
+  test("A live shop without Google's client has neither", async () => {
     const { app, identity } = await open(live)
     expect([identity.settings, identity.browser]).toEqual([
       { provider: 'built-in', google: false },
@@ -100,7 +100,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     }
   })
 
-  test('A shop that signs in at Firebase has no stand-in', async () => {
+  test('A shop with Firebase has no demo Google', async () => {
     const firebase = { FIREBASE_API_KEY: 'AIza-0123456789', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com' }
     const settings = readSettings({ ...firebase, FIREBASE_PROJECT_ID: 'a-shop' })
     expect(
@@ -111,7 +111,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
   test.each([
     ['gets a client at Google', googleKeys],
     ['goes live', live],
-  ])('Whom the stand-in vouched for is out when the shop %s', async (_when, environment) => {
+  ])('Accounts of the demo Google are signed out when the shop %s', async (_when, environment) => {
     const demo = await open()
     const browser = new Browser(demo.app)
     await browser.continueAs('demo-mia')
@@ -121,7 +121,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     expect(await identity.verify(proof)).toEqual(await demo.identity.verify(proof))
   })
 
-  test('Two processes have one stand-in: what begins at one ends at the other', async () => {
+  test('Two processes share the demo Google: a sign-in can start at one and end at the other', async () => {
     const [first, second] = [await open(), await open()]
     const browser = new Browser(first.app)
     expect(await browser.continueAs('demo-jonas', second.app)).toBe('/auth/google/done')
@@ -129,7 +129,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
   })
 })
 
-/** A browser at the shop, with its cookies. */
+/** A browser with its cookies. */
 class Browser {
   readonly #cookies = new Map<string, string>()
   #app: FastifyInstance
@@ -138,10 +138,10 @@ class Browser {
     this.#app = app
   }
 
-  /** Goes through the window, the second half of it at another process; answers where it ended. */
+  /** Goes through the sign-in window, optionally at another process from the chooser on; returns where it ended. */
   async continueAs(person: string, then = this.#app): Promise<unknown> {
-    const begun = await this.#go('GET', '/auth/google')
-    const chooser = await this.#go('GET', begun)
+    const started = await this.#go('GET', '/auth/google')
+    const chooser = await this.#go('GET', started)
     this.#app = then
     const chosen = await this.#go('POST', chooser, new URLSearchParams({ person }).toString())
     return this.#go('GET', await this.#go('GET', chosen))
@@ -160,7 +160,7 @@ class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Where an address leads on to. */
+  /** Requests a URL and returns where it redirects. */
   async #go(method: 'GET' | 'POST', address: string, form?: string): Promise<string> {
     const { pathname, search } = new URL(address, publicUrl)
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' }

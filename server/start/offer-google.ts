@@ -11,7 +11,7 @@ import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { realGoogle } from '../providers/identity/google/real-google.ts'
 import { type Mounted, nothingMounted, openStandIn } from './stand-in.ts'
 
-/** Mounts the stand-in for Google into a server. */
+/** Mounts the demo Google into a server. */
 export type MountDemoGoogle = (
   app: FastifyInstance,
   options: {
@@ -25,14 +25,17 @@ export type MountDemoGoogle = (
 ) => void
 
 interface OfferedGoogle extends Mounted {
-  /** What the built-in sign-in goes to; undefined: the button is not shown. */
+  /** The access for the built-in sign-in; undefined: the button is not shown. */
   readonly access: GoogleAccess | undefined
 }
 
 const windowCallsAMinute = 120
 const clientId = 'truewheel-demo'
 
-/** Offers Google where its client is set, its stand-in in other demos, and neither live or with Firebase (docs/decisions/0011). */
+/**
+ * Offers Google where its client is configured, the demo Google in other demo shops, and neither in live mode or with
+ * Firebase (docs/decisions/0011).
+ */
 export async function offerGoogle(
   settings: Settings,
   database: Database,
@@ -68,7 +71,7 @@ async function openDemo(
   return { access, mountOn: standIn.mountOn, close: standIn.close }
 }
 
-/** The public one first. */
+/** Returns the shop's origins, the public one first. */
 function originsOf(publicUrl: string): string[] {
   return [...new Set([new URL(publicUrl).origin, ...trustedOrigins(publicUrl)])]
 }

@@ -7,23 +7,23 @@ import { StartError } from './start-error.ts'
 import { type MountSandboxes, startShop } from './start-shop.ts'
 import { welcome } from './welcome.ts'
 
-/** A shop that cannot finish its requests in this time, counted from when it closes, is stopped all the same. */
+/** Time limit for finishing requests, counted from closing; after it the process exits anyway. */
 const stopWithinMs = 10_000
 
 /**
- * A terminal sends Ctrl-C to the shop and to npm, and npm passes it on: the same signal within this time, in
- * milliseconds, is the first one again.
+ * A terminal sends Ctrl-C to the shop and to npm, and npm forwards it: the same signal within this time, in
+ * milliseconds, counts as one.
  */
 const sameSignalMs = 1_000
 
 /**
- * Runs the shop that the environment describes until a signal ends it, and ends the process with 1 and one line on
- * standard error when it cannot.
+ * Runs the shop with the environment's settings until a signal stops it. Exits with 1 and a one-line error when it
+ * cannot start.
  */
 export async function runShop(mount: MountSandboxes): Promise<void> {
   try {
     const settings = readSettings(loadEnvironment())
-    // A person at the terminal reads sentences, and only what went wrong besides.
+    // On a terminal the log shows only problems, because the welcome text informs the user.
     const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
     const shop = await startShop(settings, log, mount)
     stopOnSignals((delayMs) => shop.stop(delayMs), settings.stopDelayMs)
@@ -39,7 +39,7 @@ function stopOnSignals(stop: (delayMs: number) => Promise<void>, delayMs: number
   const stopAfter = (signal: NodeJS.Signals, servesForMs: number) => {
     if (first !== undefined) {
       if (signal === first.signal && performance.now() - first.at < sameSignalMs) return
-      // A second Ctrl-C means now.
+      // A second Ctrl-C exits at once.
       process.exit(1)
     }
     first = { signal, at: performance.now() }
@@ -47,7 +47,7 @@ function stopOnSignals(stop: (delayMs: number) => Promise<void>, delayMs: number
     stop(servesForMs).then(() => process.exit(0), fail)
   }
   process.on('SIGTERM', () => stopAfter('SIGTERM', delayMs))
-  // A person at the terminal has no proxy that would have to notice.
+  // Without a proxy in front there is no need for a delay.
   process.on('SIGINT', () => stopAfter('SIGINT', 0))
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseInUse } from '../data/database.ts'
 
-/** Why the shop cannot start, in one line for the person who starts it. */
+/** Why the shop cannot start, in one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
@@ -10,7 +10,7 @@ interface Place {
   readonly databaseUrl: string | undefined
 }
 
-/** What the system says of a database that cannot be used, with the setting that names it. */
+/** Describes a database that cannot be used: the system's error with the setting that names it. */
 export function storageError({ dataDir, databaseUrl }: Place, error: unknown): StartError {
   if (error instanceof DatabaseInUse) {
     return new StartError(
@@ -20,25 +20,27 @@ export function storageError({ dataDir, databaseUrl }: Place, error: unknown): S
   }
   const reason = reasonOf(error)
   if (databaseUrl === undefined) {
-    return new StartError(`DATA_DIR: the database in ${dataDir} cannot be used: ${reason}${wayOut(reason)}`)
+    return new StartError(
+      `DATA_DIR: the database in ${dataDir} cannot be used: ${reason}${adviceFor(reason)}`,
+    )
   }
   const { host, pathname } = new URL(databaseUrl)
   return new StartError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reason}`)
 }
 
-/** In SQLite's own words, which its errors carry. */
-function wayOut(reason: string): string {
+/** Returns advice for a damaged database, recognised by SQLite's messages. */
+function adviceFor(reason: string): string {
   return /malformed|not a database/.test(reason)
     ? '. Move it away, and restore a backup: npm run restore -- FILE'
     : ''
 }
 
-/** The pages are missing or do not fit: what was built is not what this version needs. */
+/** Describes pages that are missing or were built for another version. */
 export function pagesError(error: unknown): StartError {
   return new StartError(`The pages are not built: run npm run build, or npm start. (${reasonOf(error)})`)
 }
 
-/** What the system says of an address that cannot be listened on. */
+/** Describes an address that the shop cannot listen on. */
 export function listenError(host: string, port: number, error: unknown): StartError {
   if (codeOf(error) === 'EADDRINUSE') {
     return new StartError(

@@ -37,20 +37,20 @@ import { listenError, pagesError, storageError } from './start-error.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
-/** What one client may have rendered. Most pages come from memory, which is not counted. */
+/** Rate limit of renders per client. Cached pages do not count. */
 const renderingsAMinute = 300
-/** Every change drops what shows it. Should one ever go unheard, this is how long it may show at most. */
-const ownAnswersKeptMs = 10 * minuteMs
-/** Another backend does not tell of its changes, so its answers are shown for this long at most. */
-const foreignAnswersKeptMs = 30_000
+/** Changes drop cached responses. This is the maximum age should a change ever be missed. */
+const ownCacheMs = 10 * minuteMs
+/** Another backend does not report changes, so its responses are cached only for this long. */
+const foreignCacheMs = 30_000
 
 /**
- * How long a stop lets requests and jobs wait for the database. After that they end with 503, which leaves them time
- * to be answered before the process is ended (`run-shop.ts`).
+ * How long requests and jobs may wait for the database during a stop. After that they end with 503, in time to be
+ * answered before the process exits (`run-shop.ts`).
  */
-const waitForDatabaseMs = 6_000
+const maxDatabaseWaitMs = 6_000
 
-/** Mount the stand-ins into a server. */
+/** Mount the fake providers into a server. */
 export interface MountSandboxes {
   readonly cards: MountCardSandbox
   readonly demoGoogle: MountDemoGoogle
@@ -59,13 +59,13 @@ export interface MountSandboxes {
 export interface RunningShop {
   readonly version: string
   readonly sandboxCards: boolean
-  /** What Continue With Google leads to; undefined: it is not there. */
+  /** The target of Continue With Google; undefined: not offered. */
   readonly google: GoogleAccess['providerId'] | undefined
   readonly firstAdmin: FirstAdmin | undefined
   /**
-   * Lets requests under way finish, then closes everything.
+   * Finishes running requests, then closes everything.
    *
-   * @param delayMs how long new requests are still served before; 0 where nothing is said.
+   * @param delayMs how long new requests are served first; default 0.
    */
   stop(delayMs?: number): Promise<void>
 }
@@ -73,7 +73,7 @@ export interface RunningShop {
 /**
  * Opens the shop: database, first admin, sample catalogue, server and jobs.
  *
- * @throws StartError in one line when what the settings name cannot be used.
+ * @throws StartError with one line when a configured resource cannot be used.
  */
 export async function startShop(
   settings: Settings,
@@ -128,7 +128,7 @@ async function startOn(
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, settings, cards)
-  hearOfDeclines(shop, cards, log)
+  subscribeToDeclines(shop, cards, log)
   const app = await buildApp(
     {
       shop,
@@ -153,8 +153,8 @@ async function startOn(
     google: google.access?.providerId,
     firstAdmin,
     stop: async (delayMs = 0) => {
-      const abort = setTimeout(() => database.abort(), delayMs + waitForDatabaseMs)
-      // Before the app closes: pages that are under way call the API through it.
+      const abort = setTimeout(() => database.abort(), delayMs + maxDatabaseWaitMs)
+      // Before the app closes: pages being rendered call the API through it.
       await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
@@ -165,7 +165,7 @@ async function startOn(
   }
 }
 
-/** All processes of a shop sign with the same secret, made once where none is set. */
+/** Returns the secret that all processes sign with; generated once where none is configured. */
 async function secretOf({ secret }: Settings, database: Database): Promise<string> {
   return secret ?? (await getOrCreateSetting(database, 'secret', () => randomBytes(48).toString('base64url')))
 }
@@ -191,11 +191,11 @@ async function shopOn(database: Database, settings: Settings, { cards }: CardPro
   }
 }
 
-/** What is turned away, because very much happens at once, the jobs find. */
-function hearOfDeclines(shop: Shop, cards: CardProvider, log: Logger): void {
-  const turns = new ConcurrencyLimiter(1, 100)
+/** Handles declined cards at once. Events that are turned away under load are picked up by the jobs. */
+function subscribeToDeclines(shop: Shop, cards: CardProvider, log: Logger): void {
+  const limiter = new ConcurrencyLimiter(1, 100)
   cards.onDecline((event) => {
-    turns
+    limiter
       .take(() => handlePaymentEvent(shop, event))
       .catch((error: unknown) => log.warn({ err: error }, 'a declined card was not noted and will be'))
   })
@@ -207,7 +207,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
     ...settings,
     log,
     cardEvents: await chooseCardEvents(settings),
-    cacheMaxAgeMs: apiHost === undefined ? ownAnswersKeptMs : foreignAnswersKeptMs,
+    cacheMaxAgeMs: apiHost === undefined ? ownCacheMs : foreignCacheMs,
     headers: {
       inlineScript: pages.prePaintScript,
       apiOrigin: apiHost && new URL(apiHost).origin,
@@ -217,7 +217,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
   }
 }
 
-/** Pages and sitemap, made from the answers of {host}, and what the browser is told of the settings. */
+/** Serves pages and the sitemap from the responses of {host}, with the settings for the browser. */
 async function servePages(
   app: FastifyInstance,
   pages: Pages,
@@ -226,7 +226,7 @@ async function servePages(
 ): Promise<void> {
   const { apiHost, publicUrl } = settings
   const transport = apiHost === undefined ? callInProcess(app) : callOverHttp(apiHost)
-  const told: ShopSettings = {
+  const shopSettings: ShopSettings = {
     version: shown.version,
     apiHost: apiHost ?? '/api',
     publicUrl,
@@ -237,7 +237,7 @@ async function servePages(
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
   }
-  const renderer = pages.renderer(told, transport, logOddAnswers(app.log, systemClock))
+  const renderer = pages.renderer(shopSettings, transport, logOddAnswers(app.log, systemClock))
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)

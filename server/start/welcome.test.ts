@@ -21,23 +21,23 @@ const live = {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-describe('What the terminal says once the shop is open', () => {
-  it('It says where the shop is, that no real card is charged, and how the first admin signs in', () => {
+describe('The welcome text', () => {
+  it("It names the shop's URL, the sandbox mode and the first admin's login", () => {
     const text = welcome(settings, opened, true)
     expect(text).toContain('Truewheel 1.2.3 is open at http://localhost:3100')
     expect(text).toContain('sandbox mode, no real card is charged')
     expect(text).toContain('admin@truewheel.example with the password a-new-password')
   })
 
-  it('It says whether Google is Google, and nothing of it where there is none', () => {
-    const said = (google: 'google' | 'demo-google' | undefined) =>
+  it('It distinguishes Google from the demo Google, and omits it where there is none', () => {
+    const textWithGoogle = (google: 'google' | 'demo-google' | undefined) =>
       welcome(settings, { ...opened, google }, true)
-    expect(said('google')).toContain('Google: people can sign in with their Google account')
-    expect(said('demo-google')).toContain('Google: a demo stand-in with invented people')
-    expect(said(undefined)).not.toContain('Google')
+    expect(textWithGoogle('google')).toContain('Google: people can sign in with their Google account')
+    expect(textWithGoogle('demo-google')).toContain('Google: a demo stand-in with invented people')
+    expect(textWithGoogle(undefined)).not.toContain('Google')
   })
 
-  it('Where there is no terminal the password is in a file', () => {
+  it('Without a terminal the password is written to a file', () => {
     const text = welcome(settings, opened, false)
     const file = join(dataDir, 'first-admin-password.txt')
     expect(text).toContain(file)
@@ -45,14 +45,14 @@ describe('What the terminal says once the shop is open', () => {
     expect(readFileSync(file, 'utf8')).toBe('a-new-password\n')
   })
 
-  describeOnPosix('The mode of that file', () => {
+  describeOnPosix('Permissions of the password file', () => {
     it('Only its owner can read it', () => {
       welcome(settings, opened, false)
       expect(statSync(join(dataDir, 'first-admin-password.txt')).mode & 0o777).toBe(0o600)
     })
   })
 
-  it('Where there is no terminal the output is a log, and no address stands in it', () => {
+  it('Without a terminal the output contains no email address', () => {
     const log = (environment: Record<string, string>, firstAdmin?: { email: string; newPassword?: string }) =>
       welcome(readSettings({ DATA_DIR: dataDir, ...environment }), { ...opened, firstAdmin }, false)
     const named = { ADMIN_EMAIL: 'owner@shop.example' }
@@ -66,7 +66,7 @@ describe('What the terminal says once the shop is open', () => {
     expect(texts[3]).toContain('the address in ADMIN_EMAIL with ADMIN_PASSWORD')
   })
 
-  it('It says whether mail is sent, and by whom, without a password', () => {
+  it('It names the mail server without its password', () => {
     expect(welcome(settings, opened, true)).toContain('Mail:   not set up. Messages stay in the dashboard')
     const mailing = readSettings({
       SMTP_URL: 'smtps://user:secret@mail.example',
@@ -79,7 +79,7 @@ describe('What the terminal says once the shop is open', () => {
   it.each([
     ['live', live],
     ['demo', { ADMIN_EMAIL: 'owner@shop.example' }],
-  ])('A %s shop that could never verify its admin says what that takes', (_mode, given) => {
+  ])('A %s shop that cannot verify its admin says what is missing', (_mode, given) => {
     const text = (more: Record<string, string> = {}) =>
       welcome(readSettings({ ...given, ...more }), { ...opened, firstAdmin: undefined }, true)
     const takes = 'which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
@@ -92,7 +92,7 @@ describe('What the terminal says once the shop is open', () => {
     expect(text({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example' })).not.toContain(takes)
   })
 
-  it('A live shop without mail says in one line what that costs its customers, and what to set', () => {
+  it('A live shop without mail gives a one-line warning with the consequences and the settings', () => {
     const mailLine = (more: Record<string, string> = {}) =>
       welcome(readSettings({ ...live, ...more }), { ...opened, firstAdmin: undefined }, true)
         .split('\n')
@@ -105,7 +105,7 @@ describe('What the terminal says once the shop is open', () => {
       FIREBASE_AUTH_DOMAIN: 'my-shop.firebaseapp.com',
       FIREBASE_PROJECT_ID: 'my-shop',
     }
-    // Firebase sends its own letters about passwords.
+    // Firebase sends its own emails about passwords.
     expect(mailLine(firebase)).toContain('WARNING')
     expect(mailLine(firebase)).not.toContain('password')
     expect(mailLine({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example' })).toBe(
@@ -113,7 +113,7 @@ describe('What the terminal says once the shop is open', () => {
     )
   })
 
-  it('A password that cannot be written ends no start, and the way to another admin is named', () => {
+  it('A password file that cannot be written does not stop the start, and the text explains how to set up another admin', () => {
     const nowhere = readSettings({ DATA_DIR: '/dev/null/data' })
     const text = welcome(nowhere, opened, false)
     expect(text).toContain("the demo's admin, whose password could not be written")
@@ -121,12 +121,12 @@ describe('What the terminal says once the shop is open', () => {
     expect(text).not.toContain(firstAdmin.newPassword)
   })
 
-  it('Later starts do not repeat the password', () => {
+  it('Later starts do not show the password', () => {
     const again = { ...opened, firstAdmin: { email: firstAdmin.email } }
     expect(welcome(settings, again, true)).toContain('with the password of the first start')
   })
 
-  it('It says who signs people in when that is Firebase, and what its emulator is worth', () => {
+  it('It names Firebase as the sign-in, and warns about its emulator', () => {
     const firebase = {
       FIREBASE_API_KEY: 'AIzaSyExample',
       FIREBASE_AUTH_DOMAIN: 'demo-shop.firebaseapp.com',
@@ -142,7 +142,7 @@ describe('What the terminal says once the shop is open', () => {
     )
   })
 
-  it('An address without a password waits until it is verified', () => {
+  it('An admin address without a password takes effect once it is verified', () => {
     const named = readSettings({ ADMIN_EMAIL: 'owner@example.com' })
     const text = welcome(named, { ...opened, firstAdmin: undefined }, true)
     expect(text).toContain('owner@example.com, once that address is verified')

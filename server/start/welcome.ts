@@ -17,8 +17,8 @@ const googles = {
 } as const
 
 /**
- * What the terminal says once the shop is open: where it is, who signs people in, which cards it takes, whether it mails,
- * what Google is, how the admin signs in.
+ * Returns the text for the terminal once the shop is open: its URL, sign-in, cards, mail, Google, and the admin's
+ * login.
  */
 export function welcome(settings: Settings, shop: Opened, terminal: boolean): string {
   return [
@@ -40,7 +40,7 @@ function mailLine(settings: Settings): string {
   return missing ? `WARNING: ${missing}` : 'not set up. Messages stay in the dashboard, under Messages'
 }
 
-/** Nothing to say of the built-in sign-in; what stands in for Firebase is said plainly. */
+/** Returns nothing for the built-in sign-in, and a clear warning for Firebase's emulator. */
 function signInLines({ firebase }: Settings): readonly string[] {
   if (!firebase) return []
   const { projectId, emulator } = firebase
@@ -48,7 +48,7 @@ function signInLines({ firebase }: Settings): readonly string[] {
   return [`  Sign-in: Firebase's emulator at ${emulator}. ANYONE CAN SIGN IN AS ANYONE: for development only`]
 }
 
-/** Where nobody watches the terminal its output is a log, and no address of a person stands in a log. */
+/** Describes the admin's login. Without a terminal the output is a log, which must not contain a person's address. */
 function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: boolean): string {
   const named = (email: string) => {
     if (terminal) return email
@@ -57,7 +57,7 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
   if (!admin) {
     return settings.adminEmail === undefined
       ? `none named. Set ADMIN_EMAIL${settings.firebase ? '' : ' and ADMIN_PASSWORD'}`
-      : `${named(settings.adminEmail)}, once that address is verified${whatVerifyingTakes(settings)}`
+      : `${named(settings.adminEmail)}, once that address is verified${verificationAdvice(settings)}`
   }
   if (admin.newPassword === undefined) {
     const source = settings.adminPassword === undefined ? 'the password of the first start' : 'ADMIN_PASSWORD'
@@ -65,20 +65,20 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
   }
   if (terminal) return `${admin.email} with the password ${admin.newPassword} (shown this once)`
   try {
-    return `${named(admin.email)} with the password in ${keepPassword(settings.dataDir, admin.newPassword)}`
+    return `${named(admin.email)} with the password in ${writePasswordFile(settings.dataDir, admin.newPassword)}`
   } catch (error) {
-    // A full or read-only disk; the account is made, and a log is no place for its password.
+    // A full or read-only disk. The account exists, and the log must not contain its password.
     const reason = error instanceof Error ? error.message : String(error)
     return `${named(admin.email)}, whose password could not be written (${reason}). Set ADMIN_EMAIL to another address, and ADMIN_PASSWORD`
   }
 }
 
-function whatVerifyingTakes(settings: Settings): string {
+function verificationAdvice(settings: Settings): string {
   return canVerify(settings) ? '' : ', which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
 }
 
-/** Where nobody watches the terminal its output is a log, which is no place for a password. */
-function keepPassword(dataDir: string, password: string): string {
+/** Writes the password to a file, because without a terminal the output is a log, which must not contain it. */
+function writePasswordFile(dataDir: string, password: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'first-admin-password.txt')
   writeFileSync(file, `${password}\n`, { mode: 0o600 })

@@ -11,7 +11,7 @@ export function operationOf(id: OperationId): Operation {
   return operation
 }
 
-/** A call of the API as it goes over the wire: everything in it may be wrong. */
+/** An API call as sent over the wire; any part may be invalid. */
 export interface WireCall {
   /** The bearer token; undefined sends none. */
   readonly token?: string | undefined
@@ -20,7 +20,7 @@ export interface WireCall {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: unknown
-  /** Sent as it is, instead of `body`, with the content type that the headers name. */
+  /** Sent unchanged instead of `body`, with the content type of the headers. */
   readonly payload?: string
 }
 
@@ -45,7 +45,7 @@ export function callApi(
   })
 }
 
-/** The code of a refusal; `done` for an answer. */
+/** Returns the code of a refusal; `done` for a success. */
 export function refusalOf(answer: Response): string {
   return answer.statusCode < 300 ? 'done' : answer.json<{ code: string }>().code
 }

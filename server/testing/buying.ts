@@ -8,7 +8,7 @@ import type { Caller, Shop } from '../operations/shop.ts'
 import { addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** A booking as the form sends it. */
+/** Makes a booking as the form sends it. */
 export function booking(toolId: string, change: Partial<Booking> = {}): Booking {
   return { toolId, quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
 }
@@ -20,7 +20,7 @@ export interface Bought {
   readonly priceCents: number
 }
 
-/** A new customer books some pieces of a new tool. */
+/** Books some pieces of a new tool as a new customer. */
 export async function bookSomething(
   shop: Shop,
   { stock = 10, quantity = 2 }: { stock?: number; quantity?: number } = {},
@@ -30,7 +30,7 @@ export async function bookSomething(
   return { customer, toolId, orderId, priceCents }
 }
 
-/** Opens the payment of an order as the payment page does; answers the intent's id. */
+/** Opens the payment of an order as the payment page does; returns the intent's id. */
 export async function openPayment(
   shop: TestShop,
   { customer, orderId, priceCents }: Bought,
@@ -39,14 +39,14 @@ export async function openPayment(
   return secret.replace(/_secret$/, '')
 }
 
-/** The customer has booked and paid at the provider; the shop knows nothing of the money yet. */
+/** Pays an order at the provider without recording it in the shop; returns the intent's id. */
 export async function payAtTheProvider(shop: TestShop, bought: Bought): Promise<string> {
   const intentId = await openPayment(shop, bought)
   if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
   return intentId
 }
 
-/** A new customer has booked something and paid for it, and the shop knows. */
+/** Books and pays an order as a new customer, and records the payment in the shop. */
 export async function payForSomething(
   shop: TestShop,
   what?: Parameters<typeof bookSomething>[1],
@@ -58,14 +58,14 @@ export async function payForSomething(
 }
 
 /**
- * A customer's payment succeeds after the order was cancelled, and the provider refuses to send it back: the shop owes
- * the money. Answers the intent's id.
+ * Pays an order after its cancellation while the provider refuses refunds, so that the shop owes the money; returns
+ * the intent's id.
  */
 export async function payTooLate(shop: TestShop, bought?: Bought): Promise<string> {
   const late = bought ?? (await bookSomething(shop))
   const intentId = await openPayment(shop, late)
   granted(await cancelOrder(shop, late.customer, late.orderId))
-  // It could not be cancelled there after all.
+  // The provider could not cancel the intent.
   shop.cards.change(intentId, { status: 'succeeded' })
   shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
   await handlePaymentEvent(shop, { id: `evt_late_${intentId}`, type: 'payment_intent.succeeded', intentId })
@@ -74,8 +74,8 @@ export async function payTooLate(shop: TestShop, bought?: Bought): Promise<strin
 }
 
 /**
- * The hold of a booking runs out while the provider is down, so that its payment stays open, and another customer
- * books the same number of pieces.
+ * Expires a booking's hold while the provider is down, so that its payment stays open, and books the same number of
+ * pieces for another customer.
  */
 export async function sellToAnotherCustomer(shop: TestShop, toolId: string, quantity: number): Promise<void> {
   shop.clock.moveBy(shop.holdMs)

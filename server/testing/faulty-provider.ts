@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 
-/** How a provider can go wrong towards a call. */
+/** A fault of a provider in answering a call. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
-/** Less long than a shop waits, so that a test need not wait either. */
+/** Shorter than a shop's time limit, so that tests are fast. */
 export const aMomentMs = 400
 
-/** What a provider may do to a call instead of answering it well. */
+/** The faults of a provider by name. */
 export const faults = {
   'says nothing': () => undefined,
   'begins to answer and never ends': (response) => {
@@ -35,14 +35,14 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** Whether no answer with this fault would ever be whole. */
+/** Returns whether a response with this fault never completes. */
 export function isEndless(fault: FaultName): boolean {
   return fault === 'says nothing' || fault === 'begins to answer and never ends'
 }
 
 /**
- * How long to wait for a provider with this fault, in milliseconds: a moment where no answer would ever be whole,
- * and otherwise until it is there, so that what is tested is the answer and not how busy the machine is.
+ * Returns how long to wait for a provider with this fault, in milliseconds: briefly where the response never
+ * completes, else long enough for a busy machine.
  */
 export function patienceWith(fault: FaultName): number {
   return isEndless(fault) ? aMomentMs : patienceMs
@@ -52,17 +52,17 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Sends the call on to another address, as a captured network does. */
+/** Redirects the call to another URL, as a captive portal does. */
 export function sendsOnTo(address: string, status = 307): Fault {
   return (response) => response.writeHead(status, { location: address }).end()
 }
 
-/** A server on this machine that goes wrong in the way that a test chooses. */
+/** A local server with the fault that a test chooses. */
 export interface FaultyProvider {
   readonly port: number
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   readonly address: string
-  /** Method and path of every call that has come. */
+  /** Method and path of every received call. */
   readonly calls: readonly string[]
   fault: Fault
   stop(): Promise<void>
@@ -73,7 +73,7 @@ export async function startFaultyProvider(fault: Fault): Promise<FaultyProvider>
   const provider = { fault }
   const server = createServer((request, response) => {
     calls.push(`${request.method} ${request.url}`)
-    // Read, so that no answer is kept back by what nobody takes.
+    // Consumes the body, so that unread data does not delay the response.
     request.resume().on('end', () => provider.fault(response, request))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export interface MovableClock extends Clock {
   moveBy(ms: number): void
 }
 
-/** A standing clock. It begins at the present, because the sign-in library and the database go by that. */
+/** Makes a stopped clock. It starts at the current time, because the sign-in library and the database use that. */
 export function movableClock(): MovableClock {
   let now = Date.now()
   const moveBy = (ms: number) => {

@@ -11,7 +11,7 @@ interface RunOfTool {
   readonly errors: string
 }
 
-/** Runs `npm run NAME -- …` without npm, in an empty folder, with these settings and no others. */
+/** Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings. */
 export async function runTool(
   name: string,
   args: readonly string[],
@@ -28,6 +28,6 @@ export async function runTool(
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await ended
   rmSync(folder, { recursive: true })
-  // What `close` of a child process carries.
+  // The argument of a child process's `close` event.
   return { code: code as number | null, output, errors }
 }

@@ -7,13 +7,13 @@ import type { Caller, Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 
-/** What an operation answered; a refusal fails the test with its code. */
+/** Returns an operation's value; a refusal fails the test with its code. */
 export function granted<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`)
   return outcome.value
 }
 
-/** The code of a refusal, or `done`. */
+/** Returns the code of a refusal, or `done`. */
 export function codeOf(outcome: Outcome<unknown>): string {
   return outcome.ok ? 'done' : outcome.code
 }
@@ -49,7 +49,7 @@ interface ToolToAdd {
   readonly name?: string
 }
 
-/** Adds a tool with stock; answers its id. */
+/** Adds a tool with stock; returns its id. */
 export async function addTool(
   shop: Shop,
   { stock, minimumOrder = 1, unitPriceCents = 1250, name = 'Spoke wrench' }: ToolToAdd,
@@ -69,7 +69,7 @@ export async function addTool(
   return id
 }
 
-/** Takes a tool from the board, as an admin does. */
+/** Takes a tool off sale, as an admin does. */
 export async function deleteTool(shop: Shop, id: string): Promise<void> {
   await shop.database.write(async ({ db, changed }) => {
     await db.updateTable('tools').set({ deleted_at: shop.clock() }).where('id', '=', id).execute()

@@ -6,18 +6,18 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '../main.ts')
 
-/** A shop in a process of its own, started as a service manager starts it. */
+/** A shop in a separate process, started as by a service manager. */
 export interface ShopProcess {
   readonly process: ChildProcess
-  /** Where it runs, and where it may keep its data. */
+  /** Its working directory, which may hold its data. */
   readonly folder: string
-  /** What it has said on standard error so far. */
+  /** Returns its standard error output so far. */
   errors(): string
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>
 }
 
-/** Starts the shop in an empty folder, with these settings and no others. */
+/** Starts the shop in an empty folder with only these settings. */
 export function startShopProcess(settings: Readonly<Record<string, string>>): ShopProcess {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-shop-'))
   const child = spawn(process.execPath, [main], {

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 import type { ProvenAccount } from '../providers/identity/identity.ts'
 import { granted } from './shop-contents.ts'
 
-/** A proof of an account as a provider gives it after a sign-in of this very moment. */
+/** Makes a proven account with a sign-in at the current time. */
 export function provenAccount(shop: Shop, given: Partial<ProvenAccount> = {}): ProvenAccount {
   const email = given.email ?? `ada-${newId()}@example.com`
   return {
@@ -20,7 +20,7 @@ export function provenAccount(shop: Shop, given: Partial<ProvenAccount> = {}): P
   }
 }
 
-/** Somebody signs in and registers at the shop, on a device. */
+/** Signs in with a new sign-in and registers the user at the shop, on a device. */
 export async function signInAnew(
   shop: Shop,
   given: Partial<ProvenAccount> = {},

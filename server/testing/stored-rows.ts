@@ -3,7 +3,7 @@ import { listPaymentsOfOrder } from '../data/queries/payments/payments.ts'
 import { listRefundsOfOrder, type RefundRow } from '../data/queries/payments/refunds.ts'
 import type { Shop } from '../operations/shop.ts'
 
-/** How many pieces of a tool are available, deleted or not. */
+/** Returns the available pieces of a tool, deleted or not. */
 export async function stockOf(shop: Shop, toolId: string): Promise<number> {
   const { available } = await shop.database.read
     .selectFrom('tools')
@@ -13,7 +13,7 @@ export async function stockOf(shop: Shop, toolId: string): Promise<number> {
   return available
 }
 
-/** Every movement of an order's stock, in their order: -3 left the shelf, 3 came back. */
+/** Returns the quantities of an order's stock movements in order: -3 was taken, 3 was returned. */
 export async function movementsOf(shop: Shop, orderId: string): Promise<readonly number[]> {
   const rows = await shop.database.read
     .selectFrom('stock_movements')
@@ -30,18 +30,18 @@ export async function storedOrder(shop: Shop, orderId: string): Promise<OrderRow
   return order
 }
 
-/** The states of an order's payments, the oldest first. */
+/** Returns the states of an order's payments, oldest first. */
 export async function paymentStatesOf(shop: Shop, orderId: string): Promise<readonly string[]> {
   const payments = await listPaymentsOfOrder(shop.database.read, orderId)
   return payments.map(({ state }) => state)
 }
 
-/** Every refund of an order, the oldest first. */
+/** Returns every refund of an order, oldest first. */
 export function storedRefunds(shop: Shop, orderId: string): Promise<readonly RefundRow[]> {
   return listRefundsOfOrder(shop.database.read, orderId)
 }
 
-/** Who was told what, by the outbox: of the events whose names begin so. */
+/** Returns the outbox's emails for events with this prefix. */
 export function storedMessages(
   shop: Shop,
   event: 'booked' | 'paid' | 'cancelled' | 'refund' | 'dispute' | 'account-deleted' | 'pictures-left',
@@ -72,7 +72,7 @@ const countedTables = [
   'outbox',
 ] as const
 
-/** How many rows there are of everything that a call may make; asked for in one query, because it is often. */
+/** Counts the rows of every table that a call may write to, in one query for speed. */
 export function countRows({ database }: Shop): Promise<object> {
   return database.read
     .selectFrom((eb) => eb.selectFrom('users').select(eb.fn.countAll().as('users')).as('counted'))

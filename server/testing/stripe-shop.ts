@@ -16,27 +16,27 @@ import { TestIdentity } from './test-identity.ts'
 import { openTestShop } from './test-shop.ts'
 import { webhookSecret } from './webhook.ts'
 
-/** A shop that talks to a card provider through Stripe's library, with a webhook. */
+/** A shop that calls a card provider through Stripe's library, with a webhook. */
 export interface ShopAtStripe {
   readonly app: FastifyInstance
   readonly shop: Shop & { readonly clock: MovableClock }
-  /** The access token of a caller's session. */
+  /** Returns the access token of a caller's session. */
   tokenOf(caller: Caller): Promise<string>
   drop(): Promise<void>
 }
 
-/** The same with a card sandbox in the place of Stripe. */
+/** A shop with a card sandbox instead of Stripe. */
 export interface StripeShop extends ShopAtStripe {
-  /** Stripe's side of it. */
+  /** The sandbox that acts as Stripe. */
   readonly sandbox: RunningSandbox
   /**
-   * From now on every call of the provider meets with this; `undefined` brings the sandbox back. The shop waits
-   * for an answer a moment only, or for as long as is said.
+   * Injects a fault into every call of the provider; `undefined` removes it. The shop waits briefly for a response,
+   * or as long as given.
    */
   goWrong(fault: Fault | undefined, answerWithinMs?: number): void
 }
 
-/** @param through stands between the shop and its card provider while that is well. */
+/** @param through wraps the working card provider. */
 export async function openStripeShop(
   engine: Engine,
   through: (cards: Cards) => Cards = (cards) => cards,
@@ -46,27 +46,27 @@ export async function openStripeShop(
     startSandbox({ now: () => now() }),
     startFaultyProvider(faults['says nothing']),
   ])
-  const well = through(cardsAt(sandbox, { answerWithinMs: patienceMs, retries: 0 }))
-  let wrong: Cards | undefined
-  const world = await openShopAtStripe(engine, () => wrong ?? well)
-  // What happens at Stripe happens at the shop's time.
-  now = world.shop.clock
+  const working = through(cardsAt(sandbox, { answerWithinMs: patienceMs, retries: 0 }))
+  let faultyCards: Cards | undefined
+  const stripeShop = await openShopAtStripe(engine, () => faultyCards ?? working)
+  // The sandbox uses the shop's clock.
+  now = stripeShop.shop.clock
   return {
-    ...world,
+    ...stripeShop,
     sandbox,
     goWrong(fault, answerWithinMs = aMomentMs) {
-      wrong = fault && cardsAt(faulty, { answerWithinMs, retries: 0 })
+      faultyCards = fault && cardsAt(faulty, { answerWithinMs, retries: 0 })
       if (fault) faulty.fault = fault
     },
     async drop() {
-      await world.app.close()
+      await stripeShop.app.close()
       await Promise.all([sandbox.stop(), faulty.stop()])
-      await world.drop()
+      await stripeShop.drop()
     },
   }
 }
 
-/** Opens one; its card provider is asked for at each call. */
+/** Opens a shop whose card provider is looked up for each call. */
 export async function openShopAtStripe(engine: Engine, cards: () => Cards): Promise<ShopAtStripe> {
   const testShop = await openTestShop(engine)
   const shop = {

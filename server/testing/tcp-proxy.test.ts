@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 const opened: Socket[] = []
-/** Answers every word with the same word in capitals. */
+/** Answers every word in capitals. */
 const server = createServer((socket) => {
   opened.push(socket)
   socket.on('error', () => undefined)
@@ -22,52 +22,52 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-/** A client that has said a word and heard the answer. */
+/** Connects a client that has sent a word and received the response. */
 async function client(word: string): Promise<Socket> {
   const socket = connect(proxy.port, '127.0.0.1')
   opened.push(socket)
-  await say(socket, word)
+  await send(socket, word)
   return socket
 }
 
-async function say(socket: Socket, word: string): Promise<string> {
+async function send(socket: Socket, word: string): Promise<string> {
   socket.write(word)
   const [answer] = await once(socket, 'data')
   return String(answer)
 }
 
-test('What was held back while the network hung arrives when it is back, the end of a connection too', async () => {
+test('Data and connection ends held back during a hang are delivered after it', async () => {
   const caller = await client('one')
   proxy.hang()
   caller.write('two')
-  const answered = once(caller, 'data')
+  const response = once(caller, 'data')
   proxy.resume()
-  expect(String((await answered)[0])).toBe('TWO')
+  expect(String((await response)[0])).toBe('TWO')
   caller.end()
   await once(caller, 'close')
 })
 
-test('Connections from before may hang on while new ones are forwarded', async () => {
+test('Old connections can stay hung while new ones are forwarded', async () => {
   const before = await client('one')
-  let heard = ''
+  let received = ''
   before.on('data', (bytes) => {
-    heard += bytes
+    received += bytes
   })
   proxy.hang()
   before.write('two')
   proxy.resumeForNewConnections()
-  expect(await say(await client('three'), 'four')).toBe('FOUR')
-  expect(heard).toBe('')
+  expect(await send(await client('three'), 'four')).toBe('FOUR')
+  expect(received).toBe('')
 })
 
-test('One connection can be made to hang among others, by what its client has said', async () => {
+test('One connection can be hung selectively, by the text its client has sent', async () => {
   const [listener, other] = [await client('listen'), await client('select')]
   expect(proxy.hangThoseThatSent('listen')).toBe(1)
   listener.write('lost')
-  expect(await say(other, 'again')).toBe('AGAIN')
+  expect(await send(other, 'again')).toBe('AGAIN')
 })
 
-test('Where only answers hang, what the client says arrives', async () => {
+test('When only responses hang, requests still arrive', async () => {
   const caller = await client('one')
   const arrived = new Promise((resolve) => opened.find((each) => each !== caller)?.once('data', resolve))
   proxy.hang('answers')

@@ -1,58 +1,58 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What stops being forwarded: all, or only what the server says. */
+/** What is not forwarded: everything, or only the server's responses. */
 export type Silence = 'both ways' | 'answers'
 
-/** A stretch of network between a client and a server that a test can break without either side noticing. */
+/** A network between client and server that a test can hang without either side noticing. */
 export interface TcpProxy {
   readonly port: number
-  /** Forwards nothing any more, on open connections and on new ones, which it accepts all the same. */
+  /** Stops forwarding on open and new connections, which are still accepted. */
   hang(silence?: Silence): void
   /**
-   * Forwards nothing any more on open connections whose client has sent this text, and breaks none of the others.
+   * Stops forwarding on open connections whose client has sent this text, and keeps the others.
    *
-   * @returns how many connections that are.
+   * @returns the number of hung connections.
    */
   hangThoseThatSent(text: string): number
-  /** Forwards again, what was held back included. */
+  /** Resumes forwarding, including the data held back. */
   resume(): void
-  /** Forwards what comes on new connections; those that hang do so for ever, as after a router has forgotten them. */
+  /** Forwards new connections; hung ones stay hung, as after a router has lost their state. */
   resumeForNewConnections(): void
   close(): Promise<void>
 }
 
-/** Starts a proxy on this machine before a server. */
+/** Starts a local proxy in front of a server. */
 export async function startTcpProxy(target: {
   readonly host: string
   readonly port: number
 }): Promise<TcpProxy> {
   const forwardings = new Set<Forwarding>()
-  let silenceOfNew: Silence | undefined
+  let newSilence: Silence | undefined
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const forwarding = new Forwarding(client, connect({ ...target, allowHalfOpen: true }))
     forwardings.add(forwarding)
     client.once('close', () => forwardings.delete(forwarding))
-    if (silenceOfNew) forwarding.hang(silenceOfNew)
+    if (newSilence) forwarding.hang(newSilence)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     hang(silence = 'both ways') {
-      silenceOfNew = silence
+      newSilence = silence
       for (const forwarding of forwardings) forwarding.hang(silence)
     },
     hangThoseThatSent(text) {
-      const meant = [...forwardings].filter((forwarding) => forwarding.hasSent(text))
-      for (const forwarding of meant) forwarding.hang('both ways')
-      return meant.length
+      const hung = [...forwardings].filter((forwarding) => forwarding.hasSent(text))
+      for (const forwarding of hung) forwarding.hang('both ways')
+      return hung.length
     },
     resume() {
-      silenceOfNew = undefined
+      newSilence = undefined
       for (const forwarding of forwardings) forwarding.resume()
     },
     resumeForNewConnections() {
-      silenceOfNew = undefined
+      newSilence = undefined
     },
     async close() {
       for (const forwarding of forwardings) forwarding.destroy()
@@ -61,23 +61,23 @@ export async function startTcpProxy(target: {
   }
 }
 
-/** Enough to tell connections apart by what their clients asked for first. */
-const rememberedLength = 4_096
+/** Enough to distinguish connections by their first requests. */
+const maxRecordedLength = 4_096
 
-/** A client's connection and the one to the server that it is forwarded on. */
+/** A client's connection and its forwarded connection to the server. */
 class Forwarding {
   readonly #client: Socket
   readonly #server: Socket
   #sent = ''
   #silence: Silence | undefined
-  /** What a side did while the other could not hear of it. */
+  /** Events held back while the connection hangs. */
   #held: (() => void)[] = []
 
   constructor(client: Socket, server: Socket) {
     this.#client = client
     this.#server = server
     client.on('data', (bytes) => {
-      if (this.#sent.length < rememberedLength) this.#sent += bytes.toString('latin1')
+      if (this.#sent.length < maxRecordedLength) this.#sent += bytes.toString('latin1')
       this.#deliver(this.#silence === 'both ways', () => server.write(bytes))
     })
     client.on('end', () => this.#deliver(this.#silence === 'both ways', () => server.end()))
@@ -85,7 +85,7 @@ class Forwarding {
     server.on('data', (bytes) => this.#deliver(this.#silence !== undefined, () => client.write(bytes)))
     server.on('end', () => this.#deliver(this.#silence !== undefined, () => client.end()))
     server.on('close', () => this.#deliver(this.#silence !== undefined, () => client.destroy()))
-    // The end of the connection follows, and is forwarded.
+    // The close event follows and is forwarded.
     client.on('error', () => undefined)
     server.on('error', () => undefined)
   }

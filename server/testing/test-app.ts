@@ -9,13 +9,13 @@ import { createLog } from '../platform/log.ts'
 import { TestIdentity } from './test-identity.ts'
 import { noRateLimits, openTestShop, type TestShop, type TestShopChange } from './test-shop.ts'
 
-/** The shop's server without its pages, on a shop and a sign-in provider that a test steers. */
+/** The shop's server without its pages, on a test shop and a test sign-in provider. */
 export interface TestApp {
   readonly app: FastifyInstance
   readonly shop: TestShop
   readonly identity: TestIdentity
   readonly tokens: AccessTokens
-  /** The access token of a caller's session. */
+  /** Returns the access token of a caller's session. */
   tokenOf(caller: Caller): Promise<string>
   drop(): Promise<void>
 }

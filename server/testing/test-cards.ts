@@ -13,20 +13,22 @@ import {
 type Moment = `${'before' | 'after'} ${keyof Cards}`
 
 /**
- * A card provider in memory that behaves as Stripe does (the same idempotency key answers what the first call
- * answered) and that a test can steer: what the customer does at the card form, and what happens between two
- * steps of the shop.
+ * An in-memory card provider that behaves like Stripe (repeated idempotency keys return the first response) and that
+ * tests control: the customer's actions in the card form, and events between two steps of the shop.
  */
 export class TestCards implements Cards {
-  /** While true, no call is answered. */
+  /** While true, every call fails. */
   down = false
-  /** Set: every refund is refused so. */
+  /** When set, every refund is refused with it. */
   refusal: RefundRefused | undefined
-  /** Set: every new attempt at a refund fails, before it is made or after, and the failure is kept under its key. */
+  /**
+   * When set, every new attempt at a refund fails, before or after the refund is made, and its failure is replayed
+   * for its key.
+   */
   refundFails: 'before' | 'after' | undefined
-  /** What it tells when it is asked what happened. */
+  /** The events that `listEvents` returns. */
   readonly events: CardEvent[] = []
-  /** From which instants on it was asked. */
+  /** The `since` argument of every `listEvents` call. */
   readonly eventsAskedSince: number[] = []
   readonly #refunds: (CardRefund & { readonly intentId: string; readonly key: string | undefined })[] = []
   readonly #keptFailures = new Set<string>()
@@ -36,12 +38,12 @@ export class TestCards implements Cards {
   readonly #firstAnswers = new Map<string, CardIntent>()
   readonly #meanwhile = new Map<Moment, () => unknown>()
 
-  /** Lets something happen at a moment of the next such call; what it throws, the call throws. */
+  /** Runs a function before or after the next call of this name; its error becomes the call's. */
   meanwhile(moment: Moment, act: () => unknown): void {
     this.#meanwhile.set(moment, act)
   }
 
-  /** The customer confirms the card payment. False when the provider takes no money for it (any more). */
+  /** Confirms the card payment as the customer; false when the intent can no longer be paid. */
   confirm(id: string): boolean {
     const intent = this.intent(id)
     if (intent.status === 'cancelled' || intent.status === 'succeeded') return false
@@ -50,7 +52,7 @@ export class TestCards implements Cards {
     return true
   }
 
-  /** The customer tries a card that its bank declines. False when the provider does not ask the bank (any more). */
+  /** Tries a declined card as the customer; false when the intent does not accept cards. */
   decline(id: string, at: number): boolean {
     const intent = this.intent(id)
     if (intent.status !== 'waiting') return false
@@ -62,7 +64,7 @@ export class TestCards implements Cards {
     return true
   }
 
-  /** Makes the provider say something else of an intent. */
+  /** Changes an intent at the provider. */
   change(id: string, change: Partial<CardIntent>): void {
     this.#intents.set(id, { ...this.intent(id), ...change })
   }
@@ -73,12 +75,12 @@ export class TestCards implements Cards {
     return intent
   }
 
-  /** All intents that were ever made, in their order. */
+  /** Returns all intents ever created, in order. */
   intents(): readonly CardIntent[] {
     return [...this.#intents.values()]
   }
 
-  /** An intent that the shop never asked for, as one of another shop with the same account. */
+  /** Adds an intent of another shop with the same provider account. */
   foreignIntent(given: Partial<CardIntent>): CardIntent {
     const paid = { amountCents: 0, currency, orderId: undefined, card: undefined } as const
     return this.#add({ ...paid, status: 'succeeded', ...given })
@@ -131,7 +133,7 @@ export class TestCards implements Cards {
     return this.#call('listDisputes', () => this.#disputes.get(intentId) ?? [])
   }
 
-  /** The bank disputes an intent's charge, or says something else of the dispute that there is. */
+  /** Opens or changes a dispute of an intent's charge, as the bank does. */
   dispute(intentId: string, change: Partial<CardDispute> = {}): void {
     const { amountCents, currency } = this.intent(intentId)
     const opened = {
@@ -153,7 +155,7 @@ export class TestCards implements Cards {
     })
   }
 
-  /** Somebody gives an amount back in the provider's own dashboard; answers the refund's number there. */
+  /** Refunds an amount in the provider's dashboard; returns the refund's id. */
   refundByHand(intentId: string, amountCents: number): string {
     const made = this.#giveBack(intentId, amountCents)
     if ('refused' in made) throw new Error(made.message)
@@ -161,13 +163,13 @@ export class TestCards implements Cards {
     return made.id
   }
 
-  /** A day has passed since the last refund: what was asked for under a key is asked for anew under the same one. */
+  /** Expires all idempotency keys, as a day later: a repeated key then makes a new refund. */
   forgetKeys(): void {
     this.#keptFailures.clear()
     for (const [at, refund] of this.#refunds.entries()) this.#refunds[at] = { ...refund, key: undefined }
   }
 
-  /** Something becomes of a refund at the provider. */
+  /** Changes a refund's status at the provider. */
   changeRefund(id: string, status: CardRefund['status']): void {
     const at = this.#refunds.findIndex((refund) => refund.id === id)
     const refund = this.#refunds[at]
@@ -175,12 +177,12 @@ export class TestCards implements Cards {
     this.#refunds[at] = { ...refund, status }
   }
 
-  /** The intents of all refunds that did not fail, once for each. */
+  /** The intent ids of all refunds that did not fail, one per refund. */
   get refunds(): readonly string[] {
     return this.#standing().map(({ intentId }) => intentId)
   }
 
-  /** What of an intent went back or is on its way. */
+  /** Returns the refunded amount of an intent, pending refunds included. */
   refundedCents(intentId: string): number {
     const ofIntent = this.#standing().filter((refund) => refund.intentId === intentId)
     return ofIntent.reduce((sum, { amountCents }) => sum + amountCents, 0)

@@ -1,19 +1,19 @@
 import { type Identity, IdentityUnavailable, type ProvenAccount } from '../providers/identity/identity.ts'
 
-/** A sign-in provider that vouches for whomever a test names. */
+/** A sign-in provider that proves the accounts that a test names. */
 export class TestIdentity implements Identity {
   readonly settings = { provider: 'built-in', google: false } as const
-  /** While true, it cannot be asked. */
+  /** While true, it is unavailable. */
   down = false
   readonly #now: () => number
   readonly #accounts = new Map<string, ProvenAccount>()
 
-  /** @param now the time of those who sign in. */
+  /** @param now the time of the sign-ins. */
   constructor(now: () => number = Date.now) {
     this.#now = now
   }
 
-  /** Makes a proof of an account, of a sign-in of its own that is this moment's. */
+  /** Makes a proof of an account, with a new sign-in at the current time. */
   proofOf({ email, ...rest }: Pick<ProvenAccount, 'email'> & Partial<ProvenAccount>): string {
     const proof = `proof-${this.#accounts.size + 1}`
     const subject = `subject-of-${email}`

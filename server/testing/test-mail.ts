@@ -1,20 +1,20 @@
 import { type Mail, MailFailure, type MailFailureKind, type OutgoingMail } from '../providers/mail/mail.ts'
 
-/** A mail server that a test steers: it takes everything on until it is told otherwise. */
+/** A mail server that accepts every email unless a test changes that. */
 export class TestMail implements Mail {
   readonly taken: OutgoingMail[] = []
   closed = false
-  /** How often it was asked to take a message on. */
+  /** Number of calls of `send`. */
   asked = 0
-  /** What it says to a message instead of taking it. */
+  /** Kind of failure of every email; undefined: accepted. */
   failing: MailFailureKind | undefined
-  /** Asked before a message is taken: resolves when it may be. */
+  /** Called before an email is accepted; delays it until it resolves. */
   before: (mail: OutgoingMail) => Promise<void> = async () => undefined
 
   async send(mail: OutgoingMail): Promise<void> {
     this.asked += 1
     await this.before(mail)
-    if (this.failing) throw new MailFailure(this.failing, `Told to be ${this.failing}.`)
+    if (this.failing) throw new MailFailure(this.failing, `Set to fail as ${this.failing}.`)
     this.taken.push(mail)
   }
 

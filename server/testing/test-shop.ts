@@ -4,29 +4,29 @@ import { hourMs } from '../platform/clock.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 import { TestCards } from './test-cards.ts'
 
-/** A shop on a fresh database, whose time and card provider a test steers. */
+/** A shop on a fresh database, with a clock and a card provider that tests control. */
 export interface TestShop extends Shop {
   readonly clock: MovableClock
   readonly cards: TestCards
-  /** The same shop as another process of it: its own connections to the same data. */
+  /** Opens the same shop as another process, with its own connections to the same data. */
   anotherProcess(): Promise<Shop>
   /** Closes everything and removes the data. */
   drop(): Promise<void>
 }
 
-/** The answers of a test must not depend on how many of them there are. */
+/** High enough that tests never reach a rate limit. */
 export const noRateLimits = 1_000
 
 export const adminEmail = 'owner@truewheel.example'
 
-/** What of the shop a test may want otherwise. */
+/** The parts of the shop that a test may change. */
 export type TestShopChange = Partial<
   Pick<Shop, 'imageHosting' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
 >
 
 export async function openTestShop(engine: Engine, change: TestShopChange = {}): Promise<TestShop> {
   const { database, reopen, drop } = await engine.fresh()
-  const closings: (() => Promise<void>)[] = []
+  const closers: (() => Promise<void>)[] = []
   const shop = {
     database,
     cards: new TestCards(),
@@ -41,11 +41,11 @@ export async function openTestShop(engine: Engine, change: TestShopChange = {}):
     ...shop,
     async anotherProcess() {
       const other = await reopen()
-      closings.push(() => other.close())
+      closers.push(() => other.close())
       return { ...shop, database: other }
     },
     async drop() {
-      await Promise.all(closings.map((close) => close()))
+      await Promise.all(closers.map((close) => close()))
       await drop()
     },
   }

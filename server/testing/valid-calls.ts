@@ -14,28 +14,28 @@ import type { TestApp } from './test-app.ts'
 import { TestMail } from './test-mail.ts'
 
 interface ValidCall extends WireCall {
-  /** Who calls, where a customer or an admin does. */
+  /** The calling customer or admin, if any. */
   readonly caller?: Caller
 }
 
-async function byCustomer(world: TestApp, call: (caller: Caller) => WireCall): Promise<ValidCall> {
-  const caller = await addCustomer(world.shop)
-  return { ...call(caller), caller, token: await world.tokenOf(caller) }
+async function byCustomer(app: TestApp, call: (caller: Caller) => WireCall): Promise<ValidCall> {
+  const caller = await addCustomer(app.shop)
+  return { ...call(caller), caller, token: await app.tokenOf(caller) }
 }
 
-async function byAdmin(world: TestApp, call: WireCall = {}): Promise<ValidCall> {
-  const caller = await addAdmin(world.shop)
-  return { ...call, caller, token: await world.tokenOf(caller) }
+async function byAdmin(app: TestApp, call: WireCall = {}): Promise<ValidCall> {
+  const caller = await addAdmin(app.shop)
+  return { ...call, caller, token: await app.tokenOf(caller) }
 }
 
-/** A customer who has signed in as people do. */
-async function atHome({ shop, tokenOf }: TestApp) {
+/** Signs in a customer with a listed sign-in. */
+async function signedInCustomer({ shop, tokenOf }: TestApp) {
   const caller = await signInAnew(shop)
   const [signIn] = await listSignIns(shop, caller)
   return { caller, token: await tokenOf(caller), signInId: signIn?.id ?? '' }
 }
 
-async function writeToTheShop({ shop }: TestApp): Promise<string> {
+async function addQuoteRequest({ shop }: TestApp): Promise<string> {
   const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
   return granted(await requestQuote(shop, { ...written, itemId: null }))
 }
@@ -45,8 +45,8 @@ async function writeReview({ shop }: TestApp): Promise<string> {
   return granted(await addReview(shop, await addCustomer(shop), written))
 }
 
-/** A message that the shop has stopped trying to send; answers its id. */
-async function givenUpMessage({ shop }: TestApp): Promise<string> {
+/** Adds an email that the shop has given up sending; returns its id. */
+async function addFailedEmail({ shop }: TestApp): Promise<string> {
   const { orderId } = await bookSomething(shop)
   const mail = new TestMail()
   mail.failing = 'refused'
@@ -59,8 +59,8 @@ async function givenUpMessage({ shop }: TestApp): Promise<string> {
   return id
 }
 
-/** Puts an account on the admins' list of what is to do; answers the alert's id. */
-async function putAlertOn({ shop }: TestApp): Promise<string> {
+/** Raises an alert for an account; returns the alert's id. */
+async function addAlert({ shop }: TestApp): Promise<string> {
   const { userId } = await addCustomer(shop)
   await shop.database.write(async (transaction) => {
     await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: 12 })
@@ -71,24 +71,24 @@ async function putAlertOn({ shop }: TestApp): Promise<string> {
   return alert.id
 }
 
-async function onAnOrder(
-  world: TestApp,
+async function onNewOrder(
+  app: TestApp,
   call: (bought: Awaited<ReturnType<typeof bookSomething>>) => Promise<WireCall> | WireCall,
 ): Promise<ValidCall> {
-  const bought = await bookSomething(world.shop)
+  const bought = await bookSomething(app.shop)
   const { customer: caller } = bought
-  return { ...(await call(bought)), caller, token: await world.tokenOf(caller) }
+  return { ...(await call(bought)), caller, token: await app.tokenOf(caller) }
 }
 
 /**
- * For every operation of the contract a call that is answered with 200, on things that are made for it. An
- * operation that is new in the contract gets its row here, and with it its tests of access and input.
+ * A call with response 200 for every operation of the contract, on data created for it. A new operation needs an
+ * entry here, which also gives it the tests of access and input.
  */
-export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promise<ValidCall>>> = {
+export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   listTools: async () => ({}),
   getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
-  addTool: (world) =>
-    byAdmin(world, {
+  addTool: (app) =>
+    byAdmin(app, {
       body: {
         img: '/pictures/hub.webp',
         name: 'Hub axle vice',
@@ -98,72 +98,71 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
         price: 12.5,
       },
     }),
-  changeTool: async (world) => {
-    const id = await addTool(world.shop, { stock: 5 })
+  changeTool: async (app) => {
+    const id = await addTool(app.shop, { stock: 5 })
     const restock = { quantity: 3, reason: 'Delivery' }
-    return byAdmin(world, { params: { id }, body: { name: 'Hub axle vice', price: 13, restock } })
+    return byAdmin(app, { params: { id }, body: { name: 'Hub axle vice', price: 13, restock } })
   },
-  deleteTool: async (world) => byAdmin(world, { params: { id: await addTool(world.shop, { stock: 5 }) } }),
+  deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   listReviews: async () => ({}),
-  addReview: (world) =>
-    byCustomer(world, ({ email }) => ({
+  addReview: (app) =>
+    byCustomer(app, ({ email }) => ({
       body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },
     })),
-  listWrittenReviews: async (world) => {
-    await writeReview(world)
-    return byAdmin(world)
+  listWrittenReviews: async (app) => {
+    await writeReview(app)
+    return byAdmin(app)
   },
-  hideReview: async (world) =>
-    byAdmin(world, { params: { id: await writeReview(world) }, body: { hidden: true } }),
+  hideReview: async (app) => byAdmin(app, { params: { id: await writeReview(app) }, body: { hidden: true } }),
   requestQuote: async () => ({
     body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },
   }),
-  listQuotes: async (world) => {
-    await writeToTheShop(world)
-    return byAdmin(world)
+  listQuotes: async (app) => {
+    await addQuoteRequest(app)
+    return byAdmin(app)
   },
-  markHandled: async (world) => byAdmin(world, { params: { id: await writeToTheShop(world) } }),
-  listEmails: async (world) => {
-    await bookSomething(world.shop)
-    return byAdmin(world)
+  markHandled: async (app) => byAdmin(app, { params: { id: await addQuoteRequest(app) } }),
+  listEmails: async (app) => {
+    await bookSomething(app.shop)
+    return byAdmin(app)
   },
-  retryEmail: async (world) => byAdmin(world, { params: { id: await givenUpMessage(world) } }),
+  retryEmail: async (app) => byAdmin(app, { params: { id: await addFailedEmail(app) } }),
   registerUser: async ({ identity }) => {
     const email = `ada-${Math.random()}@example.com`
     return { token: identity.proofOf({ email }), params: { email }, body: { email } }
   },
-  getAdmin: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
-  listUsers: (world) => byAdmin(world),
-  makeAdmin: async (world) => {
-    const { email } = await addCustomer(world.shop)
-    return byAdmin(world, { params: { email } })
+  getAdmin: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
+  listUsers: (app) => byAdmin(app),
+  makeAdmin: async (app) => {
+    const { email } = await addCustomer(app.shop)
+    return byAdmin(app, { params: { email } })
   },
-  removeAdmin: async (world) => {
-    const { email } = await addAdmin(world.shop)
-    return byAdmin(world, { params: { email } })
+  removeAdmin: async (app) => {
+    const { email } = await addAdmin(app.shop)
+    return byAdmin(app, { params: { email } })
   },
-  endSession: (world) => byCustomer(world, () => ({})),
-  listSignIns: async (world) => atHome(world),
-  endSignIn: async (world) => {
-    const { caller, token, signInId } = await atHome(world)
+  endSession: (app) => byCustomer(app, () => ({})),
+  listSignIns: async (app) => signedInCustomer(app),
+  endSignIn: async (app) => {
+    const { caller, token, signInId } = await signedInCustomer(app)
     return { caller, token, params: { id: signInId } }
   },
-  endOtherSignIns: async (world) => atHome(world),
-  getAccount: (world) => byCustomer(world, () => ({})),
+  endOtherSignIns: async (app) => signedInCustomer(app),
+  getAccount: (app) => byCustomer(app, () => ({})),
   deleteAccount: async ({ shop, identity }) => {
     const { email } = await signInAnew(shop)
     return { token: identity.proofOf({ email }) }
   },
-  getProfile: (world) => byCustomer(world, ({ email }) => ({ params: { email } })),
-  saveProfile: (world) =>
-    byCustomer(world, ({ email }) => ({
+  getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
+  saveProfile: (app) =>
+    byCustomer(app, ({ email }) => ({
       params: { email },
       body: { img: '', name: 'Ada', email, address: '1 Lane', status: 'Mechanic', phone: '1' },
     })),
-  bookTool: async (world) => {
-    const toolId = await addTool(world.shop, { stock: 1_000_000 })
-    return byCustomer(world, ({ email }) => ({
+  bookTool: async (app) => {
+    const toolId = await addTool(app.shop, { stock: 1_000_000 })
+    return byCustomer(app, ({ email }) => ({
       headers: { 'idempotency-key': 'a-key' },
       body: {
         Id: toolId,
@@ -178,41 +177,41 @@ export const validCalls: Readonly<Record<OperationId, (world: TestApp) => Promis
       },
     }))
   },
-  listOrders: async (world) => {
-    await bookSomething(world.shop)
-    return byAdmin(world)
+  listOrders: async (app) => {
+    await bookSomething(app.shop)
+    return byAdmin(app)
   },
-  markSent: async (world) => {
-    const { orderId } = await payForSomething(world.shop)
-    return byAdmin(world, { params: { id: orderId } })
+  markSent: async (app) => {
+    const { orderId } = await payForSomething(app.shop)
+    return byAdmin(app, { params: { id: orderId } })
   },
-  refundOrder: async (world) => {
-    const { orderId } = await payForSomething(world.shop)
+  refundOrder: async (app) => {
+    const { orderId } = await payForSomething(app.shop)
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
-    return byAdmin(world, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
+    return byAdmin(app, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
   },
-  listAlerts: async (world) => {
-    await putAlertOn(world)
-    return byAdmin(world)
+  listAlerts: async (app) => {
+    await addAlert(app)
+    return byAdmin(app)
   },
-  resolveAlert: async (world) => byAdmin(world, { params: { id: await putAlertOn(world) } }),
-  listOwedRefunds: async (world) => {
-    await payTooLate(world.shop)
-    return byAdmin(world)
+  resolveAlert: async (app) => byAdmin(app, { params: { id: await addAlert(app) } }),
+  listOwedRefunds: async (app) => {
+    await payTooLate(app.shop)
+    return byAdmin(app)
   },
-  retryRefund: async (world) => byAdmin(world, { params: { id: await payTooLate(world.shop) } }),
-  listOwnOrders: (world) => onAnOrder(world, ({ customer }) => ({ query: { customer: customer.email } })),
-  getOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
-  getTimeline: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
-  cancelOrder: (world) => onAnOrder(world, ({ orderId }) => ({ params: { id: orderId } })),
-  createPaymentIntent: (world) =>
-    onAnOrder(world, async (bought) => {
-      await openPayment(world.shop, bought)
+  retryRefund: async (app) => byAdmin(app, { params: { id: await payTooLate(app.shop) } }),
+  listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
+  getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
+  getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
+  cancelOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
+  createPaymentIntent: (app) =>
+    onNewOrder(app, async (bought) => {
+      await openPayment(app.shop, bought)
       return { body: { price: bought.priceCents / 100, order: bought.orderId } }
     }),
-  recordPayment: (world) =>
-    onAnOrder(world, async (bought) => {
-      const transactionId = await payAtTheProvider(world.shop, bought)
+  recordPayment: (app) =>
+    onNewOrder(app, async (bought) => {
+      const transactionId = await payAtTheProvider(app.shop, bought)
       return { params: { id: bought.orderId }, body: { order: bought.orderId, transactionId } }
     }),
 }

@@ -4,7 +4,7 @@ import type { Shop } from '../operations/shop.ts'
 
 export const webhookSecret = 'whsec_0123456789abcdef'
 
-/** Sends something to the webhook as the card provider does; its answer. */
+/** Sends an event to the webhook as the card provider does; returns the response. */
 export function sendEvent(app: FastifyInstance, { body, signature }: SignedEvent) {
   return app.inject({
     method: 'POST',
@@ -14,13 +14,13 @@ export function sendEvent(app: FastifyInstance, { body, signature }: SignedEvent
   })
 }
 
-/** An event about a payment intent, which says no more of it than which one it is. */
+/** Makes a signed event about a payment intent, with only its id. */
 export function eventAbout(intentId: string, change: { type?: string; id?: string } = {}): SignedEvent {
   const object = { id: intentId, object: 'payment_intent' }
   return signedEvent({ type: 'payment_intent.succeeded', object, ...change }, webhookSecret)
 }
 
-/** Every event that is stored, in the order of its coming. */
+/** Returns every stored event, in order of arrival. */
 export async function storedEvents({ database }: Shop) {
   const rows = await database.read
     .selectFrom('payment_events')
