@@ -86,7 +86,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(failed).toMatchObject({
       state: 'failed',
       attempts: 1,
-      problem: 'Told to be refused.',
+      problem: 'Set to fail as refused.',
       failedAt: expect.any(Number),
     })
     expect(sent).toMatchObject({ state: 'sent', sentAt: expect.any(Number), text: 'Text to ada.' })

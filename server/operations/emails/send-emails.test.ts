@@ -143,7 +143,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.asked).toBe(waits.length)
     expect(await stored()).toMatchObject({
       failed_at: reached + 3 * dayMs,
-      last_error: 'Told to be unavailable.',
+      last_error: 'Set to fail as unavailable.',
       sent_at: null,
     })
   })
