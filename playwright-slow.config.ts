@@ -1,4 +1,4 @@
 import quick from './playwright.config.ts'
 
-/** The journeys in a browser that is slow and hears late: whatever hangs on the order of two things comes to light. */
+/** Runs the journeys in a slowed browser with delayed responses, to reveal race conditions. */
 export default { ...quick, use: { ...quick.use, slowness: { cpu: 5, answersLateMs: 800 } } }

@@ -6,7 +6,7 @@ import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const executablePath = findChromium()
 
-/** Journeys reach the shop on this machine and nothing else: every other name is unknown to the browser. */
+/** Journeys reach only the shop on this machine: the browser cannot resolve any other name. */
 const quietAndOffline = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
@@ -22,12 +22,12 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  // A folder of its own: Playwright empties it, and the reports stand beside it.
+  // A separate folder, because Playwright empties it and the reports must stay.
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: reportFiles.journeys }]],
   forbidOnly: true,
-  // On CI a journey that fails runs once more, in a worker and so in a shop of its own; one that passes then is named as
-  // flaky in the last lines of `npm test`. Elsewhere a failed journey is a failure.
+  // On CI a failed journey runs again in a new worker, and so in a fresh shop; if it passes then, the last
+  // lines of `npm test` list it as flaky. Elsewhere a failed journey is a failure.
   retries: process.env.CI ? 1 : 0,
   workers: Math.min(2, availableParallelism()),
   timeout: wholeTestMs,
@@ -35,8 +35,8 @@ export default defineConfig({
   use: {
     actionTimeout: patienceMs,
     navigationTimeout: patienceMs,
-    // What fails leaves its last picture and what the page held. More of it takes a sixth of all processor time, in case
-    // something fails: `npm run journeys -- e2e/x.test.ts --trace=retain-on-failure`.
+    // A failed journey leaves a screenshot. Traces would take a sixth of all processor time; to get one: `npm
+    // run journeys -- e2e/x.test.ts --trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',

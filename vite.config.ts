@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 
 /**
- * Few files in place of many small ones, each of which would cost a request: what stays the same from one
- * release to the next, the rest of what every page needs, and what it takes to call the API.
+ * Few chunks instead of many small ones, each of which would cost a request: packages that rarely change, the
+ * rest of what every page needs, and the code for calling the API.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   {
@@ -17,8 +17,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /**
- * Two builds of one source: the browser's files into dist/client (with a manifest, from which the server
- * learns what a page needs) and, with `--ssr`, the page renderer into dist/server.
+ * Two builds of one source: the browser's files into dist/client, with a manifest that tells the server what
+ * a page needs, and, with `--ssr`, the page renderer into dist/server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -36,8 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { codeSplitting: { groups: chunks } },
         },
       },
-  // The renderer carries its packages: a built shop starts without resolving them one by one. Of React it carries
-  // what production runs and not, beside it and never run, what development would.
+  // The renderer bundles its packages, so that a start need not resolve them one by one. Of React it bundles
+  // only the production build.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }))

@@ -1,5 +1,6 @@
-// node bench/sqlite-writes.ts [bookings]: how writes on the embedded database should run (docs/decisions/0002).
-// Three ways to make the same durable bookings (take stock, order, movement, message), with 50 callers at once.
+// node bench/sqlite-writes.ts [bookings]: compares ways to write on the embedded database
+// (docs/decisions/0002). Three ways to make the same durable bookings (stock, order, movement, email), with
+// 50 concurrent callers.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +36,7 @@ const grouped: Way = (_directory, database, userId) => {
   return () => bookTool(shop, caller, booking)
 }
 
-/** The same operation, but each booking waits for the disk by itself. */
+/** The same operation, but each booking waits for its own disk sync. */
 const oneByOne: Way = (directory, database, userId) => {
   const book = grouped(directory, database, userId)
   let last: Promise<unknown> = Promise.resolve()
@@ -45,7 +46,7 @@ const oneByOne: Way = (directory, database, userId) => {
   }
 }
 
-/** Statements written by hand, prepared once, no query builder; all that arrive in a turn share a commit. */
+/** Handwritten prepared statements without a query builder; all bookings of one turn share a commit. */
 const rawGrouped: Way = (directory, _database, userId) => {
   const sqlite = new DatabaseSync(join(directory, databaseFile))
   sqlite.exec('pragma synchronous = full; pragma foreign_keys = on')
@@ -105,16 +106,16 @@ async function perSecond(way: Way): Promise<number> {
     await moveStock(transaction, { toolId: 'tool', quantity: stock, reason: 'opening' }, 1)
     return done(await insertUser(transaction, 'a@b.example', '', 1))
   })
-  if (!user.ok || !user.value) throw new Error('The bench could not set its table')
+  if (!user.ok || !user.value) throw new Error('The benchmark could not prepare its data')
   const book = way(directory, database, user.value.id)
-  const begun = performance.now()
+  const startedAt = performance.now()
   let left = bookings
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       while (left-- > 0) await book()
     }),
   )
-  const rate = bookings / ((performance.now() - begun) / 1000)
+  const rate = bookings / ((performance.now() - startedAt) / 1000)
   await database.close()
   rmSync(directory, { recursive: true })
   return rate

@@ -1,5 +1,6 @@
-// node bench/start.ts [rounds]: what a warm `npm start` takes until the shop answers, and the memory it holds ten
-// seconds later, before and after its first two pages; beside it the memory of a Node that only answers "ok".
+// node bench/start.ts [rounds]: measures how long a warm `npm start` takes until the shop answers, and its
+// memory ten seconds later, before and after its first two pages, compared with a Node that only answers
+// "ok".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,12 +19,12 @@ interface Figures {
   readonly afterPagesMb: number
 }
 
-/** One start, in a shop that has been started before but for the first round, which counts for nothing. */
+/** Measures one start. The first start in a new folder is only a warm-up. */
 async function start(): Promise<Figures> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const begunAt = performance.now()
-  // A group of its own, so that npm and what it runs end together.
+  const startedAt = performance.now()
+  // A new process group, so that npm and its children end together.
   const npm = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },
@@ -32,7 +33,7 @@ async function start(): Promise<Figures> {
   })
   const ended = once(npm, 'close')
   while (!(await answers(`${origin}/readyz`))) await wait(5)
-  const readyMs = performance.now() - begunAt
+  const readyMs = performance.now() - startedAt
   await wait(idleMs)
   const idleMb = await residentMb(origin)
   for (const page of ['/', '/tools']) await (await fetch(origin + page)).text()
@@ -50,7 +51,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** The memory of the shop's process, as it says itself. */
+/** Returns the memory of the shop's process, from its metrics. */
 async function residentMb(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1024 ** 2

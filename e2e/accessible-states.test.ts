@@ -3,7 +3,7 @@ import { expectAccessibleAtAGlance } from './support/accessibility.ts'
 import { beAdmin, beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Screens of the dashboard and the call that brings what they show; whether that can be nothing at all. */
+/** A dashboard screen, the call that loads its data, and whether its list can be empty. */
 interface Waiting {
   readonly path: string
   readonly call: string
@@ -35,7 +35,7 @@ const adminScreens: readonly Waiting[] = [
 const outline = (page: Page) => page.locator('.skeleton-block, .spinner')
 
 async function expectEveryStateAccessible(page: Page, { path, call, list }: Waiting): Promise<void> {
-  // The latest answer counts. None is taken back while a page is open that would ask again.
+  // The latest route wins. None is removed while an open page could call again.
   await page.route(call, () => undefined)
   await page.goto(path)
   await expect(outline(page).first()).toBeVisible()
@@ -77,7 +77,7 @@ for (const screen of adminScreens) {
   })
 }
 
-test('A public page that is on its way, empty or did not come is accessible', async ({
+test('A public page is accessible while it loads, empty, and after a failure', async ({
   page,
   expectConsole,
 }) => {
@@ -107,7 +107,7 @@ test('A public page that is on its way, empty or did not come is accessible', as
 
 test('A page without a connection is accessible', async ({ page }) => {
   await page.goto('/')
-  // Only said to be offline: the browser asks for the icon again whenever the theme changes.
+  // Only simulated: the browser requests the icon again whenever the theme changes.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
     dispatchEvent(new Event('offline'))
@@ -116,7 +116,9 @@ test('A page without a connection is accessible', async ({ page }) => {
   await expectAccessibleAtAGlance(page, 'offline')
 })
 
-test('A request for a quote is accessible: with its part, with messages, and sent', async ({ page }) => {
+test('A request for a quote is accessible: with its part, with validation messages, and sent', async ({
+  page,
+}) => {
   const [item] = await (await page.request.get('/api/items')).json()
   await page.goto(`/quote?item=${item._id}`)
   const send = page.getByRole('main').locator('button[type=submit]')

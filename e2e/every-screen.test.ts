@@ -8,13 +8,13 @@ import { reflowFlaws } from './support/reflow.ts'
 
 const desktop = { width: 1280, height: 720 }
 
-/** Opens each screen once, as from the address bar, and looks at it in every way. */
+/** Opens each screen once, as from the address bar, and runs every check on it. */
 async function expectUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
       await page.setViewportSize(desktop)
-      // An address that differs from the present one in its fragment alone would not load.
+      // A URL that differs only in its fragment would not reload.
       await page.goto('about:blank')
       expect(await openWhole(page, path)).toBe(path === '/no-such-page' ? 404 : 200)
       await test.step('Tab reaches every control in order, and the focus is visible', async () => {

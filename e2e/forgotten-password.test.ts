@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { beSignedIn, makeAccount, newPerson, type Person } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
-import { lettersTo, linkIn } from './support/mail.ts'
+import { emailsTo, linkIn } from './support/mail.ts'
 import { navbar, signInForm } from './support/screens.ts'
 
 const subject = 'Set a new password'
@@ -48,7 +48,7 @@ test('A user with a forgotten password gets a link by email, sets a new password
   await signInForm(page).fill({ ...person, password: newPassword })
   await signInForm(page).submit.click()
   await expect(page).toHaveURL('/')
-  expect(lettersTo(shop, person.email).map((letter) => letter.subject)).toEqual([
+  expect(emailsTo(shop, person.email).map((letter) => letter.subject)).toEqual([
     'Verify your email',
     subject,
     'Your password was changed',
@@ -66,7 +66,7 @@ test('An unknown address gets the same answer, and no email', async ({ page, sho
     return (await confirmation.innerText()).replace(email, '…')
   }
   expect(await answerFor(unknown.email)).toBe(await answerFor(person.email))
-  expect(lettersTo(shop, unknown.email)).toEqual([])
+  expect(emailsTo(shop, unknown.email)).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Email').fill('robin@example')
   await page.getByRole('button', { name: 'Send me a link' }).click()

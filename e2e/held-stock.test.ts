@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { changeBooks } from './support/books.ts'
 import { chargesFor } from './support/card-provider.ts'
 import { type ShownTool, stockOf, toolNamed } from './support/catalogue.ts'
 import { beSignedIn } from './support/customer.ts'
@@ -8,10 +7,11 @@ import { book, orderOf } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 import type { Shop } from './support/shop.ts'
+import { updateRow } from './support/shop-database.ts'
 
 /** Expires the hold of an order, and waits until the shop's job has released the stock. */
 async function endHold(page: Page, shop: Shop, order: string, tool: ShownTool, stock: number): Promise<void> {
-  changeBooks(shop, 'update orders set hold_expires_at = 1 where id = ?', order)
+  updateRow(shop, 'update orders set hold_expires_at = 1 where id = ?', order)
   await expect.poll(() => stockOf(page, tool)).toBe(stock)
 }
 

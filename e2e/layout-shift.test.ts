@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Writes down what moves by itself, and sends every picture late. */
+/** Records layout shifts, and delays every picture. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -23,12 +23,12 @@ async function watchShifts(page: Page): Promise<void> {
           sources: readonly { node: Node | null }[]
         }
         const what = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))
-        // A heading's width may change by a hair when its face arrives; nobody sees that.
+        // A heading's width may change invisibly when its font loads.
         if (!hadRecentInput && value > 0.0005) window.shifts.push(`${value.toFixed(4)} ${what.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Pictures, and whose menu it is, come when everything else is there.
+  // Pictures and the admin check arrive after everything else.
   for (const late of ['**/pictures/**', '**/api/admin/*']) {
     await page.route(late, async (route) => {
       await wait(300)
@@ -37,7 +37,7 @@ async function watchShifts(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls through the whole page, until every picture is there. */
+/** Scrolls through the whole page until every picture has loaded. */
 async function seeAll(page: Page): Promise<void> {
   for (const picture of await page.getByRole('main').locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -69,7 +69,7 @@ for (const width of [360, 1440]) {
       expect(await shifts(page), path).toEqual([])
     }
     await page.getByRole('button', { name: 'Cancel' }).click()
-    // The list without the order is shorter; this is about what comes by itself.
+    // Leaves the reload pending, because the list without the order is shorter.
     await page.route('**/api/bookings?*', () => undefined)
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await expect(page.getByText('is deleted')).toBeVisible()
@@ -78,11 +78,11 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`Nothing moves when an admin’s menu comes, at ${width} px`, async ({ page, shop }) => {
+  test(`Nothing moves when an admin’s menu loads, at ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     await beAdmin(page, shop.admin)
-    // The first page after the sign-in, when nobody knows yet whose menu it is, and the next ones.
+    // The first page after the sign-in, when the role is still unknown, and later pages.
     for (const path of ['account', 'myprofile', 'myorders', '', 'allusers', 'messages']) {
       await page.goto(`/dashboard/${path}`)
       await expect(page.getByRole('link', { name: 'All Users' })).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { changeBooks } from './support/books.ts'
 import { chargesFor, paymentsFor } from './support/card-provider.ts'
 import { toolNamed } from './support/catalogue.ts'
 import { beSignedIn, type Customer } from './support/customer.ts'
@@ -7,6 +6,7 @@ import { expect, test } from './support/journey.ts'
 import { book, orderOf } from './support/orders.ts'
 import { fillCard, openPayment, payButton } from './support/screens.ts'
 import type { Shop } from './support/shop.ts'
+import { updateRow } from './support/shop-database.ts'
 
 let customer: Customer
 let orderId: string
@@ -38,8 +38,8 @@ async function losePatch(page: Page): Promise<void> {
 
 /** Keeps the shop's jobs from checking the open payment and the provider's events during the test. */
 function pauseReconciliation(shop: Shop): void {
-  changeBooks(shop, 'update payments set updated_at = 9e15 where order_id = ?', orderId)
-  changeBooks(
+  updateRow(shop, 'update payments set updated_at = 9e15 where order_id = ?', orderId)
+  updateRow(
     shop,
     `insert into settings (key, value) values ('payment-events-asked-until', ?)
       on conflict (key) do update set value = excluded.value`,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { changeBooks } from './support/books.ts'
-import { chargesFor, givenBackAtTheProvider } from './support/card-provider.ts'
+import { chargesFor, refundsAtProvider } from './support/card-provider.ts'
 import { stockOf, toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, type Customer, newPerson } from './support/customer.ts'
 import { dashboardForm, rowOf } from './support/dashboard.ts'
@@ -10,6 +9,7 @@ import { tabTo, typeInto } from './support/keyboard.ts'
 import { book, orderOf } from './support/orders.ts'
 import { pay } from './support/payment.ts'
 import { toast } from './support/screens.ts'
+import { updateRow } from './support/shop-database.ts'
 
 const toolName = 'Pin spanner'
 
@@ -115,33 +115,33 @@ test('Pressing Refund again after a lost response refunds once', async ({ page, 
 })
 
 test('The shop completes an interrupted refund by itself', async ({ page, shop }) => {
-  changeBooks(
+  updateRow(
     shop,
     `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, created_at, updated_at)
       select 'broken-off', id, transaction_id, 'admin', 150, 'usd', 'Scratched', 'due', paid_at, 9e15
       from orders where id = ?`,
     order,
   )
-  changeBooks(shop, 'update orders set given_back_cents = 150 where id = ?', order)
+  updateRow(shop, 'update orders set given_back_cents = 150 where id = ?', order)
   await page.reload()
   await expect(page.getByText('$1.50 is on its way back to the card.').first()).toBeVisible()
   await expect(refundForm(page).getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
-  changeBooks(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
+  updateRow(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
   await expect.poll(async () => (await orderOf(visitor, customer, order)).refunded).toBe(1.5)
   await page.reload()
   await expect(history(page)).toContainText('$1.50 was refunded to the card.')
 })
 
 test('A failed refund of a late payment is a to-do, and a retry makes the refund', async ({ page, shop }) => {
-  changeBooks(shop, "update payments set state = 'refund-due' where order_id = ?", order)
-  changeBooks(
+  updateRow(shop, "update payments set state = 'refund-due' where order_id = ?", order)
+  updateRow(
     shop,
     `insert into refunds (id, order_id, intent_id, origin, amount_cents, currency, reason, state, failure, created_at, updated_at)
       select 'sent-back', id, transaction_id, 'shop', price_cents, 'usd', '', 'failed', 'The card is closed', paid_at, paid_at
       from orders where id = ?`,
     order,
   )
-  changeBooks(
+  updateRow(
     shop,
     "update orders set state = 'cancelled', paid_at = null, transaction_id = null where id = ?",
     order,
@@ -157,7 +157,7 @@ test('A failed refund of a late payment is a to-do, and a retry makes the refund
   await expect(owed.getByRole('heading')).toBeFocused()
   const charged = await chargesFor(shop, order)
   expect(charged.map((payment) => payment.amount_received)).toEqual([Math.round(price * 100)])
-  expect(await givenBackAtTheProvider(shop, charged[0]?.id ?? '')).toEqual([Math.round(price * 100)])
+  expect(await refundsAtProvider(shop, charged[0]?.id ?? '')).toEqual([Math.round(price * 100)])
   await page.goto(`/dashboard/manageallorders/${order}`)
   await expect(history(page)).toContainText(`${dollars(price)} was refunded to the card.`)
 })

@@ -1,16 +1,16 @@
 import { people } from '../sandbox/google/people.ts'
 import { test } from './support/journey.ts'
-import { tellOfSigningIn } from './support/signing-in-story.ts'
+import { defineSignInTests } from './support/signing-in-story.ts'
 
 // The demo Google has few people, so each test needs a shop where no other test has used them.
 test.use({ freshShop: true })
 
 let used = 0
 
-tellOfSigningIn(test, {
+defineSignInTests(test, {
   refusal: { signUp: '/auth/sign-up/email', signIn: '/auth/sign-in/email' },
-  expectInGoogle: () => undefined,
-  expectWhenPutOut: () => undefined,
+  expectAfterGoogleWindow: () => undefined,
+  expectAfterRevocation: () => undefined,
   untilSignInsCanBeRevoked: async () => undefined,
   personAtGoogle() {
     const person = people[used % people.length]

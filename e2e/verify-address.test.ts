@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { beSignedIn, makeAccount, newPerson } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
-import { lettersTo, linkIn } from './support/mail.ts'
+import { emailsTo, linkIn } from './support/mail.ts'
 import { navbar, signInForm } from './support/screens.ts'
 
 const subject = 'Verify your email'
@@ -57,12 +57,12 @@ test('The page Account sends another link, and says Verified once it was opened'
   const customer = await beSignedIn(page)
   await page.goto('/dashboard/account')
   await expect(page.getByText('Not verified', { exact: true })).toBeVisible()
-  const before = lettersTo(shop, customer.email).length
+  const before = emailsTo(shop, customer.email).length
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(
     page.getByText('finds the link in the dashboard under Messages. Open it in this browser.'),
   ).toBeVisible()
-  expect(lettersTo(shop, customer.email)).toHaveLength(before + 1)
+  expect(emailsTo(shop, customer.email)).toHaveLength(before + 1)
   await page.goto(linkIn(shop, customer.email, subject))
   await expect(page.getByText(thanks)).toBeVisible()
   await page.goto('/dashboard/account')
@@ -92,9 +92,9 @@ test('A used verification link says so', async ({ page, shop, expectConsole }) =
   await page.goto('/tools')
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.')
-  const before = lettersTo(shop, customer.email).length
+  const before = emailsTo(shop, customer.email).length
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(page.getByText('finds a new link in the dashboard')).toBeVisible()
   // The email is verified already, so there is nothing to send.
-  expect(lettersTo(shop, customer.email)).toHaveLength(before)
+  expect(emailsTo(shop, customer.email)).toHaveLength(before)
 })

@@ -18,13 +18,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The settings that name a place. */
+/** Returns the settings for a database. */
 function settingsOf({ databaseUrl, dataDir }: DatabasePlace): Record<string, string> {
   return databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
 }
 
 describeBackups('npm run backup and npm run restore', (engine) => {
-  test('The one writes the file, the other one brings it back, each with one line', async () => {
+  test('Backup writes a file, restore reads it, and each prints one line', async () => {
     const full = await engine.fresh()
     const empty = await engine.unmigrated()
     const shop = await openTestShop({ ...engine, fresh: async () => full })
@@ -57,7 +57,7 @@ describeBackups('npm run backup and npm run restore', (engine) => {
   })
 })
 
-test('A shop that runs in the data directory keeps a restore out, in one line that names it', async () => {
+test('A shop that runs in the data directory prevents a restore, and one line names it', async () => {
   const full = join(folder, 'full')
   const place = { databaseUrl: undefined, dataDir: full }
   const shop = await openDatabaseAlone(place, () => undefined)
@@ -80,7 +80,7 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/none cannot be used: [^\n]+\n$/,
   ],
-])('npm run %s -- %j with %j says in one line what is wrong', async (name, args, settings, line) => {
+])('npm run %s -- %j with %j reports the error in one line', async (name, args, settings, line) => {
   const { code, errors } = await runTool(name, args, settings)
   expect(code).toBe(1)
   expect(errors).toMatch(line)

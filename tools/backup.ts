@@ -1,4 +1,4 @@
-// npm run backup -- FILE    everything that the shop holds, into one new file, while it runs
+// npm run backup -- FILE    writes all data of the shop into a new file, even while it runs
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,6 +28,6 @@ await runCommand(async () => {
 
 function ownVersion(): string {
   const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')
-  // The shop's own file, which npm has read as well.
+  // package.json of the shop, which npm has validated.
   return (JSON.parse(text) as { version: string }).version
 }

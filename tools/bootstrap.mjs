@@ -1,5 +1,5 @@
-// The first thing that `npm start` and `npm test` run, on whatever Node the machine has. Only syntax that
-// Node 12 can read stands here, so that an old Node gets a sentence instead of a syntax error.
+// Runs first in `npm start` and `npm test`, on any Node of the machine. It uses only syntax of Node 12, so
+// that an old Node prints a message instead of a syntax error.
 const oldest = [20, 19]
 const found = process.versions.node.split('.').map(Number)
 

@@ -1,4 +1,4 @@
-// npm run doctor: says for each setting whether what it points at answers. Ends with 1 when something does not.
+// npm run doctor: checks for each setting whether its service answers. Exits with 1 if one does not.
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import { SettingError } from '../server/config/setting-kinds.ts'

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { run } from './bootstrap/sample-repository.ts'
 import { describeOnPosix } from './test-run/posix.ts'
 
-const wayOut = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
+const advice = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'home-'))
@@ -13,7 +13,7 @@ function emptyFolder(): string {
   return folder
 }
 
-/** On a machine without any browser, from which nothing can be downloaded. */
+/** Runs it on a simulated machine without a browser and without downloads. */
 function ensureChromium(environment: Record<string, string>) {
   const home = emptyFolder()
   return run([join(import.meta.dirname, 'ensure-chromium.ts')], () => undefined, {
@@ -22,18 +22,20 @@ function ensureChromium(environment: Record<string, string>) {
   })
 }
 
-it('Where none is there and none can be installed, one line says what to do', async () => {
+it('Without a browser and without a way to install one, one line says what to do', async () => {
   const { code, output } = await ensureChromium({})
   expect(code).toBe(1)
-  const [announced, said, ...rest] = output.trimEnd().split('\n')
+  const [announced, explanation, ...rest] = output.trimEnd().split('\n')
   expect(announced).toBe('Installing Chromium for the tests…')
-  expect(said).toMatch(/^The tests need a Chromium, and none can be installed here \(.*ECONNREFUSED.*\): /)
-  expect(said).toContain(wayOut)
+  expect(explanation).toMatch(
+    /^The tests need a Chromium, and none can be installed here \(.*ECONNREFUSED.*\): /,
+  )
+  expect(explanation).toContain(advice)
   expect(rest).toEqual([])
 })
 
 describeOnPosix('A browser that is a script', () => {
-  it('One that is there and does not start is named, with its own reason', async () => {
+  it('A browser that does not start is named with the reason', async () => {
     const browser = join(emptyFolder(), 'chromium')
     writeFileSync(
       browser,
@@ -42,12 +44,12 @@ describeOnPosix('A browser that is a script', () => {
     chmodSync(browser, 0o755)
     expect(await ensureChromium({ CHROMIUM_PATH: browser, PATH: '/usr/bin:/bin' })).toEqual({
       code: 1,
-      output: `The browser ${browser} does not start here (error while loading shared libraries: libnss3.so): ${wayOut}\n`,
+      output: `The browser ${browser} does not start here (error while loading shared libraries: libnss3.so): ${advice}\n`,
     })
   })
 })
 
-it('A CHROMIUM_PATH that is no program is one line as well', async () => {
+it('A CHROMIUM_PATH that is no program is reported in one line', async () => {
   const { code, output } = await ensureChromium({ CHROMIUM_PATH: '/nowhere/chromium' })
   expect({ code, lines: output.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
 })

@@ -1,22 +1,22 @@
-// node tools/ensure-chromium.ts: finds a Chromium for the tests, or installs one, and starts it once. Whatever is missing
-// is said in one line, before anything that takes long.
+// node tools/ensure-chromium.ts: finds or installs a Chromium for the tests, and starts it once. Reports a
+// problem in one line, before any slow step.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './find-chromium.ts'
 
-const wayOut = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
+const advice = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
 /** Playwright tries five times. */
 const downloadWaitMs = 15_000
 
 try {
-  await checkThatItStarts(findChromium() ?? installChromium())
+  await checkStart(findChromium() ?? installChromium())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-/** @throws Error that says what to do, when none can be installed here. */
+/** @throws Error that says what to do if none can be installed. */
 function installChromium(): string {
   console.log('Installing Chromium for the tests…')
   const reasons: string[] = []
@@ -26,11 +26,11 @@ function installChromium(): string {
     if (installed !== null) return installed
   }
   throw new Error(
-    `The tests need a Chromium, and none can be installed here (${reasons.join('; ')}): ${wayOut}`,
+    `The tests need a Chromium, and none can be installed here (${reasons.join('; ')}): ${advice}`,
   )
 }
 
-/** Each installer answers why it failed, in a few words, and nothing when it is not the one for this machine. */
+/** Each installer returns why it failed, or nothing if it does not apply to this machine. */
 function installFromDebian(): string[] {
   if (process.getuid?.() !== 0) return []
   const aptGet = (...args: string[]) => {
@@ -51,7 +51,7 @@ function installFromPlaywright(): string[] {
   return reasonIn(output ?? '', /^Error: (?!Failed to download)/)
 }
 
-/** What a program printed; null when there is no such program. */
+/** Runs a program and returns its output, or null if it is missing. */
 function run(program: string, args: string[], environment: Record<string, string>): string | null {
   const { error, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
@@ -66,14 +66,14 @@ function reasonIn(output: string, mark: RegExp): string[] {
   return line === undefined ? [] : [line.replace(mark, '').trim()]
 }
 
-/** A browser whose libraries are missing is there all the same, and would fail every journey. */
-async function checkThatItStarts(executablePath: string): Promise<void> {
+/** Starts the browser once, because one with missing libraries would fail every journey. */
+async function checkStart(executablePath: string): Promise<void> {
   try {
     const browser = await chromium.launch({ executablePath })
     await browser.close()
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error)
-    const [reason = told.split('\n')[0]] = reasonIn(told, /^.*\[err\] /)
-    throw new Error(`The browser ${executablePath} does not start here (${reason}): ${wayOut}`)
+    const message = error instanceof Error ? error.message : String(error)
+    const [reason = message.split('\n')[0]] = reasonIn(message, /^.*\[err\] /)
+    throw new Error(`The browser ${executablePath} does not start here (${reason}): ${advice}`)
   }
 }

@@ -1,4 +1,4 @@
-// node tools/env-example.ts > .env.example     writes the example from the settings' own table
+// node tools/env-example.ts > .env.example     writes the example from the settings table
 import { settingsTable } from '../server/config/settings-table.ts'
 
 const head = [

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The one without a window is the same browser and takes two thirds of the time (docs/decisions/0015). */
+/** The headless shell is the same browser and takes two thirds of the time (docs/decisions/0015). */
 const commandNames = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable']
 
-/** The browser to test with: CHROMIUM_PATH, the system's, or Playwright's own. Null when there is none. */
+/** Returns the browser for tests: CHROMIUM_PATH, the system's, or Playwright's own. Null if there is none. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
   const named = environment.CHROMIUM_PATH
   if (named !== undefined && named !== '') {

@@ -4,15 +4,15 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { findPostgres } from './find-postgres.ts'
 import { patienceMs } from './test-run/patience.ts'
 
-it('The server that TEST_DATABASE_URL names is taken without asking it', async () => {
+it('The server of TEST_DATABASE_URL is returned without connecting to it', async () => {
   expect(await findPostgres({ TEST_DATABASE_URL: 'postgres://somewhere/db' })).toBe('postgres://somewhere/db')
 })
 
-it('Where nothing answers, there is no server', async () => {
+it('Returns null if nothing answers', async () => {
   expect(await findPostgres({ PGHOST: '127.0.0.1', PGPORT: '1' })).toBeNull()
 })
 
-it('A server that takes connections and says nothing is waited for once, not once for each user', async () => {
+it('A silent server costs one timeout, not one for each user', async () => {
   const open = new Set<Socket>()
   const silent = createServer((socket) => {
     open.add(socket.on('error', () => undefined).on('close', () => open.delete(socket)))

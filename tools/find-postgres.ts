@@ -1,31 +1,31 @@
 import { userInfo } from 'node:os'
 import pg from 'pg'
 
-/** Where nobody listens the answer comes at once; a server of a busy machine takes its time. Ten seconds in all. */
-const mostMs = { toConnect: 8_000, toAnswer: 2_000 }
+/** Timeouts for a server on a busy machine, ten seconds in all; a closed port fails at once. */
+const timeouts = { toConnect: 8_000, toAnswer: 2_000 }
 
 /**
- * A PostgreSQL server on which tests may make and drop databases of their own: the one that
- * TEST_DATABASE_URL names, else a local one that lets this user in. Null when there is neither.
+ * Returns a PostgreSQL server on which tests may create and drop databases: that of TEST_DATABASE_URL, or a
+ * local one that accepts this user. Null if there is neither.
  *
- * The usual PG… variables tell where to look and with which password.
+ * The usual PG… variables set host, port, user and password.
  */
-export async function findPostgres(environment: NodeJS.ProcessEnv, waits = mostMs): Promise<string | null> {
+export async function findPostgres(environment: NodeJS.ProcessEnv, waits = timeouts): Promise<string | null> {
   const named = environment.TEST_DATABASE_URL
   if (named !== undefined && named !== '') return named
   const host = environment.PGHOST ?? '127.0.0.1'
   const port = environment.PGPORT ?? '5432'
-  const users = [...new Set([environment.PGUSER ?? ownName(), 'postgres'])]
+  const users = [...new Set([environment.PGUSER ?? userName(), 'postgres'])]
   const urls = users.map(
     (user) => `postgres://${encodeURIComponent(user)}@${encodeURIComponent(host)}:${port}/postgres`,
   )
-  // At the same time, because a port that takes connections and says nothing costs the whole wait.
-  const allowed = await Promise.all(urls.map((url) => mayMakeDatabases(url, waits)))
+  // In parallel, because a silent port costs the whole timeout.
+  const allowed = await Promise.all(urls.map((url) => canCreateDatabases(url, waits)))
   return urls.find((_url, index) => allowed[index]) ?? null
 }
 
-/** Who runs this; in some containers that is a number without a name, which leaves the server's usual user. */
-function ownName(): string {
+/** Returns the name of the current user. Some containers have only a number; then it is PostgreSQL's default user. */
+function userName(): string {
   try {
     return userInfo().username
   } catch {
@@ -33,7 +33,7 @@ function ownName(): string {
   }
 }
 
-async function mayMakeDatabases(url: string, { toConnect, toAnswer }: typeof mostMs): Promise<boolean> {
+async function canCreateDatabases(url: string, { toConnect, toAnswer }: typeof timeouts): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: toConnect,
@@ -46,7 +46,7 @@ async function mayMakeDatabases(url: string, { toConnect, toAnswer }: typeof mos
     )
     return rows[0]?.allowed === true
   } catch (error) {
-    // No server, or one that does not let us in: both mean that there is none for us.
+    // No server, or one that refuses this user.
     if (error instanceof Error) return false
     throw error
   } finally {

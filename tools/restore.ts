@@ -1,5 +1,5 @@
-// npm run restore -- FILE                     a backup, into an empty DATA_DIR or an empty PostgreSQL database
-// npm run restore -- FILE --keep-sign-ins     the same, and who was signed in stays so
+// npm run restore -- FILE                     restores a backup into an empty DATA_DIR or an empty PostgreSQL database
+// npm run restore -- FILE --keep-sign-ins     the same, and open sessions stay valid
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'

@@ -1,12 +1,12 @@
 import { SettingError } from '../server/config/setting-kinds.ts'
 import { StartError } from '../server/start/start-error.ts'
 
-/** Why a command cannot be carried out, in one line for the person who gave it. */
+/** Why a command failed, in one line for the user. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Runs a command. A failure that a person can mend is one line on standard error; every failure sets exit code 1. */
+/** Runs a command. A failure that the user can fix is one line on standard error; every failure sets exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

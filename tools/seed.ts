@@ -1,5 +1,5 @@
-// npm run seed                                      the sample catalogue, into an empty shop
-// npm run seed -- --tools 10000 --orders 1000000    a large shop, for measuring
+// npm run seed                                      loads the sample catalogue into an empty shop
+// npm run seed -- --tools 10000 --orders 1000000    a large shop for measurements
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
@@ -21,10 +21,10 @@ async function seed(): Promise<void> {
   if (orders > 0 && tools === 0) throw new CommandError('--orders needs --tools: an order is for a tool')
 
   const database = await open()
-  const begun = Date.now()
-  await seedSampleCatalogue(database, await loadSampleCatalogue(), begun)
+  const startedAt = Date.now()
+  await seedSampleCatalogue(database, await loadSampleCatalogue(), startedAt)
   if (tools > 0) {
-    await seedLargeShop(database, { tools, orders }, begun, (written) => {
+    await seedLargeShop(database, { tools, orders }, startedAt, (written) => {
       if (process.stdout.isTTY) process.stdout.write(`\r${written.toLocaleString('en')} orders`)
     })
   }
@@ -32,10 +32,12 @@ async function seed(): Promise<void> {
   await database.close()
   if (atOdds.length > 0)
     throw new Error(`The stock of ${atOdds.length} tools is not the sum of their movements`)
-  console.log(`\nSeeded in ${((Date.now() - begun) / 1000).toFixed(1)} s; the ledger adds up for every tool.`)
+  console.log(
+    `\nSeeded in ${((Date.now() - startedAt) / 1000).toFixed(1)} s; the ledger adds up for every tool.`,
+  )
 }
 
-/** A shop that runs on the embedded database would go on showing what it had before. */
+/** Opens the database exclusively, because a running shop on the embedded database would keep serving its cache. */
 async function open(): Promise<Database> {
   const settings = readSettings(loadEnvironment())
   try {

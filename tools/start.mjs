@@ -1,4 +1,4 @@
-// What `npm start` runs. It is JavaScript, and no more than this, so that the compile cache is on before the first
+// The program of `npm start`. It is minimal JavaScript, so that the compile cache is on before the first
 // TypeScript file is read: then a second start does not load the compiler (docs/decisions/0014).
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './test-run/free-port.ts'
 import { describeOnPosix } from './test-run/posix.ts'
 
-/** Runs `npm start` in a process group of its own, and waits until the shop is ready. */
+/** Runs `npm start` in a new process group, and waits until the shop is ready. */
 async function npmStart() {
   const port = String(await freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-npm-start-'))
@@ -18,7 +18,7 @@ async function npmStart() {
   const { pid } = npm
   if (pid === undefined) throw new Error('npm cannot be run.')
   onTestFinished(() => {
-    if (isThere(pid)) process.kill(-pid, 'SIGKILL')
+    if (isAlive(pid)) process.kill(-pid, 'SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   })
   const ready = () =>
@@ -30,8 +30,8 @@ async function npmStart() {
   return { group: pid, dataDir }
 }
 
-/** Whether a process of the group lives. */
-function isThere(group: number): boolean {
+/** Whether a process of the group is alive. */
+function isAlive(group: number): boolean {
   try {
     return process.kill(-group, 0)
   } catch (error) {
@@ -40,16 +40,16 @@ function isThere(group: number): boolean {
   }
 }
 
-/** How a shop looks that had the time to finish: none of its processes is left, and its database is closed. */
+/** Expects a clean stop: no process is left, and the database is closed. */
 async function expectOrderlyEnd({ group, dataDir }: { group: number; dataDir: string }): Promise<void> {
-  await expect.poll(() => isThere(group)).toBe(false)
+  await expect.poll(() => isAlive(group)).toBe(false)
   expect(readdirSync(dataDir).filter((name) => name.startsWith('truewheel.sqlite'))).toEqual([
     'truewheel.sqlite',
   ])
 }
 
-describeOnPosix('A signal for npm start', () => {
-  test('SIGTERM for npm alone stops the shop', async () => {
+describeOnPosix('Signals to npm start', () => {
+  test('SIGTERM to npm alone stops the shop', async () => {
     const started = await npmStart()
     process.kill(started.group, 'SIGTERM')
     await expectOrderlyEnd(started)

@@ -6,7 +6,7 @@ import { closingLines } from './test-run/closing-lines.ts'
 import { addCounts, countJourneys, countUnits, flakyJourneys, reportFiles } from './test-run/counts.ts'
 import { runStep, type Step } from './test-run/run-step.ts'
 
-/** All that must hold, cheapest first. Each is an npm script of its own too. */
+/** All checks, cheapest first. Each is also an npm script. */
 const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
@@ -31,7 +31,7 @@ for (const file of Object.values(reportFiles)) rmSync(file, { force: true })
 const postgres = await findPostgres(process.env)
 const chromium = findChromium()
 const environment = {
-  // React and the testing library go by it, and a developer's own must not change what is tested.
+  // React and the testing library depend on it, and a developer's value must not change the tests.
   NODE_ENV: 'test',
   ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
   ...(postgres === null ? {} : { TEST_DATABASE_URL: postgres }),

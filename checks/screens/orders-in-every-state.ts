@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { changeBooks } from '../../e2e/support/books.ts'
 import { toolNamed } from '../../e2e/support/catalogue.ts'
 import { type Customer, ok } from '../../e2e/support/customer.ts'
 import { book } from '../../e2e/support/orders.ts'
 import { pay } from '../../e2e/support/payment.ts'
 import type { Shop } from '../../e2e/support/shop.ts'
+import { updateRow } from '../../e2e/support/shop-database.ts'
 
 /** Ids of orders by state. */
 export interface CustomersOrders {
@@ -34,7 +34,7 @@ export async function fillOrders({ page, shop, customer, admin }: Fixture): Prom
   for (const order of [refunded, sent, paid]) await pay(page, order)
   const headers = { authorization: `Bearer ${admin.token}` }
   await ok(await page.request.put(`/api/bookings/${sent}/sent`, { headers }))
-  changeBooks(shop, 'update orders set hold_expires_at = null, stock_held = 0 where id = ?', holdOver)
+  updateRow(shop, 'update orders set hold_expires_at = null, stock_held = 0 where id = ?', holdOver)
   await refund(page, admin, refunded)
   return { held, holdOver, paid, sent, refunded }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { items, type Kept, reviews, tools } from './catalogue.ts'
 
-/** Somebody whom the backend knows; other people than admins have no role at all. */
+/** A user of the backend; only admins have a role. */
 export interface KnownUser {
   readonly _id: string
   readonly email: string
   readonly role?: 'admin'
 }
 
-/** Everything that the stand-in keeps, in memory. */
+/** The stand-in's data, in memory. */
 export interface Books {
   tools: readonly Kept[]
   readonly items: readonly Kept[]
@@ -16,11 +16,11 @@ export interface Books {
   orders: readonly Kept[]
   users: readonly KnownUser[]
   readonly profiles: Map<string, unknown>
-  /** Whose token is whose. */
+  /** The email of each token's user. */
   readonly tokens: Map<string, string>
 }
 
-/** The books of a backend that nobody has used yet. */
+/** Returns the data of an unused backend. */
 export function freshBooks(url: string): Books {
   return {
     tools: tools(url),
@@ -33,12 +33,12 @@ export function freshBooks(url: string): Books {
   }
 }
 
-/** An id as document databases make them. */
+/** Returns an id in the format of document databases. */
 export function newId(): string {
   return randomBytes(12).toString('hex')
 }
 
-/** Knows somebody from now on, and answers a token that says nothing to anybody else. */
+/** Adds the user if needed, and returns an opaque token. */
 export function enter(books: Books, email: string): string {
   const known = books.users.some((user) => user.email === email)
   if (!known) books.users = [...books.users, { _id: newId(), email }]
@@ -47,7 +47,7 @@ export function enter(books: Books, email: string): string {
   return token
 }
 
-/** Answers how many users have become an admin by it. */
+/** Makes a user an admin. Returns the number of changed users. */
 export function promote(books: Books, email: string): number {
   const before = books.users.find((user) => user.email === email)
   if (!before || before.role === 'admin') return 0

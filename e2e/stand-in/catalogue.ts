@@ -1,17 +1,17 @@
-/** What a backend keeps of a thing: whatever was sent, and an id. */
+/** A stored document: the fields that were sent, and an id. */
 export interface Kept {
   readonly _id: string
   readonly [field: string]: unknown
 }
 
-/** Below this the stand-in serves the pictures of its goods. */
+/** The stand-in serves its pictures below this path. */
 export const picturesPath = '/pictures/'
 
-/** A grey square, which is a picture as good as any. */
+/** A grey square, used for every picture. */
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#888" d="M0 0h8v8H0z"/></svg>'
 
-/** The goods of a backend whose forms send text: some of its numbers are numbers, some are not. */
+/** Returns tools of a backend whose forms send text, so some numbers are strings. */
 export function tools(url: string): readonly Kept[] {
   const img = `${url}${picturesPath}tool.svg`
   return [
@@ -45,7 +45,7 @@ export function tools(url: string): readonly Kept[] {
   ]
 }
 
-/** Parts, which have no name in the contract. */
+/** Returns parts, which have no name in the contract. */
 export function items(url: string): readonly Kept[] {
   const img = `${url}${picturesPath}item.svg`
   return [

@@ -10,14 +10,14 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The backend, with fresh books for each test. Whatever is not in spec §7 and reaches it fails the test. */
+  /** The backend, with fresh data for each test. A request that is not in spec §7 fails the test. */
   backend: StandIn
 }
 
-/** A journey through a shop whose {host} is a backend that somebody else has written. */
+/** A journey through a shop whose {host} is another backend. */
 export const test = shopTest.extend<TestFixtures, WorkerFixtures>({
   standIn: [
-    // Playwright requires the first argument to be destructured, even when nothing is asked for.
+    // Playwright requires the first argument to be destructured, even if it is unused.
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
       const standIn = await startStandIn()
@@ -39,7 +39,7 @@ export const test = shopTest.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Opens the browser's next page signed in, for stories about something else. */
+/** Signs the browser in for its next page, without the screens. */
 export async function beSignedInAt(backend: StandIn, page: Page, person = newPerson()): Promise<Customer> {
   await signUpAtProvider(page, person)
   const customer = { ...person, token: backend.enter(person.email) }
@@ -47,7 +47,7 @@ export async function beSignedInAt(backend: StandIn, page: Page, person = newPer
   return customer
 }
 
-/** Opens the browser's next page signed in as an admin. */
+/** Signs the browser in as an admin for its next page, without the screens. */
 export async function beAdminAt(backend: StandIn, page: Page): Promise<Customer> {
   const customer = await beSignedInAt(backend, page)
   backend.makeAdmin(customer.email)

@@ -1,10 +1,10 @@
-/** Where payments are opened, and with which key; the backend's own account there. */
+/** The backend's account at the card provider: its URL and key. */
 export interface CardProvider {
   readonly url: string
   readonly secretKey: string
 }
 
-/** Opens a payment at the card provider, as a backend does at Stripe. Answers the client secret. */
+/** Creates a payment at the card provider, as a backend does at Stripe. Returns the client secret. */
 export async function openPayment({ url, secretKey }: CardProvider, dollars: number): Promise<string> {
   const answer = await fetch(`${url}/v1/payment_intents`, {
     method: 'POST',
@@ -16,7 +16,7 @@ export async function openPayment({ url, secretKey }: CardProvider, dollars: num
     }),
   })
   if (!answer.ok) throw new Error(`The card provider answered ${answer.status}: ${await answer.text()}`)
-  // Stripe's payment intent, which the sandbox's own tests hold it to.
+  // The format of Stripe's payment intent, which the sandbox's own tests check.
   const { client_secret: clientSecret } = (await answer.json()) as { client_secret: string }
   return clientSecret
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Call } from './call.ts'
 
-/** Reads a request to its end. */
+/** Reads a whole request. */
 export async function readCall(request: IncomingMessage): Promise<Call> {
   const { method = '', url: address = '', headers } = request
   const [path = '', query = ''] = address.split('?')

@@ -1,10 +1,10 @@
-/** A call of the contract and what stands at the place of its braces. */
+/** A route of the contract and the value of its parameter. */
 export interface Matched {
   readonly route: string
   readonly named: string
 }
 
-/** Which of the routes (`GET /tools/{id}`) a decoded path means. */
+/** Returns the route (`GET /tools/{id}`) that matches a decoded path. */
 export function routeOf(
   routes: readonly string[],
   method: string,

@@ -2,44 +2,44 @@ import { type Books, enter, isAdmin, newId, promote } from './books.ts'
 import { type Answer, type Call, fieldsOf } from './call.ts'
 import { type CardProvider, openPayment } from './payment-intent.ts'
 
-/** What a route has to work with. */
-export interface Desk {
+/** The input of a route's handler. */
+export interface HandlerContext {
   readonly books: Books
   readonly cards: CardProvider
   readonly call: Call
   /** The part of the path in braces, decoded. */
   readonly named: string
-  /** Who the token belongs to, if it is known. */
+  /** The email of the token's user, if the token is known. */
   readonly caller: string | undefined
 }
 
-type Handler = (desk: Desk) => Answer | Promise<Answer>
+type Handler = (context: HandlerContext) => Answer | Promise<Answer>
 
 const unauthorized: Answer = { status: 401, body: { message: 'unauthorized access' } }
 const forbidden: Answer = { status: 403, body: { message: 'forbidden access' } }
-const nowhere: Answer = { status: 404, body: { message: 'not found' } }
-/** Where the spec says nothing of an answer, there is nothing in it. */
+const notFound: Answer = { status: 404, body: { message: 'not found' } }
+/** An empty answer, where the spec does not define one. */
 const done: Answer = { status: 200 }
 
-const found = (body: unknown): Answer => (body === undefined ? nowhere : { status: 200, body })
+const okOrNotFound = (body: unknown): Answer => (body === undefined ? notFound : { status: 200, body })
 
-/** Only for who carries a token of ours. */
-function known(handler: Handler): Handler {
-  return (desk) => (desk.caller === undefined ? unauthorized : handler(desk))
+/** Requires a token of the stand-in. */
+function withToken(handler: Handler): Handler {
+  return (context) => (context.caller === undefined ? unauthorized : handler(context))
 }
 
-/** Only for admins. */
+/** Requires an admin. */
 function admin(handler: Handler): Handler {
-  return known((desk) => (isAdmin(desk.books, desk.caller) ? handler(desk) : forbidden))
+  return withToken((context) => (isAdmin(context.books, context.caller) ? handler(context) : forbidden))
 }
 
-const listTools: Handler = ({ books }) => found(books.tools)
-const listItems: Handler = ({ books }) => found(books.items)
-const listReviews: Handler = ({ books }) => found(books.reviews)
-const getTool: Handler = ({ books, named }) => found(books.tools.find(({ _id }) => _id === named))
-const listOrders: Handler = ({ books }) => found(books.orders)
-const listUsers: Handler = ({ books }) => found(books.users)
-const getOrder: Handler = ({ books, named }) => found(books.orders.find(({ _id }) => _id === named))
+const listTools: Handler = ({ books }) => okOrNotFound(books.tools)
+const listItems: Handler = ({ books }) => okOrNotFound(books.items)
+const listReviews: Handler = ({ books }) => okOrNotFound(books.reviews)
+const getTool: Handler = ({ books, named }) => okOrNotFound(books.tools.find(({ _id }) => _id === named))
+const listOrders: Handler = ({ books }) => okOrNotFound(books.orders)
+const listUsers: Handler = ({ books }) => okOrNotFound(books.users)
+const getOrder: Handler = ({ books, named }) => okOrNotFound(books.orders.find(({ _id }) => _id === named))
 
 const addTool: Handler = ({ books, call }) => {
   const _id = newId()
@@ -67,7 +67,7 @@ const deleteTool: Handler = ({ books, named }) => {
 
 const listOwnOrders: Handler = ({ books, call, caller }) => {
   if (call.query.customer !== caller) return forbidden
-  return found(books.orders.filter(({ customer }) => customer === caller))
+  return okOrNotFound(books.orders.filter(({ customer }) => customer === caller))
 }
 
 const cancelOrder: Handler = ({ books, named }) => {
@@ -88,7 +88,7 @@ const createPaymentIntent: Handler = async ({ call, cards }) => {
   return { status: 200, body: { clientSecret } }
 }
 
-/** Does not look at the header: whoever says an address has it. */
+/** Trusts the address in the path and ignores the header. */
 const registerUser: Handler = ({ books, named }) => ({ status: 200, body: { token: enter(books, named) } })
 
 const makeAdmin: Handler = ({ books, named }) => ({
@@ -104,27 +104,27 @@ const saveProfile: Handler = ({ books, call, named, caller }) => {
   return done
 }
 
-/** The calls of spec §7, and nothing else. */
+/** The calls of spec §7 only. */
 export const routes: Readonly<Record<string, Handler>> = {
   'GET /items': listItems,
   'GET /review': listReviews,
-  'POST /review': known(addReview),
+  'POST /review': withToken(addReview),
   'GET /tools': listTools,
   'GET /tools/{id}': getTool,
   'POST /tools': admin(addTool),
   'DELETE /tools/{id}': admin(deleteTool),
   'POST /booking': book,
   'GET /booking': admin(listOrders),
-  'GET /bookings': known(listOwnOrders),
-  'GET /bookings/{id}': known(getOrder),
-  'DELETE /bookings/{id}': known(cancelOrder),
-  'PATCH /bookings/{id}': known(recordPayment),
-  'POST /create-payment-intent': known(createPaymentIntent),
+  'GET /bookings': withToken(listOwnOrders),
+  'GET /bookings/{id}': withToken(getOrder),
+  'DELETE /bookings/{id}': withToken(cancelOrder),
+  'PATCH /bookings/{id}': withToken(recordPayment),
+  'POST /create-payment-intent': withToken(createPaymentIntent),
   'PUT /users/{email}': registerUser,
   'GET /users': admin(listUsers),
   'PUT /users/admin/{email}': admin(makeAdmin),
-  'GET /admin/{email}': known(getAdmin),
-  'PUT /profile/{email}': known(saveProfile),
+  'GET /admin/{email}': withToken(getAdmin),
+  'PUT /profile/{email}': withToken(saveProfile),
 }
 
 export const unknownRoute: Answer = { status: 404, body: { message: 'no such route' } }
@@ -133,7 +133,7 @@ function inserted(insertedId: string): Answer {
   return { status: 200, body: { acknowledged: true, insertedId } }
 }
 
-/** Keeps numbers as many a form and database do. */
+/** Stores numbers as text, like many forms and databases. */
 function asText(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(fields)
   return Object.fromEntries(

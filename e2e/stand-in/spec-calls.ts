@@ -2,29 +2,29 @@ import { type Call, fieldsOf } from './call.ts'
 import { routeOf } from './route-of.ts'
 
 interface SpecCall {
-  /** The fields of the body, all of them and no other; none without a body. */
+  /** The exact fields of the body; none without a body. */
   readonly body?: readonly string[]
   readonly query?: readonly string[]
-  /** `may`: the table says nothing of a token, and decisions of ours send one. */
+  /** `may`: the table does not mention a token, and this shop sends one. */
   readonly token: 'must' | 'may' | 'no'
 }
 
-const person = ['img', 'name', 'email']
-const ofTool = ['availableQuantity', 'minOrderQuantity', 'price']
+const personFields = ['img', 'name', 'email']
+const toolFields = ['availableQuantity', 'minOrderQuantity', 'price']
 
-/** The table of spec §7: what a client of the contract sends. */
+/** The table of spec §7: what a client sends. */
 const specCalls: Readonly<Record<string, SpecCall>> = {
   'GET /items': { token: 'no' },
   'GET /review': { token: 'no' },
-  'POST /review': { body: [...person, 'review', 'ratings'], token: 'must' },
+  'POST /review': { body: [...personFields, 'review', 'ratings'], token: 'must' },
   // "also sent with a token on the admin list"
   'GET /tools': { token: 'may' },
   'GET /tools/{id}': { token: 'no' },
-  'POST /tools': { body: ['img', 'name', 'shortDescription', ...ofTool], token: 'must' },
+  'POST /tools': { body: ['img', 'name', 'shortDescription', ...toolFields], token: 'must' },
   'DELETE /tools/{id}': { token: 'must' },
   // The token: decision "POST /booking and identity".
   'POST /booking': {
-    body: ['Id', 'tool', 'quantity', 'customer', 'userName', 'userPhone', ...ofTool],
+    body: ['Id', 'tool', 'quantity', 'customer', 'userName', 'userPhone', ...toolFields],
     token: 'may',
   },
   'GET /booking': { token: 'must' },
@@ -38,20 +38,20 @@ const specCalls: Readonly<Record<string, SpecCall>> = {
   'GET /users': { token: 'must' },
   'PUT /users/admin/{email}': { token: 'must' },
   'GET /admin/{email}': { token: 'must' },
-  'PUT /profile/{email}': { body: [...person, 'address', 'status', 'phone'], token: 'must' },
+  'PUT /profile/{email}': { body: [...personFields, 'address', 'status', 'phone'], token: 'must' },
 }
 
-/** What of a call is not in the table of spec §7, in sentences; none for a call that is as it says. */
+/** Returns how a call departs from the table of spec §7, in sentences. */
 export function departuresOf(call: Call): readonly string[] {
   const matched = routeOf(Object.keys(specCalls), call.method, call.path)
   const spec = matched && specCalls[matched.route]
   const name = `${call.method} ${call.address}`
   if (!spec) return [`${name} is no call of the spec`]
-  const json = call.body === undefined || call.contentType === 'application/json'
+  const hasValidType = call.body === undefined || call.contentType === 'application/json'
   return [
     ...differing(`${name}: field`, Object.keys(fieldsOf(call.body)), spec.body ?? []),
     ...differing(`${name}: parameter`, Object.keys(call.query), spec.query ?? []),
-    ...(json ? [] : [`${name}: a body of ${call.contentType}`]),
+    ...(hasValidType ? [] : [`${name}: a body of ${call.contentType}`]),
     ...(spec.token === 'must' && call.token === undefined ? [`${name}: no token`] : []),
     ...(spec.token === 'no' && call.token !== undefined ? [`${name}: a token`] : []),
   ]

@@ -23,33 +23,33 @@ function send(method: string, address: string, { token = '', body }: { token?: s
   })
 }
 
-/** Sends a call and answers what of it is not in the spec. */
+/** Sends a call and returns how it departs from the spec. */
 async function departures(...call: Parameters<typeof send>): Promise<readonly string[]> {
   await send(...call)
   return standIn.calls.flatMap(departuresOf)
 }
 
-test('It answers an unknown route with 404 and a message, and remembers who asked for it', async () => {
+test('It answers an unknown route with 404 and a message, and records the call', async () => {
   const answer = await send('GET', '/profile/mo@example.com')
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'no such route' }])
   expect(standIn.calls.flatMap(departuresOf)).toEqual(['GET /profile/mo@example.com is no call of the spec'])
 })
 
-test('It lets a page send the headers of the spec and no other', async () => {
+test('It allows a page to send only the headers of the spec', async () => {
   const { headers } = await send('OPTIONS', '/booking')
   expect(headers.get('access-control-allow-origin')).toBe(origin)
   expect(headers.get('access-control-allow-headers')).toBe('content-type, authorization')
   expect(standIn.calls).toEqual([])
 })
 
-test('It reads an address in a path as it was meant, and gives it a token without a look at the header', async () => {
+test('It decodes an email in a path, and issues a token without reading the header', async () => {
   const email = 'o\'neil+"ü"/#?&%20@example.com'
   const answer = await send('PUT', `/users/${encodeURIComponent(email)}`, { body: { email } })
   const { token } = fieldsOf(await answer.json())
   expect(standIn.books.tokens.get(String(token))).toBe(email)
 })
 
-test('It refuses who carries no token, and who is no admin', async () => {
+test('It refuses a call without a token, and a user who is no admin', async () => {
   const token = standIn.enter('mo@example.com')
   const answers = [await send('GET', '/users'), await send('GET', '/users', { token })]
   expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([
@@ -58,7 +58,7 @@ test('It refuses who carries no token, and who is no admin', async () => {
   ])
 })
 
-test('It answers what it was told to, once', async () => {
+test('It gives a configured answer once', async () => {
   standIn.answerNext('POST /booking', { status: 200, body: null })
   const texts = [await send('POST', '/booking', { body: {} }), await send('POST', '/booking', { body: {} })]
   expect(await texts[0]?.text()).toBe('null')
@@ -66,7 +66,7 @@ test('It answers what it was told to, once', async () => {
   expect(standIn.books.orders).toHaveLength(1)
 })
 
-test('A call as the spec has it departs from nothing', async () => {
+test('A call that conforms to the spec has no departures', async () => {
   const body = { order: 'o1', transactionId: 'pi_1' }
   expect(await departures('PATCH', '/bookings/o1', { token: 'any', body })).toEqual([])
 })
@@ -74,37 +74,41 @@ test('A call as the spec has it departs from nothing', async () => {
 interface Departure {
   readonly name: string
   readonly call: Parameters<typeof send>
-  readonly noticed: string
+  readonly reported: string
 }
 
 const bad: readonly Departure[] = [
   {
-    name: 'A field too many',
+    name: 'An extra field',
     call: ['PUT', '/users/a', { body: { email: 'a', name: 'A' } }],
-    noticed: 'field name is not in the spec',
+    reported: 'field name is not in the spec',
   },
-  { name: 'A field too few', call: ['PUT', '/users/a', { body: {} }], noticed: 'field email is missing' },
+  { name: 'A missing field', call: ['PUT', '/users/a', { body: {} }], reported: 'field email is missing' },
   {
-    name: 'A body where there is none',
+    name: 'An unexpected body',
     call: ['DELETE', '/tools/t', { token: 't', body: { a: 1 } }],
-    noticed: 'field a is not in the spec',
+    reported: 'field a is not in the spec',
   },
-  { name: 'A parameter', call: ['GET', '/tools?limit=9'], noticed: 'parameter limit is not in the spec' },
   {
-    name: 'A parameter that is missing',
+    name: 'An unexpected parameter',
+    call: ['GET', '/tools?limit=9'],
+    reported: 'parameter limit is not in the spec',
+  },
+  {
+    name: 'A missing parameter',
     call: ['GET', '/bookings', { token: 't' }],
-    noticed: 'parameter customer is missing',
+    reported: 'parameter customer is missing',
   },
-  { name: 'A token that is missing', call: ['GET', '/users'], noticed: 'GET /users: no token' },
+  { name: 'A missing token', call: ['GET', '/users'], reported: 'GET /users: no token' },
   {
-    name: 'A token where it is nobody’s business',
+    name: 'An unexpected token',
     call: ['GET', '/items', { token: 't' }],
-    noticed: 'GET /items: a token',
+    reported: 'GET /items: a token',
   },
 ]
 
-for (const { name, call, noticed } of bad) {
-  test(`${name} is noticed`, async () => {
-    expect(await departures(...call)).toEqual([expect.stringContaining(noticed)])
+for (const { name, call, reported } of bad) {
+  test(`${name} is reported`, async () => {
+    expect(await departures(...call)).toEqual([expect.stringContaining(reported)])
   })
 }

@@ -7,39 +7,38 @@ import { readCall } from './read-call.ts'
 import { routeOf } from './route-of.ts'
 import { routes, unknownRoute } from './routes.ts'
 
-/** The shop whose backend it is: nobody else's page may call it, and its card provider is used. */
+/** The shop that uses this backend: only its pages may call, and its card provider is used. */
 export interface Client {
   readonly origin: string
   readonly cards: CardProvider
 }
 
 /**
- * A backend of the contract that somebody else has written: it does what spec §7 says of each call, plainly, and
- * knows nothing of ours. No extension is there, numbers may be text, and where the spec does not say what is
- * answered, nothing is.
+ * A fake of another backend: it implements spec §7 literally, without extensions. Numbers may be text, and
+ * where the spec does not define an answer, the body is empty.
  */
 export interface StandIn {
   readonly url: string
-  /** Every call that has arrived since `serve`, in order; preflights and pictures are none. */
+  /** Every call since `serve`, in order, without preflights and pictures. */
   readonly calls: readonly Call[]
   readonly books: Books
-  /** Begins anew, with fresh books, for this client. */
+  /** Resets calls and data for this client. */
   serve(client: Client): void
-  /** The next call of this route (`GET /bookings`) gets this answer instead, and nothing else happens. */
+  /** Makes the next call of this route (`GET /bookings`) return this answer without any effect. */
   answerNext(route: keyof typeof routes, answer: Answer): void
-  /** The token of somebody who has just registered. */
+  /** Registers a user and returns the token. */
   enter(email: string): string
   makeAdmin(email: string): void
   stop(): Promise<void>
 }
 
-const notYet: Client = { origin: 'http://not-yet.invalid', cards: { url: '', secretKey: '' } }
+const noClient: Client = { origin: 'http://not-yet.invalid', cards: { url: '', secretKey: '' } }
 
 /** Starts the stand-in on a free port of this machine. */
 export async function startStandIn(): Promise<StandIn> {
-  let client = notYet
+  let client = noClient
   let calls: Call[] = []
-  let forced: { route: string; answer: Answer }[] = []
+  let overrides: { route: string; answer: Answer }[] = []
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = addressOf(server)
@@ -51,7 +50,7 @@ export async function startStandIn(): Promise<StandIn> {
     if (request.url?.startsWith(picturesPath)) {
       return void response.setHeader('content-type', 'image/svg+xml').end(picture)
     }
-    const { status, body } = await answer(request).catch(broken)
+    const { status, body } = await answer(request).catch(failed)
     response.statusCode = status
     if (body === undefined) return void response.end()
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
@@ -63,10 +62,10 @@ export async function startStandIn(): Promise<StandIn> {
     const matched = routeOf(Object.keys(routes), call.method, call.path)
     const handler = matched && routes[matched.route]
     if (!handler) return unknownRoute
-    const due = forced.find(({ route }) => route === matched.route)
-    forced = forced.filter((each) => each !== due)
+    const override = overrides.find(({ route }) => route === matched.route)
+    overrides = overrides.filter((each) => each !== override)
     const caller = books.tokens.get(call.token ?? '')
-    return due?.answer ?? handler({ books, cards: client.cards, call, named: matched.named, caller })
+    return override?.answer ?? handler({ books, cards: client.cards, call, named: matched.named, caller })
   }
 
   return {
@@ -80,10 +79,10 @@ export async function startStandIn(): Promise<StandIn> {
     serve(next) {
       client = next
       calls = []
-      forced = []
+      overrides = []
       books = freshBooks(url)
     },
-    answerNext: (route, given) => void forced.push({ route, answer: given }),
+    answerNext: (route, given) => void overrides.push({ route, answer: given }),
     enter: (email) => enter(books, email),
     makeAdmin: (email) => void promote(books, email),
     stop: () =>
@@ -94,7 +93,7 @@ export async function startStandIn(): Promise<StandIn> {
   }
 }
 
-/** Exactly what the calls of the contract need: a request with any other header fails before it is sent. */
+/** Allows only the headers of the contract: the browser blocks a request with any other header. */
 function allow(origin: string, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-allow-headers', 'content-type, authorization')
@@ -102,7 +101,7 @@ function allow(origin: string, response: ServerResponse): void {
   response.setHeader('vary', 'origin')
 }
 
-function broken(error: unknown): Answer {
+function failed(error: unknown): Answer {
   return { status: 500, body: { message: String(error) } }
 }
 

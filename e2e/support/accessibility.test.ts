@@ -26,7 +26,7 @@ test('A page without a flaw passes', async ({ page }) => {
 })
 
 for (const [name, body, finding] of flaws) {
-  test(`A page with ${name} does not`, async ({ page }) => {
+  test(`A page with ${name} fails`, async ({ page }) => {
     await page.setContent(pageOf(body))
     await expect(expectAccessible(page)).rejects.toThrow(finding)
   })

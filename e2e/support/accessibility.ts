@@ -5,7 +5,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 
 type PageOfAxe = ConstructorParameters<typeof AxeBuilder>[0]['page']
 
-/** The axe of `@axe-core/playwright`, as text for the browser. */
+/** The source of the axe that `@axe-core/playwright` uses. */
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -22,28 +22,25 @@ interface View {
   readonly rules: 'every' | 'contrast'
 }
 
-/** Everything in each theme and in each width. */
+/** Every rule, with each theme and each width once. */
 const twoViews: readonly View[] = [
   { width: 1440, colorScheme: 'light', rules: 'every' },
   { width: 320, colorScheme: 'dark', rules: 'every' },
 ]
 
-/** In the other two views only what depends on both: colours. */
+/** The other two views check only contrast, which depends on both theme and width. */
 const fourViews: readonly View[] = [
   ...twoViews,
   { width: 320, colorScheme: 'light', rules: 'contrast' },
   { width: 1440, colorScheme: 'dark', rules: 'contrast' },
 ]
 
-/**
- * Looks at the page as it stands, in both themes, wide and narrow: axe finds nothing, and nothing is wider
- * than the screen.
- */
+/** Checks the current page in both themes, wide and narrow: axe finds nothing, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const view of fourViews) await expectAccessibleIn(view, page)
 }
 
-/** The same for a state whose parts and colours other states have as well: each theme once, each width once. */
+/** Checks a state whose parts and colours are covered by others: each theme and each width once. */
 export async function expectAccessibleAtAGlance(page: Page, state: string): Promise<void> {
   for (const view of twoViews) await expectAccessibleIn(view, page, `${state}, `)
 }
@@ -57,7 +54,7 @@ async function expectAccessibleIn(
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(untilStill)
   const axe = await openAxe(page)
-  // What holds is not asked for: every element of it would be described, and thrown away.
+  // Only violations, because axe would otherwise describe every passing element.
   axe.options({ resultTypes: ['violations'] })
   const chosen = rules === 'every' ? axe.withTags(everyRule) : axe.withRules(['color-contrast'])
   const { violations } = await chosen.analyze()
@@ -67,13 +64,14 @@ async function expectAccessibleIn(
 }
 
 async function openAxe(page: Page): Promise<AxeBuilder> {
-  // axe's own copy of Playwright may be another one, with the same pages.
+  // axe may be typed against another copy of Playwright, whose pages are the same.
   const pageOfAxe = page as unknown as PageOfAxe
-  // Only frames of other hosts need the second page that axe opens otherwise, and a second each time.
+  // Legacy mode avoids the second page that axe opens, which takes a second each time. Only frames of other
+  // hosts need it.
   if (!page.frames().every((frame) => isOwn(frame.url(), page.url())))
     return new AxeBuilder({ page: pageOfAxe })
   for (const frame of page.frames()) await bringAxe(frame)
-  // `analyze` would read axe's half a megabyte twice each time: `0` stands for it, because each frame has it.
+  // Each frame has axe already, so `0` replaces the half megabyte that `analyze` would evaluate twice.
   return new AxeBuilder({ page: pageOfAxe, axeSource: '0' }).setLegacyMode(true)
 }
 
@@ -85,7 +83,7 @@ function isOwn(frame: string, page: string): boolean {
   return !frame.startsWith('http') || new URL(frame).origin === new URL(page).origin
 }
 
-/** Colours that are on their way from one theme to the other are nobody's choice. */
+/** Waits for colour transitions between themes. */
 async function untilStill(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)

@@ -4,7 +4,7 @@ import { type Person, registerAt } from './customer.ts'
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
-/** Signs a person in on a telephone as well, without its screens. Answers the telephone's access token. */
+/** Signs a person in on a phone through the API. Returns the phone's access token. */
 export async function signInElsewhere(page: Page, { email, password }: Person): Promise<string> {
   const { origin } = new URL(page.url() === 'about:blank' ? await shopOf(page) : page.url())
   const device = await request.newContext({ baseURL: origin, userAgent: phone, extraHTTPHeaders: { origin } })
@@ -14,7 +14,7 @@ export async function signInElsewhere(page: Page, { email, password }: Person): 
   return token
 }
 
-/** The question before an account is deleted. */
+/** Returns the dialog before an account is deleted. */
 export function deletion(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Delete your account?' })
 }

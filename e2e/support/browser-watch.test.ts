@@ -23,7 +23,7 @@ const flaws = [
     "setTimeout(() => { throw new Error('nobody catches') })",
     'page error: nobody catches',
   ],
-  ['A rejection that nobody handles', "void Promise.reject(new Error('lost'))", 'page error: lost'],
+  ['An unhandled rejection', "void Promise.reject(new Error('lost'))", 'page error: lost'],
   [
     'A missing file',
     "fetch('/missing')",
@@ -40,7 +40,7 @@ const flaws = [
 ] as const
 
 for (const [name, script, finding] of flaws) {
-  test(`${name} is found`, async ({ page }) => {
+  test(`${name} is reported`, async ({ page }) => {
     const watch = await watchSample(page)
     await page.evaluate(script)
     await expect(() => expect(() => watch.verify()).toThrow(finding)).toPass()
@@ -53,7 +53,7 @@ test('Another host cannot be reached by name', async ({ page }) => {
   await expect(answer).rejects.toThrow('Failed to fetch')
 })
 
-test('A request that the page itself gives up is no finding', async ({ page }) => {
+test('A request that the page aborts is not reported', async ({ page }) => {
   const watch = await watchSample(page)
   await page.evaluate(
     "{ const c = new AbortController(); fetch('/', { signal: c.signal }).catch(() => 0); c.abort() }",
@@ -62,7 +62,7 @@ test('A request that the page itself gives up is no finding', async ({ page }) =
   watch.verify()
 })
 
-test('What was expected and did not appear is named', async ({ page }) => {
+test('An expected message that is missing is reported', async ({ page }) => {
   const watch = await watchSample(page)
   watch.expectConsole('silence')
   expect(() => watch.verify()).toThrow('expected in the console, but it did not appear: silence')

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A console message, page error, failed request or request to a stranger, in one line. */
+/** A console message, page error, failed request or request to another host, in one line. */
 type Finding = string
 
-/** Declares that a line of the browser's is part of the journey. It must appear, or the test fails as well. */
+/** Declares that a finding is part of the journey. If it does not appear, the test fails. */
 export type ExpectConsole = (part: string | RegExp) => void
 
 /**
- * Watches every page of a browser context. The browser's console stays silent in a shop that works, so
- * whatever appears there is a defect or must be named beforehand.
+ * Watches every page of a browser context. The console is silent in a working shop, so every message is a
+ * defect or must be declared beforehand.
  */
 export class BrowserWatch {
   readonly #findings: Finding[] = []
@@ -18,7 +18,7 @@ export class BrowserWatch {
     this.#expected.push(part)
   }
 
-  /** @param known addresses of the shop and of its other hosts; requests to anybody else are findings */
+  /** @param known URLs of the shop and of its other hosts; requests to any other host are findings */
   attach(context: BrowserContext, ...known: readonly string[]): void {
     const hosts = known.map((address) => new URL(address).host)
     context.on('console', (message) => {
@@ -31,13 +31,13 @@ export class BrowserWatch {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown'
-      // A page that is left, or code that no longer wants the answer, ends its requests itself.
+      // Navigation and cancelled calls abort requests.
       if (reason === 'net::ERR_ABORTED') return
       this.#findings.push(`failed request: ${request.method()} ${request.url()} ${reason}`)
     })
   }
 
-  /** @throws Error naming what appeared unexpectedly, and what was expected and did not appear. */
+  /** @throws Error naming unexpected findings and expected ones that did not appear. */
   verify(): void {
     const unexpected = this.#findings.filter((line) => !this.#expected.some((part) => matches(line, part)))
     const missing = this.#expected.filter((part) => !this.#findings.some((line) => matches(line, part)))

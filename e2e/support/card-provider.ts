@@ -1,7 +1,7 @@
-import { readBooks } from './books.ts'
 import type { Shop } from './shop.ts'
+import { readRows } from './shop-database.ts'
 
-/** A payment in the card provider's own books. */
+/** A payment as the card provider stores it. */
 export interface ProviderPayment {
   readonly id: string
   readonly status: string
@@ -10,19 +10,19 @@ export interface ProviderPayment {
   readonly metadata: { readonly order?: string }
 }
 
-/** What the built-in card provider has in its books for an order, asked as the provider's customer would. */
+/** Lists an order's payments at the built-in card provider, through the provider's API. */
 export async function paymentsFor(shop: Shop, orderId: string): Promise<readonly ProviderPayment[]> {
   const payments = await list<ProviderPayment>(shop, 'payment_intents?limit=100')
   return payments.filter(({ metadata }) => metadata.order === orderId)
 }
 
-/** The charges for an order that took money. */
+/** Lists an order's successful charges. */
 export async function chargesFor(shop: Shop, orderId: string): Promise<readonly ProviderPayment[]> {
   return (await paymentsFor(shop, orderId)).filter(({ status }) => status === 'succeeded')
 }
 
-/** What went back of a payment, in US cents, refund by refund. */
-export async function givenBackAtTheProvider(shop: Shop, intentId: string): Promise<readonly number[]> {
+/** Lists the successful refunds of a payment, in US cents. */
+export async function refundsAtProvider(shop: Shop, intentId: string): Promise<readonly number[]> {
   const refunds = await list<{ readonly amount: number; readonly status: string }>(
     shop,
     `refunds?payment_intent=${intentId}`,
@@ -30,7 +30,7 @@ export async function givenBackAtTheProvider(shop: Shop, intentId: string): Prom
   return refunds.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount)
 }
 
-/** The sandbox answers in the shape of Stripe's lists, which its own tests hold it to. */
+/** Reads a list in Stripe's format, which the sandbox's own tests check. */
 async function list<Listed>(shop: Shop, what: string): Promise<readonly Listed[]> {
   const answer = await fetch(`${shop.url}/v1/${what}`, {
     headers: { authorization: `Bearer ${secretKeyOf(shop)}` },
@@ -40,8 +40,8 @@ async function list<Listed>(shop: Shop, what: string): Promise<readonly Listed[]
   return data
 }
 
-/** The shop makes this key for itself and shows it to nobody. */
+/** Reads the sandbox's secret key, which the shop generates and never shows. */
 export function secretKeyOf(shop: Shop): string {
-  const [row] = readBooks(shop, "select value from settings where key = 'sandbox-secret-key'")
+  const [row] = readRows(shop, "select value from settings where key = 'sandbox-secret-key'")
   return String(row?.value)
 }

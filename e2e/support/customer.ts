@@ -1,50 +1,47 @@
 import type { APIResponse, Page } from '@playwright/test'
 
-/** Somebody with an account at the shop. */
+/** The data of an account. */
 export interface Person {
   readonly name: string
   readonly email: string
   readonly password: string
 }
 
-/** A person with an account whose access token this test holds. */
+/** A person with an account and an access token. */
 export interface Customer extends Person {
   readonly token: string
 }
 
-/** Who calls the shop without its screens: a page, or anything else that makes requests. */
+/** A page, or anything else that can call the API. */
 export type Caller = Pick<Page, 'request'>
 
-let made = 0
+let created = 0
 
-/** A person whom no shop knows yet. */
+/** Returns a person without an account. */
 export function newPerson(name = 'Robin Spoke'): Person {
-  made += 1
-  return { name, email: `rider-${process.pid}-${made}@example.com`, password: 'true wheels turn' }
+  created += 1
+  return { name, email: `rider-${process.pid}-${created}@example.com`, password: 'true wheels turn' }
 }
 
-/**
- * Makes an account without the screens, for stories about something else, and opens the browser's next page
- * signed in with it.
- */
+/** Creates an account through the API, and signs the browser in for its next page. */
 export async function beSignedIn(page: Page, person = newPerson()): Promise<Customer> {
   const customer = await makeAccount(page, person)
   await keepToken(page, customer)
   return customer
 }
 
-/** Makes an account without the screens; the browser has the provider's session, and no access token. */
+/** Creates an account through the API; the browser gets the provider's session, but no access token. */
 export async function makeAccount(page: Caller, person = newPerson()): Promise<Customer> {
   await signUpAtProvider(page, person)
   return { ...person, token: await registerAt(page, person.email) }
 }
 
-/** Makes an account at the sign-in provider only; no shop knows of it yet. */
+/** Creates an account at the sign-in provider only, without registering it at the shop. */
 export async function signUpAtProvider(page: Caller, { name, email, password }: Person): Promise<void> {
   await ok(await page.request.post('/auth/sign-up/email', { data: { name, email, password } }))
 }
 
-/** Opens the browser's next page signed in as the admin of the shop. */
+/** Signs the browser in as the shop's admin for its next page. */
 export async function beAdmin(
   page: Page,
   admin: { readonly email: string; readonly password: string },
@@ -55,7 +52,7 @@ export async function beAdmin(
   return customer
 }
 
-/** Registers who has signed in at the provider; answers the access token. */
+/** Registers the user of the provider's session at the shop. Returns the access token. */
 export async function registerAt(page: Caller, email: string): Promise<string> {
   const { token: proof } = await (await ok(await page.request.get('/auth/token'))).json()
   const answer = await page.request.put(`/api/users/${encodeURIComponent(email)}`, {
@@ -66,7 +63,7 @@ export async function registerAt(page: Caller, email: string): Promise<string> {
   return token
 }
 
-/** What the sign-in screens leave in the browser: put there once, before the next page's own code runs. */
+/** Stores what the sign-in screens store in the browser, once, before the next page's code runs. */
 export async function keepToken(page: Page, { token, email, name }: Customer): Promise<void> {
   await page.context().addInitScript(
     ([accessToken, session]) => {
@@ -79,7 +76,7 @@ export async function keepToken(page: Page, { token, email, name }: Customer): P
   )
 }
 
-/** @throws Error with what the shop said, when it refused. */
+/** @throws Error with the shop's response if it refused. */
 export async function ok(answer: APIResponse): Promise<APIResponse> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
   return answer

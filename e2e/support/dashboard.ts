@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test'
 import { choosePicture } from './picture-file.ts'
 import { toast } from './screens.ts'
 
-/** A row of a list in the dashboard, by a text that stands in it. */
+/** Returns a row of a dashboard list by a text in it. */
 export function rowOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text })
 }
 
-/** A form of the dashboard, by the heading of its page. */
+/** Returns a form of the dashboard by the heading of its page. */
 export function dashboardForm(page: Page, name: string): Locator {
   return page.getByRole('form', { name, exact: true })
 }
 
-/** The question before something is deleted or taken away (spec §5). */
+/** Returns the confirmation dialog (spec §5). */
 export function question(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Are you sure?' })
 }
 
-/** What is typed on Add Product, by the labels of its fields; all of it fits. */
+/** Valid values for Add Product, by the labels of its fields. */
 export const productTexts = {
   Description: 'Measures spokes and nipples.',
   'Minimum order': '5',
@@ -25,7 +25,7 @@ export const productTexts = {
   'Price per piece': '7.25',
 } as const
 
-/** Opens Add Product and fills in everything, a picture too. Answers the form. */
+/** Opens Add Product and fills in every field, with a picture. Returns the form. */
 export async function fillProduct(page: Page, name: string): Promise<Locator> {
   await page.goto('/dashboard/addproduct')
   const form = dashboardForm(page, 'Add Product')
@@ -35,7 +35,7 @@ export async function fillProduct(page: Page, name: string): Promise<Locator> {
   return form
 }
 
-/** Adds a product on its screen, signed in as an admin, and waits until it is on the board. */
+/** Adds a product on its screen as the signed-in admin, and waits until it is saved. */
 export async function addProduct(page: Page, name: string): Promise<void> {
   const form = await fillProduct(page, name)
   await form.getByRole('button', { name: 'Add product' }).click()

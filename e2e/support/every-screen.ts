@@ -6,7 +6,7 @@ import { expect } from './looks.ts'
 import { book } from './orders.ts'
 import { pay } from './payment.ts'
 
-/** The addresses of every screen that a visitor can open, with something to see on each, by what they are for. */
+/** Returns the paths of every screen for visitors, by group, each with content. */
 export async function visitorScreens(page: Page) {
   const tool = await toolNamed(page, 'Axle vice')
   const soldOut = await toolNamed(page, 'Cone wrench 13/15 mm')
@@ -35,7 +35,7 @@ export async function visitorScreens(page: Page) {
   } as const
 }
 
-/** Signs the page in as a customer with an order to pay and a paid one. Answers the screens of a customer. */
+/** Signs in as a customer with an unpaid and a paid order. Returns the customer's screens. */
 export async function customerScreens(page: Page): Promise<readonly string[]> {
   const customer = await beSignedIn(page)
   const paid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
@@ -52,7 +52,7 @@ export async function customerScreens(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** Signs the page in as the admin of a shop with orders and requests. Answers the screens of an admin. */
+/** Signs in as the admin of a shop with orders and requests. Returns the admin's screens. */
 export async function adminScreens(
   page: Page,
   admin: { readonly email: string; readonly password: string },
@@ -76,15 +76,15 @@ export async function adminScreens(
   ]
 }
 
-/** Opens a screen and waits until all of it is there. Answers the status of the page. */
+/** Opens a screen and waits until it has loaded completely. Returns the page's status. */
 export async function openWhole(page: Page, path: string): Promise<number | undefined> {
   const answer = await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.skeleton-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
-  // Before the page is alive its forms cannot be sent, and the page of a mail's link looks at nothing.
+  // Before hydration forms are disabled, and the page of an email link does not check its link.
   await expect(page.locator('main form :disabled')).toHaveCount(0)
   await expect(page.getByText(verifyAddressTexts.checking, { exact: true })).toHaveCount(0)
-  // The card's fields come from the provider's script; Pay can be pressed when they are there. What is paid is printed.
+  // The provider's script creates the card fields and then enables Pay. A paid order has Print instead.
   if (path.includes('/payment/')) {
     await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ })).toBeEnabled()
   }

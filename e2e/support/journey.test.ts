@@ -2,8 +2,8 @@ import { expect, fileOf, test } from './journey.ts'
 
 test.use({ shopEntry: 'e2e/support/sample-shop.ts' })
 
-// As text, because it is the page that speaks here, not the test.
-const speak = "console.info('a word too many')"
+// A string, because the page runs it.
+const log = "console.info('a word too many')"
 
 test('A quiet page passes', async ({ page }) => {
   await page.goto('/')
@@ -12,16 +12,16 @@ test('A quiet page passes', async ({ page }) => {
 
 test.fail('A console message fails the test', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(speak)
+  await page.evaluate(log)
 })
 
-test('A console message that was named does not', async ({ page, expectConsole }) => {
+test('A declared console message does not fail the test', async ({ page, expectConsole }) => {
   expectConsole('a word too many')
   await page.goto('/')
-  await page.evaluate(speak)
+  await page.evaluate(log)
 })
 
-test('Another visitor has cookies of their own and is watched too', async ({
+test('Another visitor has separate cookies and is watched too', async ({
   page,
   newVisitor,
   expectConsole,
@@ -29,7 +29,7 @@ test('Another visitor has cookies of their own and is watched too', async ({
   expectConsole('a word too many')
   const visitor = await newVisitor()
   await visitor.goto('/')
-  await visitor.evaluate(speak)
+  await visitor.evaluate(log)
   expect(visitor.context()).not.toBe(page.context())
 })
 
@@ -37,15 +37,15 @@ test('Tests of one file share a shop', async ({ shop, sharedShop }, testInfo) =>
   expect(shop).toBe(await sharedShop(fileOf(testInfo)))
 })
 
-test.describe('Where a test asks for fresh state', () => {
+test.describe('With freshShop', () => {
   test.use({ freshShop: true })
 
-  test('It gets a shop of its own', async ({ shop, sharedShop }, testInfo) => {
+  test('A test gets its own shop', async ({ shop, sharedShop }, testInfo) => {
     expect(shop.url).not.toBe((await sharedShop(fileOf(testInfo))).url)
   })
 })
 
-test('The next file gets another one, with nothing of what was done before', async ({ shop, sharedShop }) => {
+test('The next file gets a new shop with new data', async ({ shop, sharedShop }) => {
   const next = await sharedShop('next.test.ts')
   expect(next.dataDir).not.toBe(shop.dataDir)
   await expect(fetch(shop.url)).rejects.toThrow()

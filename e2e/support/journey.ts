@@ -5,23 +5,23 @@ import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 import { notSlow, type Slowness, slowDown } from './slowness.ts'
 
-/** Longer than `startShop` waits, so that its own words tell why a shop did not start. */
+/** Longer than `startShop` waits, so that its error explains why a shop did not start. */
 const startTimeoutMs = 2 * patienceMs
 
 interface WorkerFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings
   shopEntry: string
-  /** Addresses of hosts that this file's shop works with, beside its own. */
+  /** URLs of other hosts that this file's shop uses. */
   otherHosts: readonly string[]
-  /** Of the whole run: `playwright-slow.config.ts`. */
+  /** Set for the whole run by `playwright-slow.config.ts`. */
   slowness: Slowness
-  /** The shop that the stories of a file share; the one of the file before is stopped. */
+  /** Returns the shop that the tests of a file share, and stops that of the previous file. */
   sharedShop: (file: string) => Promise<Shop>
 }
 
 interface TestFixtures {
-  /** `test.use({ freshShop: true })`: each test gets a shop of its own instead of sharing the file's. */
+  /** `test.use({ freshShop: true })`: each test gets its own shop instead of the file's. */
   freshShop: boolean
   shop: Shop
   watch: BrowserWatch
@@ -32,7 +32,7 @@ interface TestFixtures {
 
 /**
  * Playwright's `test` with a running shop. `page.goto('/')` opens it. A console message, page error, failed
- * request or request to another host fails the test unless `expectConsole` named it.
+ * request or request to another host fails the test unless `expectConsole` declared it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopSettings: [{}, { option: true, scope: 'worker' }],
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       await use(async (file) => {
         if (open?.file !== file) {
-          // Which files a worker runs before is not the same each time; what they have bought and written is gone with it.
+          // A worker runs files in varying order, so each file gets a shop without the data of others.
           await stop()
           open = { file, shop: startShop(shopSettings, shopEntry) }
         }
@@ -72,13 +72,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await shop.stop()
       }
     },
-    // A time of its own: on a busy machine a start takes as long as many a story.
+    // A separate timeout, because on a busy machine a start takes as long as a test.
     { timeout: startTimeoutMs },
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  // Playwright requires the first argument to be destructured, even when nothing is asked for.
+  // Playwright requires the first argument to be destructured, even if it is unused.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   watch: async ({}, use) => {
     const watch = new BrowserWatch()
@@ -107,7 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** The file that Playwright runs, also where another one tells the story. */
+/** Returns the file that Playwright runs, even if another file defines the test. */
 export function fileOf({ titlePath: [file = ''] }: TestInfo): string {
   return file
 }

@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test'
 
-/** Where the focus is: what has it, where that stands on the page, and how well the focus is seen. */
+/** The focused element: its name, its position, and the contrast of its focus ring. */
 interface Stop {
   readonly name: string
   readonly top: number
   readonly bottom: number
   readonly left: number
   readonly right: number
-  /** Of the focus against what it is drawn on. */
+  /** The contrast of the focus ring with its background. */
   readonly contrast: number
 }
 
-/** Walks through a screen with Tab from the address bar. Answers what is wrong with it, in words. */
+/** Walks through a screen with Tab from the address bar. Returns its flaws in words. */
 export async function walkFlaws(page: Page): Promise<readonly string[]> {
-  const wanted = await stopsOf(page)
+  const expected = await stopsOf(page)
   const flaws: string[] = []
   let before: Stop | null = null
-  for (let place = 0; place < wanted.length; place += 1) {
+  for (let place = 0; place < expected.length; place += 1) {
     await page.keyboard.press('Tab')
     const stop = await nextStop(page)
-    if (stop === null) return [...flaws, `Tab leaves before ${wanted[place]}`]
-    if (stop.name !== wanted[place]) return [...flaws, `${stop.name} comes before ${wanted[place]}`]
+    if (stop === null) return [...flaws, `Tab leaves before ${expected[place]}`]
+    if (stop.name !== expected[place]) return [...flaws, `${stop.name} comes before ${expected[place]}`]
     if (stop.contrast < 3) flaws.push(`${stop.name} has a focus of ${stop.contrast.toFixed(1)} : 1`)
     if (before && jumpsBack(before, stop)) flaws.push(`${stop.name} stands above ${before.name}`)
     before = stop
   }
   await page.keyboard.press('Tab')
   const after = await nextStop(page)
-  if (after !== null && after.name !== wanted[0]) flaws.push(`${after.name} comes after the last one`)
+  if (after !== null && after.name !== expected[0]) flaws.push(`${after.name} comes after the last one`)
   return flaws
 }
 
-/** Whether a step leaves the reading order: downwards, to the right, or to the top of a column further right. */
+/** Whether a step leaves the reading order: down, right, or to the top of a column further right. */
 function jumpsBack(from: Stop, to: Stop): boolean {
   return to.bottom <= from.top && to.left < from.right
 }
 
-/** The names of everything that can be pressed or typed into, in the order of the page. */
+/** Returns the names of all focusable controls, in document order. */
 function stopsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const pressable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
@@ -46,7 +46,7 @@ function stopsOf(page: Page): Promise<readonly string[]> {
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
     )
-    // Of radio buttons Tab comes to one: the chosen one, or the first.
+    // Tab stops at one radio button of a group: the checked one, or the first.
     const stops = all.filter((element) => {
       if (element.type !== 'radio') return true
       const group = all.filter(({ type, name }) => type === 'radio' && name === element.name)
@@ -59,13 +59,13 @@ function stopsOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** The stop that has the focus; null when it has left the page. */
+/** Returns the focused stop, or null if the focus has left the page. */
 function nextStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
 
-    /** A colour of the page as light, from 0 to 1 (WCAG's relative luminance). */
+    /** Returns WCAG's relative luminance of a colour, from 0 to 1. */
     function luminance(colour: string): number {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       if (!canvas) throw new Error('This browser draws nothing.')
@@ -77,14 +77,14 @@ function nextStop(page: Page): Promise<Stop | null> {
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    function groundOf(start: Element | null): string {
+    function backgroundOf(start: Element | null): string {
       for (let at = start; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
         if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor
       }
       return 'white'
     }
-    // Some controls are drawn by the element beside or around them: that one shows the focus.
+    // Some controls show their focus on a sibling or a parent element.
     const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('.card-field')]
     const outlined = drawn.find((each) => {
       if (!each) return false
@@ -95,11 +95,11 @@ function nextStop(page: Page): Promise<Stop | null> {
     if (outlined) {
       const { outlineColor, outlineOffset } = getComputedStyle(outlined)
       const inside = Number.parseFloat(outlineOffset) < 0
-      const lights = [
+      const luminances = [
         luminance(outlineColor),
-        luminance(groundOf(inside ? outlined : outlined.parentElement)),
+        luminance(backgroundOf(inside ? outlined : outlined.parentElement)),
       ]
-      contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
+      contrast = (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
     }
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const down = scrollY

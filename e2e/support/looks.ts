@@ -1,8 +1,8 @@
 import { expect as base, type Locator } from '@playwright/test'
 
-/** What a person sees of a part of the page, where the spec says how it must look. */
+/** `expect` with matchers for the looks that the spec prescribes. */
 export const expect = base.extend({
-  /** The text is red: far more of it than of green and blue (spec §8). */
+  /** The text is red: its red value is far above green and blue (spec §8). */
   async toBeRed(locator: Locator) {
     const colour = await locator.evaluate((element) => {
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -17,7 +17,7 @@ export const expect = base.extend({
       message: () => `Expected a text in red, but its colour is rgb(${colour.slice(0, 3).join(', ')}).`,
     }
   },
-  /** It stands further down than the other. */
+  /** The element is below the other one. */
   async toBeBelow(locator: Locator, other: Locator) {
     const [here, there] = await Promise.all([locator.boundingBox(), other.boundingBox()])
     if (!here || !there) throw new Error('One of the two is not on the page.')

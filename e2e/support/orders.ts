@@ -1,20 +1,20 @@
 import type { ShownTool } from './catalogue.ts'
 import { type Caller, type Customer, ok } from './customer.ts'
 
-/** An order as the shop's API shows it to its customer. */
+/** An order in the API's format for customers. */
 export interface ShownOrder {
   readonly _id: string
   readonly Id: string
   readonly tool: string
   readonly quantity: number
-  /** US dollars for all of it. */
+  /** The total in US dollars. */
   readonly price: number
   readonly paid: boolean
   readonly transactionId: string | null
   readonly refunded?: number
 }
 
-/** Books without the screens, the minimum unless told otherwise. Answers the order's id. */
+/** Books through the API, by default the minimum quantity. Returns the order's id. */
 export async function book(
   page: Caller,
   customer: Customer,
@@ -27,7 +27,7 @@ export async function book(
   return insertedId
 }
 
-/** The customer's orders, the newest first. */
+/** Returns the customer's orders, newest first. */
 export async function ordersOf(page: Caller, customer: Customer): Promise<readonly ShownOrder[]> {
   const answer = await page.request.get(`/api/bookings?customer=${encodeURIComponent(customer.email)}`, {
     headers: bearer(customer),
@@ -35,7 +35,7 @@ export async function ordersOf(page: Caller, customer: Customer): Promise<readon
   return (await ok(answer)).json()
 }
 
-/** One order of the customer's. */
+/** Returns one order of the customer. */
 export async function orderOf(page: Caller, customer: Customer, id: string): Promise<ShownOrder> {
   return (await ok(await page.request.get(`/api/bookings/${id}`, { headers: bearer(customer) }))).json()
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { navbar } from './screens.ts'
 
-/** Looks at the page as paper, also in the dark theme: black on white, and no control. */
+/** Checks the print layout in the dark theme: black on white, without controls. */
 export async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(navbar(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** A file that somebody chooses: a picture of eight by eight grey pixels. */
+/** A picture of eight by eight grey pixels. */
 const pictureFile = {
   name: 'workshop.png',
   mimeType: 'image/png',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * WCAG 1.4.10 and 1.4.4: a small phone, a window of 1280 px zoomed to 200 %, and the text alone doubled; and the
- * narrowest window in which the dashboard's menu stands beside its page.
+ * WCAG 1.4.10 and 1.4.4: a small phone, a window of 1280 px zoomed to 200 %, and doubled text; and the
+ * narrowest window in which the dashboard's menu is beside the page.
  */
 const views = [
   { name: '320 px', width: 320, text: '' },
@@ -11,7 +11,7 @@ const views = [
   { name: '1280 px, text at 200 %', width: 1280, text: '200%' },
 ] as const
 
-/** Looks at a screen in every view. Answers what does not fit, in words. */
+/** Checks a screen in every view. Returns what does not fit, in words. */
 export async function reflowFlaws(page: Page): Promise<readonly string[]> {
   const flaws: string[] = []
   for (const { name, width, text } of views) {
@@ -24,7 +24,7 @@ export async function reflowFlaws(page: Page): Promise<readonly string[]> {
   return flaws
 }
 
-/** What reaches beyond the left or right edge of the screen, or is cut off inside its own box. */
+/** Returns elements that extend beyond the left or right edge of the screen, or are cut off. Runs in the browser. */
 function outside(): string[] {
   const width = document.documentElement.clientWidth
   const isHidden = (element: Element) =>

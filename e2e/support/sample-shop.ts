@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 
-// The least that counts as a shop, with a flaw on demand: what the fixtures themselves are tested with.
+// A minimal shop with configurable flaws, to test the fixtures themselves.
 const flaw = process.env.SAMPLE_FLAW
 
 if (flaw === 'does not start') {

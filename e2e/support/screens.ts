@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A toast of the notification container. */
+/** Returns a toast by its text. */
 export function toast(page: Page, text: string): Locator {
   return page.getByLabel('Notifications').getByText(text, { exact: true })
 }
 
-/** The value beside a label in a list of figures: `figure(page, 'Available')`. */
+/** Returns the value of a label in a list of figures: `figure(page, 'Available')`. */
 export function figure(place: Page | Locator, label: string): Locator {
-  // Looked for from each entry of the list, so it must not begin at the place itself.
+  // `has` is relative to each entry, so its locator must start at the page.
   const page = 'page' in place ? place.page() : place
   const entry = place.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
   return entry.getByRole('definition')
 }
 
-/** The navbar at the top of every page. */
+/** Returns the navbar at the top of every page. */
 export function navbar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
-/** The form of /login or /signup. */
+/** Returns the form of /login or /signup. */
 export function signInForm(page: Page) {
   const form = page.getByRole('main').locator('form')
   const field = (name: string) => form.getByLabel(name, { exact: true })
@@ -28,9 +28,9 @@ export function signInForm(page: Page) {
     email,
     password,
     submit: form.getByRole('button'),
-    /** Fills in what the form has of it. */
+    /** Fills in the fields that the form has. */
     async fill(given: { readonly name?: string; readonly email: string; readonly password: string }) {
-      // The address changes before the page does: this must not be the form of the page before.
+      // The URL changes before the page does, so this waits for the new page's form.
       const signsUp = new URL(page.url()).pathname === '/signup'
       await expect(name).toHaveCount(signsUp ? 1 : 0)
       await email.fill(given.email)
@@ -40,7 +40,7 @@ export function signInForm(page: Page) {
   }
 }
 
-/** What somebody types into the booking form. */
+/** Values for the booking form. */
 export interface BookingTexts {
   readonly quantity: string
   readonly phone: string
@@ -56,24 +56,24 @@ export async function fillBooking(page: Page, texts: BookingTexts): Promise<void
   await bookingField(page, 'address').fill(texts.address)
 }
 
-/** A field of the booking form. */
+/** Returns a field of the booking form. */
 export function bookingField(page: Page, field: keyof BookingTexts): Locator {
   return page.getByRole('textbox', { name: bookingLabels[field], exact: true })
 }
 
-/** The button that books. */
+/** Returns the Book button. */
 export function bookButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Book', exact: true })
 }
 
-/** Fills in the provider's card fields; any future expiry date, any security code. */
+/** Fills in the provider's card fields, with a future expiry date and any security code. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number)
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('12 / 34')
   await page.getByRole('textbox', { name: 'Security code' }).fill('123')
 }
 
-/** The button that pays; its name carries the amount. */
+/** Returns the Pay button, whose name contains the amount. */
 export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Pay \$/ })
 }

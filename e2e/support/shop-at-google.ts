@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-// The shop, with Google's side of its server's calls answered here. The browser's side, Google's own page, is the
-// journey's; what it gives as the code is the nonce of the window, so that nothing has to be kept.
+// Starts the shop with a fake for its server's calls to Google. The journey fakes Google's page in the
+// browser; its code is the window's nonce, so that no state is needed.
 
 const google = 'https://accounts.google.com'
 const { publicKey, privateKey } = await generateKeyPair('RS256')
@@ -31,11 +31,11 @@ const answers: Readonly<Record<string, (form: URLSearchParams) => Promise<object
   }),
 }
 
-const toEverybodyElse = globalThis.fetch
+const realFetch = globalThis.fetch
 globalThis.fetch = async (input, init) => {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input)
   const answer = origin === google ? answers[pathname] : undefined
-  if (!answer) return toEverybodyElse(input, init)
+  if (!answer) return realFetch(input, init)
   return Response.json(await answer(new URLSearchParams(String(init?.body ?? ''))))
 }
 

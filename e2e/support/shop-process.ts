@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 
-const lookAgainMs = 20
+const pollMs = 20
 
-/** What of our own environment a shop needs to run; none of our settings, keys or debugging switches. */
-const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP']
+/** The environment variables that a shop inherits; no settings, keys or debugging switches. */
+const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'TEMP']
 
 export interface ShopProcess {
   output(): string
   hasEnded(): boolean
   /**
-   * Sends SIGTERM. Throws when the process does not end in time, ends with another code than 0 (a shop that
-   * does not finish ends itself with 1 after ten seconds), or leaves a process of its own behind; nothing of it
-   * lives on in any case.
+   * Sends SIGTERM. Throws if the process does not end in time, ends with another code than 0 (a shop that
+   * cannot finish exits with 1 after ten seconds), or leaves a child process behind. Kills whatever is left
+   * in any case.
    */
   stop(withinMs?: number): Promise<void>
   kill(): void
 }
 
-/** Runs a file on the Node that runs this test, in a process group of its own. */
+/** Runs a file with the Node of this test, in a new process group. */
 export function startProcess(
   file: string,
   folder: string,
@@ -42,14 +42,14 @@ export function startProcess(
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const kill = () => signalGroup(pid, 'SIGKILL')
-  // Also when Playwright ends this worker in the middle of a test.
+  // Also if Playwright ends this worker during a test.
   process.once('exit', kill)
 
   const stop = async (withinMs = patienceMs / 2) => {
     const endedBefore = hasEnded()
     child.kill('SIGTERM')
     const inTime = await within(withinMs, hasEnded)
-    const alone = await within(withinMs, () => !signalGroup(pid, 0))
+    const groupEnded = await within(withinMs, () => !signalGroup(pid, 0))
     kill()
     process.removeListener('exit', kill)
     if (endedBefore) throw new Error(`The shop ended by itself during the test:\n${output}`)
@@ -59,18 +59,18 @@ export function startProcess(
         `The shop ended with ${child.signalCode ?? `code ${child.exitCode}`}, not 0:\n${output}`,
       )
     }
-    if (!alone) throw new Error(`The shop left a process behind:\n${output}`)
+    if (!groupEnded) throw new Error(`The shop left a process behind:\n${output}`)
   }
   return { output: () => output, hasEnded, stop, kill }
 }
 
 function ownEnvironment(): Record<string, string> {
   return Object.fromEntries(
-    passedOn.flatMap((name) => [[name, process.env[name] ?? '']]).filter(([, v]) => v),
+    inheritedVariables.flatMap((name) => [[name, process.env[name] ?? '']]).filter(([, v]) => v),
   )
 }
 
-/** Whether there was anyone in the group to signal. */
+/** Signals a process group. Returns false if it has no process. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal)
@@ -84,7 +84,7 @@ async function within(ms: number, isTrue: () => boolean): Promise<boolean> {
   const deadline = performance.now() + ms
   while (performance.now() < deadline) {
     if (isTrue()) return true
-    await wait(lookAgainMs)
+    await wait(pollMs)
   }
   return isTrue()
 }

@@ -4,7 +4,7 @@ import { startShop } from './shop.ts'
 
 const sample = 'e2e/support/sample-shop.ts'
 
-test('A shop is ready when it is handed over, and gone with its data when it is stopped', async () => {
+test('startShop resolves with a ready shop, and stop removes it with its data', async () => {
   const shop = await startShop({}, sample)
   expect((await fetch(shop.url)).status).toBe(200)
   await shop.stop()
@@ -12,7 +12,7 @@ test('A shop is ready when it is handed over, and gone with its data when it is 
   expect(existsSync(shop.dataDir)).toBe(false)
 })
 
-test('A shop that cannot start fails at once and shows what it printed', async () => {
+test('A shop that cannot start fails at once and shows its output', async () => {
   await expect(startShop({ SAMPLE_FLAW: 'does not start' }, sample)).rejects.toThrow(
     /ended before it was ready:\nPORT is not to its liking/,
   )

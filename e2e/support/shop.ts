@@ -6,19 +6,19 @@ import { freePort } from '../../tools/test-run/free-port.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { type ShopProcess, startProcess } from './shop-process.ts'
 
-/** A running shop with data of its own. */
+/** A running shop with its own data. */
 export interface Shop {
-  /** Its address without a slash at the end. */
+  /** Its URL without a trailing slash. */
   readonly url: string
   readonly admin: { readonly email: string; readonly password: string }
   readonly dataDir: string
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Ends it as a service manager would. Throws when it does not end well, see `ShopProcess.stop`. */
+  /** Stops it like a service manager. Throws if it does not end cleanly, see `ShopProcess.stop`. */
   stop: ShopProcess['stop']
 }
 
-/** Settings on top of those of a test shop, by their names in `.env.example`. */
+/** Additional settings for a test shop, named as in `.env.example`. */
 export type ShopSettings = Readonly<Record<string, string>>
 
 /** Starts the built shop on a free port of this machine with an empty DATA_DIR, and waits until it is ready. */
@@ -28,7 +28,7 @@ export async function startShop(settings: ShopSettings = {}, entry = 'server/mai
   const admin = { email: 'admin@truewheel.example', password: 'journeys of an admin' }
   const home = mkdtempSync(join(tmpdir(), 'truewheel-journey-'))
   const dataDir = join(home, 'data')
-  // The working folder is empty, so that a developer's .env plays no part.
+  // The working folder is empty, so that no developer's .env is read.
   const running = startProcess(resolve(entry), home, {
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -36,7 +36,7 @@ export async function startShop(settings: ShopSettings = {}, entry = 'server/mai
     DATA_DIR: dataDir,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    // Journeys of one file share an address and act faster than people; the limits have tests of their own.
+    // Journeys share an IP address and act faster than people; separate tests cover the limits.
     RATE_LIMIT_FACTOR: '100',
     ...settings,
   })
@@ -71,7 +71,7 @@ async function isReady(url: string): Promise<boolean> {
     await answer.arrayBuffer()
     return answer.status === 200
   } catch (error) {
-    // fetch reports "nobody listens yet" as a TypeError.
+    // fetch reports a refused connection as a TypeError.
     if (error instanceof TypeError) return false
     throw error
   }

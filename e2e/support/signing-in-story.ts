@@ -6,28 +6,28 @@ import { openGoogle } from './google-window.ts'
 import { expect, type test as journeyTest } from './journey.ts'
 import { navbar, signInForm } from './screens.ts'
 
-/** What of the story is different from one sign-in provider to the other: only what stands outside of the shop. */
-export interface ProviderOfTheStory {
-  /** The browser's own lines about refusals of the provider, each of which it calls a failure. */
+/** The differences between sign-in providers, all of them outside the shop. */
+export interface ProviderUnderTest {
+  /** The console messages of the browser about refusals by the provider. */
   readonly refusal: { readonly signUp: string; readonly signIn: string }
-  /** What the browser says when Google's window has done its work, if anything. */
-  expectInGoogle(expectConsole: ExpectConsole): void
-  /** What the browser of somebody says who opens a page after being put out, besides the shop's own refusals. */
-  expectWhenPutOut(expectConsole: ExpectConsole): void
-  /** Resolves when the provider would take back, with what comes next, the sign-ins that were made just now. */
+  /** Declares the console messages after Google's window has finished, if any. */
+  expectAfterGoogleWindow(expectConsole: ExpectConsole): void
+  /** Declares the console messages when a user whose sign-in was revoked opens a page, besides the shop's refusals. */
+  expectAfterRevocation(expectConsole: ExpectConsole): void
+  /** Resolves once the provider can revoke the sign-ins made so far. */
   untilSignInsCanBeRevoked(page: Page): Promise<void>
-  /** In Google's window: goes on as this person. */
+  /** Chooses this person in Google's window. */
   chooseAtGoogle(popup: Page, person: Person): Promise<void>
-  /** Somebody whom Google can sign in: any name, or one of those that a stand-in has. */
+  /** Returns a person who can sign in with Google, such as one of the stand-in's. */
   personAtGoogle(): Person
 }
 
 /**
- * Signing up, in and out, word for word the same on every provider that the shop can be set to. A runner per
- * provider tells it.
+ * Defines the tests for signing up, in and out, which are the same for every sign-in provider. Each provider
+ * has a test file that calls this.
  */
-export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTheStory): void {
-  test('A new person signs up, stands on the home page and is greeted by name in the dashboard', async ({
+export function defineSignInTests(test: typeof journeyTest, provider: ProviderUnderTest): void {
+  test('A new user signs up, gets to the home page and is greeted by name in the dashboard', async ({
     page,
   }) => {
     const person = newPerson('Ada Sprocket')
@@ -37,11 +37,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await isGreeted(page, person)
   })
 
-  test('An address that is taken is refused, and everything typed stays', async ({
-    page,
-    newVisitor,
-    expectConsole,
-  }) => {
+  test('A taken email is refused, and the typed values stay', async ({ page, newVisitor, expectConsole }) => {
     expectConsole(provider.refusal.signUp)
     const person = newPerson()
     await signUp(await newVisitor(), person)
@@ -55,7 +51,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('A weak password is refused before anybody is asked', async ({ page }) => {
+  test('A weak password is refused without a request', async ({ page }) => {
     await page.goto('/signup')
     await signInForm(page).fill({ ...newPerson(), password: '12345' })
     await signInForm(page).submit.click()
@@ -63,7 +59,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(page).toHaveURL('/signup')
   })
 
-  test('A wrong password and an unknown person get the same answer, and the right password still enters', async ({
+  test('A wrong password and an unknown email get the same answer, and the right password still signs in', async ({
     page,
     newVisitor,
     expectConsole,
@@ -87,11 +83,8 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(page)).toBeVisible()
   })
 
-  test('Somebody continues with Google and comes back to the page that sent them', async ({
-    page,
-    expectConsole,
-  }) => {
-    provider.expectInGoogle(expectConsole)
+  test('Google sign-in leads back to the page that required it', async ({ page, expectConsole }) => {
+    provider.expectAfterGoogleWindow(expectConsole)
     const person = provider.personAtGoogle()
     await page.goto('/dashboard/myprofile')
     await expect(page).toHaveURL('/login')
@@ -100,11 +93,11 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await isGreeted(page, person)
   })
 
-  test('Google’s window is closed: the page says so, and the next try enters', async ({
+  test('After Google’s window was closed the page says so, and the next attempt signs in', async ({
     page,
     expectConsole,
   }) => {
-    provider.expectInGoogle(expectConsole)
+    provider.expectAfterGoogleWindow(expectConsole)
     await page.goto('/signup')
     await (await openGoogle(page)).close()
     await expect(page.getByRole('alert')).toHaveText(authProblems['popup-closed-by-user'])
@@ -114,12 +107,12 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(page)).toBeVisible()
   })
 
-  test('Who changes the mind while Google’s window is open cancels on the page, and enters another way', async ({
+  test('Cancelling on the page while Google’s window is open allows another way to sign in', async ({
     page,
     newVisitor,
     expectConsole,
   }) => {
-    provider.expectInGoogle(expectConsole)
+    provider.expectAfterGoogleWindow(expectConsole)
     const person = newPerson()
     await signUp(await newVisitor(), person)
     await page.goto('/login')
@@ -132,7 +125,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(page)).toBeVisible()
   })
 
-  test('Google’s window is blocked: the page says what to do, and the password still enters', async ({
+  test('If Google’s window is blocked the page says what to do, and the password still signs in', async ({
     page,
     newVisitor,
   }) => {
@@ -149,15 +142,15 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(page)).toBeVisible()
   })
 
-  test('An address with a password that nobody has verified goes to whom Google vouches for, without the password', async ({
+  test('Google sign-in takes over an account with an unverified email and removes its password', async ({
     page,
     newVisitor,
     expectConsole,
   }) => {
-    provider.expectInGoogle(expectConsole)
+    provider.expectAfterGoogleWindow(expectConsole)
     expectConsole(provider.refusal.signIn)
     expectConsole('status of 401')
-    provider.expectWhenPutOut(expectConsole)
+    provider.expectAfterRevocation(expectConsole)
     const owner = provider.personAtGoogle()
     const squatter = await newVisitor()
     await signUp(squatter, owner)
@@ -176,7 +169,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
   })
 
-  test('Log Out ends it: the dashboard asks to log in again', async ({ page }) => {
+  test('After Log Out the dashboard requires a new login', async ({ page }) => {
     await signUp(page, newPerson())
     await logOut(page).click()
     await expect(login(page)).toBeVisible()
@@ -185,7 +178,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(page).toHaveURL('/login')
   })
 
-  test('Another tab follows when somebody logs in, and when they log out', async ({ page }) => {
+  test('Another tab follows a login and a logout', async ({ page }) => {
     const person = newPerson()
     const other = await page.context().newPage()
     await other.goto('/tools')
@@ -194,7 +187,7 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
     await expect(logOut(other)).toBeVisible()
     await navbar(other).getByRole('link', { name: 'Dashboard' }).click()
     await expect(other).toHaveURL('/dashboard')
-    // A call that is refused on the way there would lead home instead (spec §7).
+    // A pending call that is refused would lead home instead (spec §7).
     await expect(other.getByText('you have not booked anything yet')).toBeVisible()
     await logOut(page).click()
     await expect(other).toHaveURL('/login')
@@ -203,12 +196,12 @@ export function tellOfSigningIn(test: typeof journeyTest, provider: ProviderOfTh
 }
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
-/** The button of the navbar that is there while somebody is signed in. */
+/** Returns the navbar's Log Out button, which exists only with a session. */
 export const logOut = (page: Page) => navbar(page).getByRole('button', { name: 'Log Out' })
 const login = (page: Page) => navbar(page).getByRole('link', { name: 'Login' })
 const google = (page: Page) => page.getByRole('button', { name: 'Continue With Google' })
 
-/** Makes an account with the screens, and is signed in. */
+/** Signs up on the screens. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/signup')
   await signInForm(page).fill(person)

@@ -1,32 +1,32 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What makes the browser meet things in another order than on a quick machine. */
+/** Delays that change the order of events compared with a fast machine. */
 export interface Slowness {
-  /** How many times as long the browser computes; 1: as fast as it can. */
+  /** The factor by which the browser's CPU is slowed down; 1 for full speed. */
   readonly cpu: number
-  /** Answers for scripts, styles, faces and calls come this much later at most, each by chance, in milliseconds. */
+  /** The maximum random delay of each script, style, font and API response, in milliseconds. */
   readonly answersLateMs: number
 }
 
 export const notSlow: Slowness = { cpu: 1, answersLateMs: 0 }
 
-/** Whichever host answers them: the shop, or another backend. */
-const late = new Set(['script', 'stylesheet', 'font', 'fetch', 'xhr'])
+/** Delayed for every host: the shop, or another backend. */
+const delayedTypes = new Set(['script', 'stylesheet', 'font', 'fetch', 'xhr'])
 
-/** Slows every page that a browser context opens from now on. */
+/** Slows every page that a browser context opens after this call. */
 export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: Slowness): Promise<void> {
   if (cpu > 1) {
     context.on('page', async (page) => {
       const devtools = await context.newCDPSession(page).catch(() => null)
-      // A page that is closed at once needs no slowing.
+      // The page may be closed already.
       await devtools?.send('Emulation.setCPUThrottlingRate', { rate: cpu }).catch(() => null)
     })
   }
   if (answersLateMs > 0) {
     await context.route('**/*', async (route) => {
-      if (!late.has(route.request().resourceType())) return route.fallback()
+      if (!delayedTypes.has(route.request().resourceType())) return route.fallback()
       await new Promise((resolve) => setTimeout(resolve, Math.random() * answersLateMs))
-      // What was given up meanwhile goes nowhere.
+      // The request may have been aborted meanwhile.
       await route.fallback().catch(() => null)
     })
   }

@@ -16,7 +16,7 @@ afterEach(() => {
   repository.remove()
 })
 
-test('A first start installs and builds, a second one does nothing and says nothing', async () => {
+test('The first start installs and builds, the second one does nothing and prints nothing', async () => {
   expect(await repository.bootstrap('start')).toEqual({
     code: 0,
     output: 'Installing packages…\nBuilding the pages…\n',
@@ -25,13 +25,13 @@ test('A first start installs and builds, a second one does nothing and says noth
   expect(repository.builds()).toBe(1)
 })
 
-test('A full install serves a start, a start install does not serve the tests', async () => {
+test('A test install is enough for a start, a start install is not enough for the tests', async () => {
   await repository.bootstrap('start')
   expect((await repository.bootstrap('test')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('start')).output).toBe('')
 })
 
-test('A check needs the development packages and no pages, a build the packages of the shop', async () => {
+test('A check needs the development packages but no pages, a build the packages of the shop', async () => {
   expect((await repository.bootstrap('build')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('check')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('build')).output).toBe('')
@@ -39,7 +39,7 @@ test('A check needs the development packages and no pages, a build the packages 
 })
 
 describeOnPosix('A Node that is a script', () => {
-  test('A browser is looked for by the Node that the shop runs on, and one that is missing ends with 1', async () => {
+  test('The pinned Node looks for the browser, and a missing browser exits with 1', async () => {
     await repository.bootstrap('test')
     repository.write(
       'node_modules/.bin/node',
@@ -51,7 +51,7 @@ describeOnPosix('A Node that is a script', () => {
   })
 })
 
-test('A changed source is built again, a changed test or date is not', async () => {
+test('A changed source is rebuilt, a changed test or date is not', async () => {
   await repository.bootstrap('start')
   repository.write('web/page.test.ts', 'export const other = 2')
   utimesSync(join(repository.root, 'web/page.ts'), new Date(0), new Date(0))
@@ -60,7 +60,7 @@ test('A changed source is built again, a changed test or date is not', async () 
   expect((await repository.bootstrap('start')).output).toBe('Building the pages…\n')
 })
 
-test('A build that fails shows its output and ends with 1; even going back builds again', async () => {
+test('A failed build shows its output and exits with 1, and the next start rebuilds even the old source', async () => {
   await repository.bootstrap('start')
   repository.write('web/page.ts', 'export const page = 3')
   repository.write('broken', '')
@@ -73,15 +73,15 @@ test('A build that fails shows its output and ends with 1; even going back build
   expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
 })
 
-test('A lock that the manifest contradicts ends with 1 and leaves no stamp of an install', async () => {
+test('A lock that contradicts the manifest exits with 1 and leaves no stamp', async () => {
   repository.write('package.json', JSON.stringify({ name: 'sample', dependencies: { absent: '1.0.0' } }))
   const failed = await repository.bootstrap('start')
   expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('Installing packages failed') })
   expect(existsSync(join(repository.root, 'node_modules/.truewheel-installed.json'))).toBe(false)
 })
 
-/** The lock names a package, so that something has to be downloaded. */
-function needAPackage(): void {
+/** Adds a package to the lock, so that the install must download. */
+function addPackage(): void {
   const manifest = { name: 'sample', version: '1.0.0', dependencies: { absent: '1.0.0' } }
   const absent = { version: '1.0.0', integrity: 'sha512-AAAA' }
   const packages = { '': manifest, 'node_modules/absent': absent }
@@ -89,8 +89,8 @@ function needAPackage(): void {
   repository.write('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages }))
 }
 
-test('A registry that cannot be reached is one line', async () => {
-  needAPackage()
+test('An unreachable registry is reported in one line', async () => {
+  addPackage()
   const registry = { npm_config_registry: 'http://127.0.0.1:1/npm/' }
   expect(await repository.bootstrap('start', [], undefined, registry)).toEqual({
     code: 1,
@@ -99,7 +99,7 @@ test('A registry that cannot be reached is one line', async () => {
   })
 })
 
-test('A registry that takes connections and says nothing counts as one that cannot be reached', async () => {
+test('A registry that accepts connections but never answers counts as unreachable', async () => {
   const silent = createServer((socket) => void socket.on('error', () => undefined))
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void silent.close())
@@ -111,7 +111,7 @@ test('A registry that takes connections and says nothing counts as one that cann
   expect(output).toBe('network timeout\n')
 })
 
-test('A home folder that cannot be written to keeps nothing from being installed', async () => {
+test('A read-only home folder does not prevent the install', async () => {
   const nowhere = join(repository.root, 'package.json', 'cache')
   const call = `import { usableCache } from '${new URL('npm-cache.mjs', import.meta.url)}'
     import { existsSync } from 'node:fs'
@@ -125,12 +125,12 @@ test('A home folder that cannot be written to keeps nothing from being installed
   expect(output).toBe('true true false\n')
 })
 
-test('Of two starts at once one works and the other waits for it', async () => {
+test('Of two simultaneous starts one works and the other waits', async () => {
   repository.write('slow', '')
-  const goOn = (output: string) => {
+  const release = (output: string) => {
     if (output.includes('waiting for it')) rmSync(join(repository.root, 'slow'))
   }
-  const start = () => repository.bootstrap('start', [], goOn)
+  const start = () => repository.bootstrap('start', [], release)
   const runs = await Promise.all([start(), start()])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(runs.filter(({ output }) => output.includes('waiting for it'))).toHaveLength(1)
@@ -138,7 +138,7 @@ test('Of two starts at once one works and the other waits for it', async () => {
   expect(existsSync(join(repository.root, '.bootstrap.lock'))).toBe(false)
 })
 
-test('A turn that a killed start left behind is taken over', async () => {
+test('The lock of a killed start is taken over', async () => {
   const { output: deadPid } = await run(['-p', 'process.pid'])
   const left = JSON.stringify({ pid: Number(deadPid), host: hostname(), at: 0 })
   repository.write('.bootstrap.lock', left)
@@ -146,22 +146,22 @@ test('A turn that a killed start left behind is taken over', async () => {
   expect(repository.builds()).toBe(1)
 })
 
-test('A turn held on another machine is taken over once it has gone quiet', async () => {
+test('The lock of another machine is taken over once its heartbeat stops', async () => {
   repository.write('.bootstrap.lock', JSON.stringify({ pid: 1, host: 'elsewhere', at: 0 }))
   utimesSync(join(repository.root, '.bootstrap.lock'), new Date(0), new Date(0))
   expect((await repository.bootstrap('start')).code).toBe(0)
 })
 
-test('A Node that is too old is refused in one line before anything is done', async () => {
-  const pretend =
+test('A Node that is too old is refused in one line at once', async () => {
+  const oldNode =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })"
-  const refused = await repository.bootstrap('start', ['--import', `data:text/javascript,${pretend}`])
+  const refused = await repository.bootstrap('start', ['--import', `data:text/javascript,${oldNode}`])
   expect(refused.code).toBe(1)
   expect(refused.output).toMatch(/^Truewheel needs Node 20\.19 or later .* this is Node 20\.18\.3\. .*\n$/)
   expect(existsSync(join(repository.root, 'node_modules'))).toBe(false)
 })
 
-test('Where the pinned Node should be and another one answers, one sentence says what to do', async () => {
+test('If another Node runs instead of the pinned one, one sentence says what to do', async () => {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const pinned = { [`node-${system}-${process.arch}`]: '99.1.2' }
   repository.write('package.json', JSON.stringify({ optionalDependencies: pinned }))
@@ -169,7 +169,7 @@ test('Where the pinned Node should be and another one answers, one sentence says
   expect(output).toContain(`runs on its own Node 99.1.2 (in node_modules), but Node ${process.versions.node}`)
 })
 
-test('Where no Node is published for the machine, a system Node 24 serves', async () => {
+test('Where no Node package exists for the machine, a system Node 24 is accepted', async () => {
   repository.write('package.json', JSON.stringify({ optionalDependencies: {} }))
   expect(await checkNodeOf(repository.root)).toEqual({ code: 0, output: '' })
 })

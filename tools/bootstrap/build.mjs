@@ -4,7 +4,7 @@ import { fingerprint, readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
 const stampFile = (root) => join(root, 'dist', '.truewheel-built.json')
 
-/** All that the pages are built from. The lock stands for the packages. */
+/** The sources of the pages. The lock represents the packages. */
 const sources = [
   'web',
   'contract',
@@ -17,22 +17,22 @@ const sources = [
   'package-lock.json',
 ]
 
-function sourcesPrint(root) {
+function sourcesFingerprint(root) {
   return fingerprint(root, sources, (path) => !/\.test\.tsx?$/.test(path))
 }
 
-/** Whether dist/ was built, to the end, from the sources as they are now. */
+/** Whether dist/ is a complete build of the current sources. */
 export function pagesAreBuilt(root) {
-  return readStamp(stampFile(root))?.sources === sourcesPrint(root)
+  return readStamp(stampFile(root))?.sources === sourcesFingerprint(root)
 }
 
 /** Runs the build script and stamps its result. */
 export async function buildPages(root) {
   console.log('Building the pages…')
   removeStamp(stampFile(root))
-  // Taken before the work: a source that changes meanwhile asks for the next build.
-  const print = sourcesPrint(root)
-  // A NODE_ENV from outside would put React's development build into the shop.
+  // Computed before the build, so that a source that changes meanwhile triggers the next build.
+  const fingerprintNow = sourcesFingerprint(root)
+  // An inherited NODE_ENV could bundle React's development build.
   await npm(root, ['run', 'build'], 'Building the pages', { NODE_ENV: 'production' })
-  writeStamp(stampFile(root), { sources: print })
+  writeStamp(stampFile(root), { sources: fingerprintNow })
 }

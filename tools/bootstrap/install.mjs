@@ -7,60 +7,60 @@ import { fingerprint, readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
 const stampFile = (root) => join(root, 'node_modules', '.truewheel-installed.json')
 
-// Packages hold compiled parts, so a tree that was copied from another kind of machine does not count.
+// Packages contain compiled parts, so an install copied from another platform does not count.
 const machine = `${process.platform}-${process.arch}`
 
-function lockPrint(root) {
+function lockFingerprint(root) {
   return fingerprint(root, ['package.json', 'package-lock.json'])
 }
 
 /**
- * Whether node_modules holds what the lock says. A full install also serves a start. An install that a
- * developer made with npm directly counts too: npm's own record of it is compared with the lock.
+ * Whether node_modules matches the lock. A test install is also enough for a start. A direct `npm install`
+ * counts too: npm's own record of it is compared with the lock.
  */
 export function packagesAreInstalled(root, purpose) {
   const stamp = readStamp(stampFile(root))
   if (stamp?.machine !== undefined && stamp.machine !== machine) return false
-  if (stamp?.lock === lockPrint(root)) return stamp.purpose === 'test' || purpose === 'start'
+  if (stamp?.lock === lockFingerprint(root)) return stamp.purpose === 'test' || purpose === 'start'
   return npmRecordMatchesLock(root, purpose)
 }
 
 function npmRecordMatchesLock(root, purpose) {
-  // npm writes this record last, and `npm ci` takes it away first.
+  // npm writes this record last, and `npm ci` removes it first.
   const record = readStamp(join(root, 'node_modules', '.package-lock.json'))
   if (record === null) return false
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === '' || (wanted.dev && purpose === 'start')) return true
-    const present = record.packages[path]
-    // Optional ones are compiled parts for other machines; the Node among them is checked by running it.
-    if (present === undefined) return wanted.optional === true
-    return present.version === wanted.version && present.integrity === wanted.integrity
+  return Object.entries(lock.packages).every(([path, locked]) => {
+    if (path === '' || (locked.dev && purpose === 'start')) return true
+    const installed = record.packages[path]
+    // Optional packages are compiled parts for other platforms; the pinned Node is checked by running it.
+    if (installed === undefined) return locked.optional === true
+    return installed.version === locked.version && installed.integrity === locked.integrity
   })
 }
 
 /**
- * `npm ci`, quiet unless it fails. Options are spelled out because NODE_ENV or a user's npm settings may
- * leave out the development packages or, as optional ones, the pinned Node.
+ * Runs `npm ci`, quietly unless it fails. The options are explicit because NODE_ENV or a user's npm settings
+ * may omit the development packages or the optional ones, such as the pinned Node.
  */
 export async function installPackages(root, purpose) {
   const parts = purpose === 'test' ? ['--include=dev'] : ['--omit=dev']
   console.log('Installing packages…')
   removeStamp(stampFile(root))
-  // Taken before the work: a lock that changes meanwhile must not be stamped as installed.
-  const lock = lockPrint(root)
+  // Computed before the install, so that a lock that changes meanwhile is not stamped as installed.
+  const lock = lockFingerprint(root)
   const cache = usableCache()
   try {
     const command = ['ci', ...parts, '--include=optional', '--no-audit', '--no-fund']
-    await installBy(root, command, cache.environment)
+    await installFrom(root, command, cache.environment)
   } finally {
     cache.remove()
   }
   writeStamp(stampFile(root), { lock, purpose, machine })
 }
 
-// npm itself waits for a silent registry for a quarter of an hour, and says it in many lines.
-async function installBy(root, command, environment) {
+// npm itself waits a quarter of an hour for a silent registry and then prints many lines.
+async function installFrom(root, command, environment) {
   const silence = await registrySilence(root, environment)
   if (silence === null) return npm(root, command, 'Installing packages', environment)
   const { code } = await npmOutcome(root, [...command, '--offline'], environment)

@@ -3,11 +3,11 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The environment in which npm can keep what it downloads: the present one, or where the home folder cannot be written
- * to, a folder that `remove()` takes away again.
+ * Returns an environment in which npm has a writable cache: the current one, or if the home folder is
+ * read-only, a temporary folder that `remove()` deletes.
  */
 export function usableCache() {
-  // npm tells its scripts where its cache is.
+  // npm sets this variable for its scripts.
   if (isWritable(process.env.npm_config_cache ?? join(homedir(), '.npm'))) {
     return { environment: {}, remove: () => undefined }
   }

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** The environment with the repository's own commands, the pinned Node among them, first on PATH. */
+/** Returns the environment with the repository's own commands, including the pinned Node, first on PATH. */
 export function ownCommandsFirst(root, more = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
   return { ...process.env, PATH: path, ...more }
 }
 
 /**
- * Runs npm in the repository. Its output is shown only when it fails.
+ * Runs npm in the repository. Shows its output only if it fails.
  *
  * @param {string} root
  * @param {string[]} args
- * @param {string} what named in the error, as the beginning of a sentence
- * @param {Record<string, string>} environment on top of the present one
+ * @param {string} what the beginning of the error message
+ * @param {Record<string, string>} environment additions to the current one
  */
 export async function npm(root, args, what, environment = {}) {
   const { code, signal, output } = await npmOutcome(root, args, environment).catch((error) => {
@@ -25,7 +25,7 @@ export async function npm(root, args, what, environment = {}) {
   throw new Error(`${what} failed (npm ${args[0]} ended with ${signal ?? `code ${code}`}); see above.`)
 }
 
-/** The same, answering how it ended and what it printed. */
+/** Runs npm and returns its exit code, signal and output. */
 export function npmOutcome(root, args, environment = {}) {
   const { file, first } = npmCommand()
   const child = spawn(file, [...first, ...args], {
@@ -37,25 +37,25 @@ export function npmOutcome(root, args, environment = {}) {
   const output = []
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
-  const letGo = endTogether(child)
+  const removeListeners = forwardSignals(child)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      letGo()
+      removeListeners()
       resolve({ code, signal, output: Buffer.concat(output).toString() })
     })
   })
 }
 
-// The npm that called us, run by the Node that ran it: the one in node_modules is about to be replaced.
+// The npm that runs this script, with its own Node, because the Node in node_modules is about to be replaced.
 function npmCommand() {
   const script = process.env.npm_execpath
   if (script === undefined || !script.endsWith('npm-cli.js')) return { file: 'npm', first: [] }
   return { file: process.env.npm_node_execpath ?? process.execPath, first: [script] }
 }
 
-// A start that is told to stop must not leave an install running behind it.
-function endTogether(child) {
+// A start that is stopped must not leave an install running.
+function forwardSignals(child) {
   const stop = (signal) => {
     child.kill(signal)
     process.exit(128 + constants.signals[signal])

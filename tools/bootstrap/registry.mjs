@@ -1,14 +1,14 @@
 import { npmOutcome } from './npm.mjs'
 
-/** How long a registry may say nothing at all; one that answers may take as long as npm lets it. */
+/** The timeout for a first answer; a registry that answers gets npm's own timeouts. */
 const silentMs = 20_000
 
-/** What npm says when nobody answered. Any other complaint comes from a registry that is there. */
+/** npm's errors without an answer. Any other error comes from a reachable registry. */
 const noAnswer =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|network timeout)\b/
 
 /**
- * Why the registry cannot be reached, in a word; null when it answers, whatever it answers.
+ * Returns the error code if the registry is unreachable, or null if it answers at all.
  *
  * @param {string} root
  * @param {Record<string, string>} environment
@@ -20,7 +20,7 @@ export async function registrySilence(root, environment = {}, waitMs = silentMs)
   return code === 0 ? null : (noAnswer.exec(output)?.[1] ?? null)
 }
 
-/** The registry that npm asks, by its address; npm keeps back one with a password in it. */
+/** Returns the name of npm's registry with its URL; npm hides a URL that contains a password. */
 export async function registryName(root, environment = {}) {
   const { output } = await npmOutcome(root, ['config', 'get', 'registry'], environment)
   const address = /https?:\/\/\S+/.exec(output)?.[0]

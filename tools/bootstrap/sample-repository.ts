@@ -8,13 +8,13 @@ export interface Run {
   output: string
 }
 
-/** A repository without packages, whose build writes a line each time: the bootstrap in small and offline. */
+/** A small repository without packages, to test the bootstrap offline. Its build counts its runs. */
 export interface SampleRepository {
   root: string
   write(path: string, content: string): void
-  /** How often the build script ran. */
+  /** Returns how often the build script ran. */
   builds(): number
-  /** @param onOutput is told what it prints, as it comes. */
+  /** @param onOutput gets each chunk of output. */
   bootstrap(
     purpose: string,
     nodeOptions?: string[],
@@ -24,10 +24,10 @@ export interface SampleRepository {
   remove(): void
 }
 
-/** With a file `slow` it waits until that is gone. */
+/** Waits while a file `slow` exists. */
 const build = `node -e "const fs = require('fs'); while (fs.existsSync('slow')); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', '|'); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
 
-/** Makes one in a folder whose name has a space, as a person's folder may. */
+/** Creates the repository in a folder whose name has a space, because users have such folders. */
 export function makeSampleRepository(): SampleRepository {
   const root = mkdtempSync(join(tmpdir(), 'sample repository '))
   const write = (path: string, content: string) => {
@@ -56,7 +56,7 @@ export function makeSampleRepository(): SampleRepository {
   }
 }
 
-/** Runs Node, from a folder that is not the repository unless one is given. */
+/** Runs Node, by default in a folder outside the repository. */
 export function run(
   args: string[],
   onOutput: (chunk: string) => void = () => undefined,

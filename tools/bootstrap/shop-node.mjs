@@ -6,10 +6,10 @@ import { ownCommandsFirst } from './npm.mjs'
 const oldestMajor = 24
 
 /**
- * Checks that the `node` which npm's scripts will find runs and is the one the shop is made for: the pinned
- * one, or where none is published for this kind of machine, a Node 24 or later of the system.
+ * Checks that the `node` on the scripts' PATH runs and is the right one: the pinned one, or where none exists
+ * for this platform, a system Node 24 or later.
  *
- * @throws {Error} with one sentence for the person at the terminal
+ * @throws {Error} with one sentence for the user
  */
 export function checkShopNode(root) {
   const pinned = pinnedVersion(root)
@@ -33,7 +33,7 @@ function pinnedVersion(root) {
 }
 
 function commandVersion(root) {
-  // Already running on it: no need to ask.
+  // This process runs on the repository's Node already.
   const own = realpathSync(process.execPath)
   if (own.startsWith(realpathSync(root) + sep)) return process.versions.node
   const answer = spawnSync('node', ['-v'], {

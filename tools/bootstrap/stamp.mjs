@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 
 /**
- * One fingerprint (SHA-256, hex) of the names and bytes of files; dates play no part, so a fresh clone, a
- * changed branch and a touched file are all told correctly.
+ * Returns one fingerprint (SHA-256, hex) of the names and contents of files. Dates do not count, so a fresh
+ * clone, another branch and a touched file are all handled correctly.
  *
  * @param {string} root
- * @param {string[]} paths files and folders below root; what is not there counts as not there
- * @param {(path: string) => boolean} counts leaves out files that change nothing
+ * @param {string[]} paths files and folders below root; missing ones are skipped
+ * @param {(path: string) => boolean} counts whether a file is included
  */
 export function fingerprint(root, paths, counts = () => true) {
   const hash = createHash('sha256')
@@ -27,7 +27,7 @@ function filesBelow(root, path) {
   return readdirSync(join(root, path)).flatMap((name) => filesBelow(root, `${path}/${name}`))
 }
 
-/** What was stamped into the file, or null when there is no stamp or it was cut short. */
+/** Reads a stamp, or null if it is missing or truncated. */
 export function readStamp(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -37,15 +37,15 @@ export function readStamp(file) {
   }
 }
 
-/** Writes the stamp whole or not at all: a half-written one must never be read. */
+/** Writes the stamp atomically. */
 export function writeStamp(file, value) {
   mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(value))
-  renameSync(draft, file)
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, JSON.stringify(value))
+  renameSync(temporary, file)
 }
 
-/** Takes the stamp away before work begins, so that work cut short is seen as not done. */
+/** Removes the stamp before work begins, so that interrupted work counts as not done. */
 export function removeStamp(file) {
   rmSync(file, { force: true })
 }

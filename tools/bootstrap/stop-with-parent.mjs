@@ -1,15 +1,15 @@
-const lookAgainMs = 200
+const pollMs = 200
 
 /**
- * Sends SIGTERM to this process when its parent has ended without it. npm runs a script through a shell and passes
- * signals on to that shell alone; one that stays between the two, as Debian's does, dies of the signal and tells nobody.
+ * Sends SIGTERM to this process once its parent has ended. npm runs a script through a shell and forwards
+ * signals only to that shell; a shell that stays in between, such as Debian's, dies without forwarding them.
  */
 export function stopWithParent() {
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
-  }, lookAgainMs)
+  }, pollMs)
   watch.unref()
-  // Ctrl-C reaches every process at the terminal: this one is stopping already.
+  // Ctrl-C reaches every process of the terminal, so this one is stopping already.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => clearInterval(watch))
 }

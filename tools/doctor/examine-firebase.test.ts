@@ -11,9 +11,9 @@ const environment = {
   PUBLIC_URL: 'https://shop.example.com',
 }
 
-describe('What the doctor finds of Firebase', () => {
+describe('The doctor’s findings for Firebase', () => {
   let google: FaultyProvider
-  /** What Google answers, by the beginning of the path. */
+  /** Google's answers by the beginning of the path. */
   let answers: Readonly<Record<string, readonly [status: number, body: unknown]>>
   beforeAll(async () => {
     google = await startFaultyProvider((response, { url = '' }) => {
@@ -41,7 +41,7 @@ describe('What the doctor finds of Firebase', () => {
     return findings
   }
 
-  test('a project that knows the key and the shop is well', async () => {
+  test('reports ok for a project that accepts the key and the shop', async () => {
     const states = Object.entries(await examine()).map(([name, { state }]) => [name, state])
     expect(states).toEqual([
       ['FIREBASE_API_KEY', 'well'],
@@ -51,12 +51,12 @@ describe('What the doctor finds of Firebase', () => {
     expect(google.calls).toContain(`GET /v1/projects?key=${apiKey}`)
   })
 
-  test('a key that it does not take is ill', async () => {
+  test('reports a rejected key', async () => {
     const refused = [400, { error: { message: 'API key not valid.' } }] as const
     expect((await examine({ '/v1/projects': refused })).FIREBASE_API_KEY).toMatchObject({ state: 'ill' })
   })
 
-  test("a shop that is none of the project's domains is ill, with the name to add", async () => {
+  test('reports a shop outside the authorized domains, with the name to add', async () => {
     const elsewhere = [200, { projectId: '123', authorizedDomains: ['localhost'] }] as const
     expect((await examine({ '/v1/projects': elsewhere })).FIREBASE_API_KEY).toMatchObject({
       state: 'ill',
@@ -67,11 +67,11 @@ describe('What the doctor finds of Firebase', () => {
   test.each([
     ['FIREBASE_AUTH_DOMAIN', '/__/auth/handler', 404],
     ['FIREBASE_PROJECT_ID', '/keys', 200],
-  ] as const)('%s is ill when what it needs is not there', async (name, path, status) => {
+  ] as const)('reports %s if its service does not answer correctly', async (name, path, status) => {
     expect((await examine({ [path]: [status, {}] }))[name]).toMatchObject({ state: 'ill' })
   })
 
-  test('the emulator is asked instead of Google where it is set', async () => {
+  test('asks the emulator instead of Google if it is set', async () => {
     answers = { '/': [200, { authEmulator: { ready: true } }] }
     const emulated = { ...environment, FIREBASE_PROJECT_ID: 'demo-shop' }
     const host = `127.0.0.1:${google.port}`

@@ -4,13 +4,13 @@ import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
 import { ask, noAnswer, readAs } from './ask.ts'
 import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
 
-/** Where Google answers for Firebase; other places in tests. */
+/** Firebase's URLs at Google; tests use others. */
 interface FirebasePlaces {
-  /** Identity Toolkit, which the browser signs in at. */
+  /** Identity Toolkit, which signs the browser in. */
   readonly toolkit: string
-  /** The keys that ID tokens are judged by. */
+  /** The keys that sign ID tokens. */
   readonly keys: string
-  /** The page that Google's window begins and ends at. */
+  /** The first and last page of Google's window. */
   readonly window: (authDomain: string) => string
 }
 
@@ -22,7 +22,7 @@ const google: FirebasePlaces = {
 
 type FirebaseSettings = NonNullable<Settings['firebase']>
 
-/** Asks Firebase what it asks browsers to know of the project. Nobody is signed in and nothing is made. */
+/** Checks the project with the requests that a browser sends. Signs nobody in and creates nothing. */
 export async function examineFirebase(
   { firebase, publicUrl }: Settings,
   places: FirebasePlaces = google,

@@ -8,7 +8,7 @@ import { publicUrl } from '../../server/providers/identity/built-in/testing/visi
 import { faults, startFaultyProvider } from '../../server/testing/faulty-provider.ts'
 import { examineGoogle } from './examine-google.ts'
 
-describe('What the doctor finds of Google', () => {
+describe('The doctor’s findings for Google', () => {
   let google: GoogleStandIn
   beforeAll(async () => {
     google = await startGoogle()
@@ -24,11 +24,11 @@ describe('What the doctor finds of Google', () => {
     return (await examineGoogle(settings, issuer)).GOOGLE_CLIENT_ID
   }
 
-  test('a client that it knows is well', async () => {
+  test('reports ok for a known client', async () => {
     expect(await examine()).toMatchObject({ state: 'well' })
   })
 
-  test('a secret that is not the client’s is ill, and stays out of what is said', async () => {
+  test('reports a wrong secret without printing it', async () => {
     const finding = await examine({ clientSecret: 'another-secret' })
     expect(finding).toMatchObject({
       state: 'ill',
@@ -37,13 +37,13 @@ describe('What the doctor finds of Google', () => {
     expect(finding?.says).not.toContain('another-secret')
   })
 
-  test('what answers in its place without being it is ill', async () => {
+  test('reports a server that answers in Google’s place', async () => {
     const other = await startFaultyProvider(faults['answers with a page'])
     expect(await examine({ issuer: other.address })).toMatchObject({ state: 'ill' })
     await other.stop()
   })
 
-  test('without keys nothing is asked', async () => {
+  test('sends no request without keys', async () => {
     const findings = await examineGoogle(readSettings({}), 'http://127.0.0.1:1')
     expect(Object.values(findings).map(({ state }) => state)).toEqual(['unset', 'unset'])
   })

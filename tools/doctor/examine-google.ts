@@ -7,10 +7,10 @@ import { noAnswer } from './ask.ts'
 import { type Finding, type Findings, ill, unset, well } from './finding.ts'
 
 /**
- * Asks Google whether it knows the client, with a code that nobody was given: what it says against that tells whether
- * it has taken ID and secret before it looked at the code (RFC 6749 §5.2).
+ * Checks the client at Google with an invalid code: the error shows whether Google accepted ID and secret
+ * before it checked the code (RFC 6749 §5.2).
  *
- * @param issuer another OpenID provider in Google's place; for tests.
+ * @param issuer replaces Google in tests.
  */
 export async function examineGoogle(
   { google, publicUrl, mode, firebase }: Settings,
@@ -36,7 +36,7 @@ async function examineClient(google: GoogleAccess, publicUrl: string): Promise<F
     const { token } = await google.endpoints(publicUrl)
     const { body } = await askJson(google.fetch, token, {
       method: 'POST',
-      body: exchangeOfNothing(google, publicUrl),
+      body: invalidExchange(google, publicUrl),
     })
     const error = z.safeParse(refusal, body).data?.error
     if (error === 'invalid_grant') return well('Google takes client ID and secret.')
@@ -64,7 +64,7 @@ function redirectUri(publicUrl: string): string {
   return `${publicUrl}/auth/callback/google`
 }
 
-function exchangeOfNothing({ clientId, clientSecret }: GoogleAccess, publicUrl: string): URLSearchParams {
+function invalidExchange({ clientId, clientSecret }: GoogleAccess, publicUrl: string): URLSearchParams {
   return new URLSearchParams({
     grant_type: 'authorization_code',
     code: 'a code that nobody was given',

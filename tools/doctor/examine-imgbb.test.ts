@@ -19,8 +19,8 @@ const examine = async () =>
   (await examineImgbb(readSettings({ IMGBB_API_KEY: key }), imgbb.address)).IMGBB_API_KEY
 
 test.each([
-  ['that takes the key and misses the picture', refusing(130, 'Empty upload source.'), 'well'],
-  ['that takes the key and finds no picture in it', refusing(310, 'Invalid image source.'), 'well'],
+  ['that accepts the key and misses the picture', refusing(130, 'Empty upload source.'), 'well'],
+  ['that accepts the key and finds no picture', refusing(310, 'Invalid image source.'), 'well'],
   ['that does not know the key', refusing(100, 'Invalid API v1 key.'), 'ill'],
   ['that answers with a page', answering(200, '<html>'), 'ill'],
 ])('imgbb %s', async (_what, answer, state) => {
@@ -31,7 +31,7 @@ test.each([
   expect(imgbb.uploads.at(-1)).toMatchObject({ method: 'POST', key, fields: [] })
 })
 
-test('imgbb that nobody reaches is ill, and the key stays out of what is said', async () => {
+test('an unreachable imgbb is reported without printing the key', async () => {
   await imgbb.stop()
   const finding = await examine()
   expect(finding?.state).toBe('ill')

@@ -5,10 +5,10 @@ import { ask, noAnswer, readAs } from './ask.ts'
 import { type Findings, ill, unset, well } from './finding.ts'
 
 const refusal = z.object({ error: z.object({ code: z.number() }) })
-/** imgbb's codes for an upload that is missing or is no picture: it has looked past the key by then. */
+/** imgbb's codes for an upload that is missing or no picture: it has accepted the key by then. */
 const pictureCodes = new Set([130, 310])
 
-/** Sends imgbb an upload without a picture: what it says against that tells whether it takes the key. */
+/** Sends imgbb an upload without a picture: the error shows whether it accepts the key. */
 export async function examineImgbb(
   { imgbbKey }: Settings,
   address = 'https://api.imgbb.com/1/upload',

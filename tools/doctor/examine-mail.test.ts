@@ -17,20 +17,20 @@ async function examine(login: string) {
 
 const loginOf = (name: string, secret: string) => `${encodeURIComponent(name)}:${encodeURIComponent(secret)}@`
 
-test('A mail server that takes user and password is well, and no message is sent', async () => {
+test('reports ok for a mail server that accepts user and password, and sends no email', async () => {
   expect(await examine(loginOf(user, password))).toMatchObject({
     state: 'well',
     says: expect.stringContaining('takes user and password'),
   })
 })
 
-test('One that does not take the password is ill, and the password stays out of what is said', async () => {
+test('reports a rejected password without printing it', async () => {
   const finding = await examine(loginOf(user, 'wrong-one'))
   expect(finding).toMatchObject({ state: 'ill', says: expect.stringContaining('user and password') })
   expect(finding?.says).not.toContain('wrong-one')
 })
 
-test('A live shop without one is warned, in the words of the start; a demo is not', async () => {
+test('warns a live shop without a mail server in the words of the start, and not a demo', async () => {
   const live = {
     SHOP_MODE: 'live',
     STRIPE_SECRET_KEY: 'sk_live_a',
@@ -45,7 +45,7 @@ test('A live shop without one is warned, in the words of the start; a demo is no
   expect((await examineMail(readSettings({}))).SMTP_URL?.state).toBe('unset')
 })
 
-test('One that nobody reaches is ill', async () => {
+test('reports an unreachable mail server', async () => {
   const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'orders@shop.example' }
   expect((await examineMail(readSettings(settings))).SMTP_URL?.state).toBe('ill')
 })

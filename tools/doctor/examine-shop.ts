@@ -7,7 +7,7 @@ import { storageError } from '../../server/start/start-error.ts'
 import { ask, readAs } from './ask.ts'
 import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
 
-/** Looks at what the shop itself needs: its database, its own addresses, and the backend that it sells for. */
+/** Checks what the shop itself needs: its database, its own URLs, and another backend if one is set. */
 export async function examineShop(settings: Settings): Promise<Findings> {
   const [database, publicAddress, backend] = await Promise.all([
     examineDatabase(settings),
@@ -25,7 +25,7 @@ async function examineDatabase(settings: Settings): Promise<Finding> {
   try {
     return well(await probeDatabase(settings))
   } catch (error) {
-    // It begins with the setting's name, which stands before it here.
+    // The message begins with the setting's name, which the report prints already.
     return ill(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
   }
 }

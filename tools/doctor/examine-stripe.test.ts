@@ -29,12 +29,12 @@ describe('What the doctor finds of Stripe', () => {
     return Object.fromEntries(Object.entries(findings).map(([name, { state }]) => [name, state]))
   }
 
-  test('without keys the sandbox stands in', async () => {
+  test('reports the sandbox without keys', async () => {
     const findings = await examineStripe(readSettings({}))
     expect(Object.values(findings).map(({ state }) => state)).toEqual(['unset', 'unset', 'unset'])
   })
 
-  test('keys that Stripe takes are well, before the first payment and after it', async () => {
+  test('reports ok for accepted keys, before and after the first payment', async () => {
     const well = { STRIPE_SECRET_KEY: 'well', STRIPE_PUBLISHABLE_KEY: 'well', STRIPE_WEBHOOK_SECRET: 'unset' }
     expect(await states()).toEqual(well)
     await stripe.stripe.paymentIntents.create({ amount: 500, currency: 'usd' })
@@ -101,18 +101,18 @@ describe("What the doctor finds of Stripe's webhook", () => {
     })
   })
 
-  test('a destination that gets every event is well', async () => {
+  test('reports ok for a destination with every event', async () => {
     expect(await found([{ url, status: 'enabled', enabled_events: ['*'] }])).toMatchObject({ state: 'well' })
   })
 
-  test('one that lacks an event names it', async () => {
+  test('names a missing event', async () => {
     const enabled_events = webhookEvents.filter((name) => name !== 'payment_intent.payment_failed')
     const finding = await found([{ url, status: 'enabled', enabled_events }])
     expect(finding?.state).toBe('ill')
     expect(finding?.says).toContain('payment_intent.payment_failed')
   })
 
-  test('the events are those that the guide has an owner choose', () => {
+  test('checks the events that the guide names', () => {
     const guide = readFileSync(join(import.meta.dirname, '../../docs/providers/stripe.md'), 'utf8')
     const chosen = [...guide.matchAll(/^ {3}- `([a-z_.]+)`$/gm)].map(([, name]) => name)
     expect(chosen).toEqual(webhookEvents)
@@ -130,7 +130,7 @@ describe("What the doctor finds of Stripe's webhook", () => {
     expect(await found(endpoints)).toMatchObject({ state: 'ill', says: expect.stringContaining(url) })
   })
 
-  test('a shop on a machine of one’s own, where the command line brings the events, is told what has to run', async () => {
+  test('tells a shop on localhost to run stripe listen', async () => {
     for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
       const settings = settingsWith({ ...secret, PUBLIC_URL })
       expect((await examineStripe(settings, placeOf(stripe))).STRIPE_WEBHOOK_SECRET).toMatchObject({
@@ -140,7 +140,7 @@ describe("What the doctor finds of Stripe's webhook", () => {
     }
   })
 
-  test('a key that may not look at destinations says so', async () => {
+  test('reports a key that may not read destinations', async () => {
     expect(await found(undefined)).toMatchObject({
       state: 'set',
       says: expect.stringContaining('restricted'),

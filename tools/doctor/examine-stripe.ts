@@ -4,10 +4,10 @@ import { type Finding, type Findings, ill, set, unset, well } from './finding.ts
 
 type StripeSettings = NonNullable<Settings['stripe']>
 
-/** Where Stripe is; another place in tests. */
+/** Stripe's host; tests use another one. */
 export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
-/** Asks Stripe whether it takes the keys, and whether it knows of the shop's webhook. Nothing is made or changed. */
+/** Checks the keys and the shop's webhook at Stripe. Creates and changes nothing. */
 export async function examineStripe(settings: Settings, place: StripePlace = {}): Promise<Findings> {
   if (!settings.stripe) {
     return {
@@ -29,7 +29,10 @@ function clientWith(key: string, place: StripePlace): Stripe {
   return new Stripe(key, { ...place, timeout: 8_000, maxNetworkRetries: 1, telemetry: false })
 }
 
-/** A restricted key may lack a right that is not missed before the first payment, refund or dispute. */
+/**
+ * Checks each permission, because a restricted key may lack one that is first needed for a payment, refund or
+ * dispute.
+ */
 async function examineSecretKey(stripe: Stripe): Promise<Finding> {
   const read = {
     'payment intents': () => stripe.paymentIntents.list({ limit: 1 }),
@@ -48,7 +51,10 @@ async function examineSecretKey(stripe: Stripe): Promise<Finding> {
   return well('Stripe takes the key.')
 }
 
-/** With the publishable key alone Stripe shows a payment whose client secret is known, if both keys are of one account. */
+/**
+ * Reads a payment with the publishable key and its client secret, which works only if both keys belong to one
+ * account.
+ */
 async function examinePublishableKey(
   { publishableKey }: StripeSettings,
   own: Stripe,
@@ -74,7 +80,7 @@ async function firstPayment(own: Stripe): Promise<Stripe.PaymentIntent | undefin
   try {
     return (await own.paymentIntents.list({ limit: 1 })).data[0]
   } catch {
-    // What is wrong with the secret key is told beside its own name.
+    // The finding for the secret key reports this error.
     return undefined
   }
 }
@@ -113,7 +119,7 @@ function isOwnMachine(publicUrl: string): boolean {
   return /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(publicUrl).hostname)
 }
 
-/** What the shop wants to be told of (docs/providers/stripe.md). */
+/** The events that the shop needs (docs/providers/stripe.md). */
 export const webhookEvents = [
   'payment_intent.succeeded',
   'payment_intent.canceled',

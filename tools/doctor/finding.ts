@@ -1,14 +1,14 @@
 import type { SettingName } from '../../server/config/settings-table.ts'
 
-/** What was found of one setting. */
+/** The doctor's result for one setting. */
 export interface Finding {
   /**
-   * `well`: what it points at answers. `ill`: it does not, or not as it must. `lacking`: the shop opens without it, but
-   * not as people expect. `set`: it points at nothing that could be asked. `unset`: something of the shop's own
-   * stands in.
+   * `well`: its service answers. `ill`: it does not answer, or not correctly. `lacking`: the shop starts
+   * without it, but a live shop should have it. `set`: there is no service to ask. `unset`: the shop's
+   * default applies.
    */
   readonly state: 'well' | 'ill' | 'lacking' | 'set' | 'unset'
-  /** For the owner: what is, and where something is wrong also what to do. Never a key, a password or a token. */
+  /** The message for the owner, with what to do if something is wrong. Never contains a key, a password or a token. */
   readonly says: string
 }
 

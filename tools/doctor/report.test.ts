@@ -18,7 +18,7 @@ describe('npm run doctor', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  /** What it prints and how it ends, in a folder without a .env. */
+  /** Runs the doctor in a folder without a .env. Returns its output and exit code. */
   async function examine(settings: Record<string, string>) {
     const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '1', ...settings }
     try {
@@ -28,7 +28,7 @@ describe('npm run doctor', () => {
     }
   }
 
-  test('It says one line for every setting, changes nothing, and is content with a fresh shop', async () => {
+  test('It prints one line for every setting, changes nothing, and passes a fresh shop', async () => {
     const { code, stdout } = await examine({})
     const [lines = '', conclusion] = stdout.trim().split('\n\n')
     expect(conclusion).toBe('Nothing is WRONG.')
@@ -39,7 +39,7 @@ describe('npm run doctor', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('What does not answer is marked, and the command fails', async () => {
+  test('A service that does not answer is marked, and the command fails', async () => {
     const { code, stdout } = await examine({ DATABASE_URL: 'postgres://shop:geheim@127.0.0.1:1/shop' })
     expect(stdout).toMatch(/^WRONG +DATABASE_URL +.*127\.0\.0\.1:1\/shop cannot be used/m)
     expect(stdout).not.toContain('geheim')
@@ -47,13 +47,13 @@ describe('npm run doctor', () => {
     expect(code).toBe(1)
   })
 
-  test('What is not set says what counts instead', async () => {
+  test('An unset setting shows its default', async () => {
     const { stdout } = await examine({})
     expect(stdout).toMatch(/^- +SHOP_SECRET +not set: made once and kept in the database\.$/m)
     expect(stdout).toMatch(/^- +HOLD_HOURS +not set: 24\.$/m)
   })
 
-  test('Who becomes the admin is said where the settings leave it open', async () => {
+  test('Without a named admin it reports who becomes the admin', async () => {
     expect((await examine({})).stdout).toMatch(
       /^- +ADMIN_EMAIL +a fresh shop makes admin@truewheel\.example\.$/m,
     )
@@ -62,25 +62,25 @@ describe('npm run doctor', () => {
     expect(code).toBe(0)
   })
 
-  test('What the shop opens without, but should have, is a warning and no failure', () => {
+  test('A missing setting that the shop should have is a warning, not a failure', () => {
     const findings = { SMTP_URL: lacking('nobody is told.') }
     expect(reportOf(findings, {})).toMatch(/^WARN +SMTP_URL +nobody is told\.$/m)
     expect(isIll(findings)).toBe(false)
   })
 
-  test('A password that anybody would try first is warned of where the shop starts with it', async () => {
+  test('A common admin password is a warning', async () => {
     const { code, stdout } = await examine({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'password' })
     expect(stdout).toMatch(/^WARN +ADMIN_PASSWORD +this password is too common/m)
     expect(code).toBe(0)
   })
 
-  test('A secret that is set is not shown', async () => {
+  test('A secret is not printed', async () => {
     const { stdout } = await examine({ SHOP_SECRET: 'a secret of more than thirty-two characters' })
     expect(stdout).toMatch(/^set +SHOP_SECRET +is read/m)
     expect(stdout).not.toContain('thirty-two')
   })
 
-  test('A setting that is wrong is told in the line that the start would end with', async () => {
+  test('An invalid setting gets the same error line as a start', async () => {
     const { code, stderr } = await examine({ PORT: 'many' })
     expect(stderr).toMatch(/^WRONG {2}PORT must be a whole number/)
     expect(code).toBe(1)

@@ -11,7 +11,7 @@ const marks: Readonly<Record<Finding['state'], string>> = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the doctor says: one line for every setting of the shop, in the order of .env.example, and what it comes to. */
+/** Returns the doctor's report: one line for every setting, in the order of .env.example, and a conclusion. */
 export function reportOf(findings: Findings, environment: Environment): string {
   const names = Object.keys(settingsTable) as SettingName[]
   const width = Math.max(...names.map((name) => name.length))
@@ -29,17 +29,17 @@ function conclusion(findings: Findings): string {
   return `${lines} WRONG. The page of each provider, below docs/providers/, has more on it.`
 }
 
-/** A setting that points at nothing which could be asked. Its value is not shown: it may be a secret. */
+/** Returns the finding for a setting without a service. Its value may be a secret, so it is not shown. */
 function unexamined(name: SettingName, environment: Environment): Finding {
   if (environment[name]?.trim()) return set('is read; there is nothing to ask.')
   const entry = settingsTable[name]
   if ('fallback' in entry) return unset(`not set: ${entry.fallback}.`)
-  // The table says it where something else counts instead.
+  // The settings table describes the default after "Unset: ".
   const [, instead] = entry.about.split('Unset: ')
   return unset(instead === undefined ? 'not set.' : `not set: ${instead}`)
 }
 
-/** Whether anything that a setting points at does not answer as it must. */
+/** Whether any setting's service does not answer correctly. */
 export function isIll(findings: Findings): boolean {
   return Object.values(findings).some(({ state }) => state === 'ill')
 }

@@ -3,18 +3,18 @@ import { type Counts, postgresAbsent } from './counts.ts'
 interface Outcome {
   readonly failedStep: string | null
   readonly counts: Counts
-  /** Journeys that failed once and passed in a fresh shop. */
+  /** Journeys that failed and then passed in a fresh shop. */
   readonly flaky: readonly string[]
   readonly postgres: string | null
-  /** Whether Stripe's published description lies beside the project, for the sandbox's answers to be held against. */
+  /** Whether Stripe's published API description is present, against which the sandbox's answers are checked. */
   readonly stripeDescription: boolean
   readonly tookMs: number
 }
 
 /**
- * The last lines of `npm test` and whether all of it held. `N passed, M failed` stands alone on its line,
- * because people and machines look for it. A step without tests of its own counts as one failure, so that
- * a failed run never says "0 failed". A flaky journey is a defect to be found: the run passes and names it.
+ * Returns the last lines of `npm test` and whether it passed. `N passed, M failed` is alone on its line,
+ * because people and machines look for it. A failed step without tests counts as one failure, so that a
+ * failed run never says "0 failed". A flaky journey is a defect to fix: the run passes and names it.
  */
 export function closingLines({ failedStep, counts, flaky, postgres, stripeDescription, tookMs }: Outcome) {
   const nothingRan = failedStep === null && counts.passed === 0

@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Where the two test runners write what came out, for the last line of `npm test`. */
+/** The reports of the two test runners, for the last line of `npm test`. */
 export const reportFiles = {
   units: 'test-results/units.json',
   journeys: 'test-results/journeys.json',
 } as const
 
-/** What stands in the place of tests that need a PostgreSQL, where a run has none. */
+/** The title suffix of the placeholder for tests that need PostgreSQL, in a run without it. */
 export const postgresAbsent = 'not run: PostgreSQL absent'
 
-/** What stands in the place of tests that need POSIX, on Windows. */
+/** The title suffix of the placeholder for tests that need POSIX, on Windows. */
 export const posixAbsent = 'not run: POSIX absent'
 
-/** What stands in the place of tests of backups of PostgreSQL where there is a server, but pg_dump is missing or too old for it. */
+/** The title suffix of the placeholder for PostgreSQL backup tests if pg_dump is missing or too old for the server. */
 export const postgresClientsAbsent = 'not run: no pg_dump for this PostgreSQL'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** A skipped test is a defect here: it looks like one that holds. */
+  /** A skipped test is a defect here, because it looks like a passed one. */
   readonly skipped: number
 }
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** What Vitest reported; all zero when it did not run. */
+/** Returns Vitest's counts; all zero if it did not run. */
 export function countUnits(file: string = reportFiles.units): Counts {
   const report = readReport(file)
   if (report === null) return none
@@ -36,8 +36,8 @@ export function countUnits(file: string = reportFiles.units): Counts {
 }
 
 /**
- * What Playwright reported; all zero when it did not run. A journey that failed and passed when it ran once more counts
- * as passed; `flakyJourneys` names it.
+ * Returns Playwright's counts; all zero if it did not run. A journey that failed and passed when repeated
+ * counts as passed; `flakyJourneys` names it.
  */
 export function countJourneys(file: string = reportFiles.journeys): Counts {
   const report = readReport(file)
@@ -51,7 +51,7 @@ export function countJourneys(file: string = reportFiles.journeys): Counts {
   }
 }
 
-/** The journeys that failed and then passed in a fresh shop, by file and title. */
+/** Returns the journeys that failed and then passed in a fresh shop, by file and title. */
 export function flakyJourneys(file: string = reportFiles.journeys): readonly string[] {
   const report = readReport(file)
   return report === null ? [] : flakyIn(report, [])
@@ -73,7 +73,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
   }
 }
 
-/** Counts the reports of tests that did not run on this machine: Vitest takes each of them for a test that passed. */
+/** Counts placeholders of tests that did not run on this machine, which Vitest counts as passed. */
 function countPlaceholders(report: Record<string, unknown>): number {
   const tests = recordsAt(report, 'testResults').flatMap((file) => recordsAt(file, 'assertionResults'))
   const endings = [postgresAbsent, postgresClientsAbsent, posixAbsent]

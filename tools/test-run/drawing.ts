@@ -1,5 +1,5 @@
 /**
- * What tests that draw their input begin with: each `npm test` draws the same, so that what is red is the doing of the
- * change that is tested. The long runs (`npm run fuzz`) draw anew.
+ * The seed of tests with random input. Each `npm test` uses the same seed, so that a failure is caused by the
+ * tested change. The long run (`npm run fuzz`) uses a new seed each time.
  */
 export const drawing: { readonly seed?: number } = process.env.FUZZ_RUNS === undefined ? { seed: 4711 } : {}

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** The ports that a worker of this number is given. */
+/** Returns ports as a worker with this number gets them. */
 async function portsOf(worker: string, count: number): Promise<readonly number[]> {
   vi.resetModules()
   vi.stubEnv('VITEST_POOL_ID', worker)
@@ -14,24 +14,24 @@ async function portsOf(worker: string, count: number): Promise<readonly number[]
   return ports
 }
 
-test('None is one that the system gives to whoever asks for any', async () => {
+test('Ports are outside the range of ephemeral ports', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const given = server.address()
-  const any = typeof given === 'object' ? (given?.port ?? 0) : 0
-  expect(any).toBeGreaterThanOrEqual(32_768)
+  const ephemeral = typeof given === 'object' ? (given?.port ?? 0) : 0
+  expect(ephemeral).toBeGreaterThanOrEqual(32_768)
   expect(await freePort()).toBeLessThan(32_768)
 })
 
-test('Programs that are told theirs at once, here or in another worker, are told different ones', async () => {
+test('Simultaneous calls, in one worker or in two, return different ports', async () => {
   const here = await Promise.all(Array.from({ length: 50 }, freePort))
   expect(new Set(here).size).toBe(50)
   const [one, other] = [await portsOf('1', 100), await portsOf('2', 100)]
   expect(one.filter((port) => other.includes(port))).toEqual([])
 })
 
-test('One that a program has is passed over', async () => {
+test('A used port is skipped', async () => {
   const taken = (await freePort()) + 1
   const server = createServer().on('error', () => undefined)
   server.listen(taken, '127.0.0.1')

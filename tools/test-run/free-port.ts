@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 
-/** Below what systems give out by themselves: from 32768 on Linux, from 49152 elsewhere. */
+/** Below the ephemeral ports, which begin at 32768 on Linux and at 49152 elsewhere. */
 const [lowest, highest] = [20_000, 32_000]
-/** Vitest and Playwright number those of their workers that run side by side, from 0 or 1. */
+/** Vitest and Playwright number their parallel workers from 0 or 1. */
 const workers = availableParallelism() + 2
 const portsOfAWorker = Math.floor((highest - lowest) / workers)
 
@@ -13,8 +13,8 @@ const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_IN
 let next = randomInt(portsOfAWorker)
 
 /**
- * A port of this machine that nobody listens on, for a program that has to be told its port. It stays free until that
- * program has it: the system gives it to nobody who asks for any port, and no other worker of this test run takes it.
+ * Returns a free port of this machine. It stays free until the program that gets it listens: it is no
+ * ephemeral port, and no other worker of this test run uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

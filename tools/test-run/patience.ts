@@ -1,11 +1,11 @@
 /**
- * How long a test waits for what must happen, in milliseconds. Tests are not about time: what comes late on a
- * machine that has much else to do is right all the same, and only what never comes is wrong.
+ * The timeout for each event that a test waits for, in milliseconds. It is generous, because a late event on
+ * a busy machine is no defect.
  */
 export const patienceMs = 60_000
 
 /**
- * How long a whole test may take, in milliseconds. It waits many times, and on a busy machine computes for long: this
- * ends only what would go on for ever.
+ * The timeout of a whole test, in milliseconds. A test waits many times and is slow on a busy machine, so
+ * this ends only endless ones.
  */
 export const wholeTestMs = 10 * patienceMs

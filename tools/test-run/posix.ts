@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { posixAbsent } from './counts.ts'
 
 /**
- * Groups tests of what only POSIX has: signals that a program can handle, file modes, named pipes, scripts with `#!`.
- * A run on Windows reports in their place that they did not run, and `npm test` does not count that report.
+ * Groups tests that need POSIX: signals that a program can handle, file modes, named pipes, scripts with
+ * `#!`. On Windows a placeholder reports that they did not run, which `npm test` does not count.
  */
 export function describeOnPosix(subject: string, tests: () => void): void {
   if (process.platform !== 'win32') describe(subject, tests)

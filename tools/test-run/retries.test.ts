@@ -14,12 +14,12 @@ afterEach(() => {
 test.each([
   ['', 0],
   ['true', 1],
-])('Where CI is "%s", a journey that fails runs %i more times', async (ci, retries) => {
+])('With CI="%s" a failed journey is retried %i times', async (ci, retries) => {
   vi.stubEnv('CI', ci)
   expect((await import('../../playwright.config.ts')).default.retries).toBe(retries)
 })
 
-test('On CI a failed journey runs once more in a fresh shop: one that passes then is flaky, another one failed', async () => {
+test('On CI a failed journey is retried in a fresh shop: if it passes then it is flaky, otherwise it has failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-retries-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const report = join(folder, 'report.json')
@@ -54,7 +54,7 @@ function urlOf(path: string): string {
   return JSON.stringify(pathToFileURL(resolve(path)).href)
 }
 
-/** Runs Playwright as CI does; answers its exit code. */
+/** Runs Playwright like CI. Returns its exit code. */
 function playwright(...args: readonly string[]): Promise<number> {
   const cli = resolve('node_modules', '@playwright', 'test', 'cli.js')
   const env = { ...process.env, CI: 'true' }

@@ -7,7 +7,10 @@ export interface Step {
   readonly command: readonly [program: string, ...args: string[]]
 }
 
-/** Runs one step with its output on the terminal, a headline before and its time after. Answers whether it held. */
+/**
+ * Runs one step with its output on the terminal, a headline before and its duration after. Returns whether it
+ * passed.
+ */
 export async function runStep(
   { name, command }: Step,
   environment: Record<string, string>,
@@ -22,7 +25,7 @@ export async function runStep(
 }
 
 function exitCodeOf(program: string, args: string[], environment: Record<string, string>): Promise<number> {
-  // The repository's own commands first, so that the runner also works when it is not called by npm.
+  // The repository's own commands first, so that it also works without npm.
   const path = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
   return new Promise((settle, reject) => {
     const child = spawn(program, args, {

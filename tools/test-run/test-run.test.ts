@@ -23,7 +23,7 @@ function reportOf(content: unknown): string {
 }
 
 describe('The closing lines of npm test', () => {
-  it('A run that held says how many passed, alone on its line', () => {
+  it('A passed run ends with the counts alone on a line', () => {
     expect(closingLines(allWell)).toEqual({ passed: true, lines: ['', 'Took 4.2 s', '12 passed, 0 failed'] })
   })
 
@@ -71,12 +71,12 @@ describe('The closing lines of npm test', () => {
     expect(end.lines.at(-1)).toBe(line)
   })
 
-  it('Long runs are told in minutes', () => {
+  it('Long durations are in minutes', () => {
     expect([59_940, 60_000, 125_400].map(describeDuration)).toEqual(['59.9 s', '1 min 0 s', '2 min 5 s'])
   })
 })
 
-describe('Counting what the two runners reported', () => {
+describe('Counting the two runners’ reports', () => {
   const units = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
   const journeys = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } }
 
@@ -97,7 +97,7 @@ describe('Counting what the two runners reported', () => {
     expect(flakyJourneys('/nowhere/journeys.json')).toEqual([])
   })
 
-  it('What only says that it did not run on this machine counts as nothing', () => {
+  it('A placeholder for tests that did not run on this machine is not counted', () => {
     const absent = ['While two processes write: not run: PostgreSQL absent', 'Signals: not run: POSIX absent']
     const titles = ['A tool is booked', ...absent]
     const assertionResults = titles.map((title) => ({ title, status: 'passed' }))
@@ -105,7 +105,7 @@ describe('Counting what the two runners reported', () => {
     expect(countUnits(reportOf(report)).passed).toBe(3)
   })
 
-  it('A runner that did not run counts as nothing', () => {
+  it('A runner that did not run has zero counts', () => {
     expect(countUnits('/nowhere/units.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
     expect(countJourneys('/nowhere/journeys.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
   })

@@ -55,7 +55,7 @@ test('A Google window that was cancelled on the page signs nobody in, even if it
   page,
   expectConsole,
 }) => {
-  firebase.expectInGoogle(expectConsole)
+  firebase.expectAfterGoogleWindow(expectConsole)
   await page.goto('/login')
   const window = await openGoogle(page)
   await window.locator('.js-new-account').first().waitFor()
@@ -75,7 +75,7 @@ test('ADMIN_EMAIL becomes the admin through Google, but not through a password',
   shop,
   expectConsole,
 }) => {
-  firebase.expectInGoogle(expectConsole)
+  firebase.expectAfterGoogleWindow(expectConsole)
   const named = { ...newPerson('Olive Owner'), email: shop.admin.email }
   const stranger = await newVisitor()
   await signUp(stranger, named)
@@ -94,7 +94,7 @@ test('The owner’s Google sign-in ends a squatter’s shop session even while F
   newVisitor,
   expectConsole,
 }) => {
-  firebase.expectInGoogle(expectConsole)
+  firebase.expectAfterGoogleWindow(expectConsole)
   expectConsole('status of 401')
   expectConsole('status of 403')
   const owner = firebase.personAtGoogle()

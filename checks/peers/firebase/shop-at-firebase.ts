@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { newPerson } from '../../../e2e/support/customer.ts'
 import { test as journeyTest } from '../../../e2e/support/journey.ts'
-import type { ProviderOfTheStory } from '../../../e2e/support/signing-in-story.ts'
+import type { ProviderUnderTest } from '../../../e2e/support/signing-in-story.ts'
 import { type Emulator, startEmulator } from './emulator.ts'
 
 const standIn = readFileSync(new URL('google-api-stand-in.js', import.meta.url), 'utf8')
@@ -46,15 +46,15 @@ async function stubOutsideHosts(context: BrowserContext): Promise<void> {
   )
 }
 
-export const firebase: ProviderOfTheStory = {
+export const firebase: ProviderUnderTest = {
   refusal: { signUp: '/v1/accounts:signUp', signIn: '/v1/accounts:signInWithPassword' },
-  expectInGoogle(expectConsole) {
+  expectAfterGoogleWindow(expectConsole) {
     // The SDK asks its frame whether storage works, and fails even after a positive answer
     // (_isIframeWebStorageSupported: its last line is always reached). This has no effect.
     expectConsole('page error: Firebase: Error (auth/internal-error).')
   },
   // The SDK looks up its account when a page opens, and learns that its tokens are revoked.
-  expectWhenPutOut: (expectConsole) => expectConsole('/v1/accounts:lookup'),
+  expectAfterRevocation: (expectConsole) => expectConsole('/v1/accounts:lookup'),
   // Firebase revokes tokens from before the current second.
   untilSignInsCanBeRevoked: (page) => page.waitForTimeout(1_000),
   personAtGoogle: () => newPerson('Grace Gear'),

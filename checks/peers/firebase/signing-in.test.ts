@@ -1,4 +1,4 @@
-import { tellOfSigningIn } from '../../../e2e/support/signing-in-story.ts'
+import { defineSignInTests } from '../../../e2e/support/signing-in-story.ts'
 import { firebase, test } from './shop-at-firebase.ts'
 
-tellOfSigningIn(test, firebase)
+defineSignInTests(test, firebase)

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Customer, makeAccount, ok } from '../../../e2e/support/customer.ts'
 import { book, orderOf } from '../../../e2e/support/orders.ts'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
-import { type CardsWorld, openCardsWorld } from './cards-world.ts'
+import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts'
 
 /** The shop as an owner runs it locally: a customer uses its API, and Stripe's command line replaces the card form. */
-let env: CardsWorld
+let env: SandboxShop
 let api: APIRequestContext
 let customer: Customer
 
 beforeAll(async () => {
-  env = await openCardsWorld()
+  env = await openSandboxShop()
   api = await request.newContext({ baseURL: env.shop.url })
   customer = await makeAccount({ request: api })
 })

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CardsWorld, openCardsWorld } from './cards-world.ts'
+import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts'
 import { openStripeCli, type StripeCli } from './stripe-cli.ts'
 
-let env: CardsWorld
+let env: SandboxShop
 let stripe: StripeCli
 beforeAll(async () => {
-  env = await openCardsWorld()
+  env = await openSandboxShop()
   stripe = env.stripe
 })
 afterAll(() => env.close())

@@ -22,7 +22,7 @@ const isDocumented = ({ type }: Stripe.Event) => documented.split(',').includes(
 
 beforeAll(async () => {
   shops = await openTwoShops()
-  webhook = `${await shops.world.app.listen({ host: '127.0.0.1', port: 0 })}/payments/webhook`
+  webhook = `${await shops.env.app.listen({ host: '127.0.0.1', port: 0 })}/payments/webhook`
   post = await openListeningPost(webhookSecret)
   listener = await openStripeCli(post.url, 'sk_test_of_this_listener')
   listener.start('listen', '--events', documented, '--forward-to', webhook, '--skip-update')
@@ -43,7 +43,7 @@ test('The session prints the webhook secret of the shop', async () => {
 })
 
 test('The shop accepts forwarded events and marks the order as paid once', async () => {
-  const bought = await bookSomething(shops.world.shop)
+  const bought = await bookSomething(shops.env.shop)
   const intentId = await shops.open(bought)
   await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')
   const events = (await shops.news()).filter(isDocumented)
@@ -55,7 +55,7 @@ test('The shop accepts forwarded events and marks the order as paid once', async
       forward_url: webhook,
     })
   }
-  expect(await storedOrder(shops.world.shop, bought.orderId)).toMatchObject({
+  expect(await storedOrder(shops.env.shop, bought.orderId)).toMatchObject({
     state: 'paid',
     transactionId: intentId,
     refundedCents: 0,
@@ -63,21 +63,21 @@ test('The shop accepts forwarded events and marks the order as paid once', async
 })
 
 test('The same events report a refund at the provider, and the order shows it', async () => {
-  const bought = await bookSomething(shops.world.shop)
+  const bought = await bookSomething(shops.env.shop)
   const intentId = await shops.open(bought)
   await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')
   await shops.stripe('refunds', 'create', `--payment-intent=${intentId}`, '--amount=75')
   const events = (await shops.news()).filter(isDocumented)
   expect(events.map(({ type }) => type)).toEqual(['payment_intent.succeeded', 'charge.refunded'])
   for (const event of events) expect(await forward(event)).toMatchObject({ status: 200 })
-  expect(await storedOrder(shops.world.shop, bought.orderId)).toMatchObject({
+  expect(await storedOrder(shops.env.shop, bought.orderId)).toMatchObject({
     state: 'paid',
     refundedCents: 75,
   })
 })
 
 test('Events signed with another secret are refused, and the order stays unpaid', async () => {
-  const bought = await bookSomething(shops.world.shop)
+  const bought = await bookSomething(shops.env.shop)
   await shops.stripe('payment_intents', 'confirm', await shops.open(bought), '--payment-method=pm_card_visa')
   const events = (await shops.news()).filter(isDocumented)
   expect(events).toHaveLength(1)
@@ -85,7 +85,7 @@ test('Events signed with another secret are refused, and the order stays unpaid'
     const { status, body } = await forward(event, 'whsec_of_somebody_else')
     expect([status, JSON.parse(body).code]).toEqual([400, 'SIGNATURE_INVALID'])
   }
-  expect((await storedOrder(shops.world.shop, bought.orderId)).state).toBe('unpaid')
+  expect((await storedOrder(shops.env.shop, bought.orderId)).state).toBe('unpaid')
 })
 
 test('Calls no other host', () => {

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CardsWorld, openCardsWorld } from './cards-world.ts'
+import { openSandboxShop, type SandboxShop } from './sandbox-shop.ts'
 
-let env: CardsWorld
+let env: SandboxShop
 beforeAll(async () => {
-  env = await openCardsWorld()
+  env = await openSandboxShop()
 })
 afterAll(() => env.close())
 

@@ -6,12 +6,12 @@ import { stripeCards } from '../../../server/providers/cards/stripe-cards.ts'
 import type { Bought } from '../../../server/testing/buying.ts'
 import { granted } from '../../../server/testing/shop-contents.ts'
 import { openShopAtStripe, type ShopAtStripe } from '../../../server/testing/stripe-shop.ts'
-import { openCardsWorld } from './cards-world.ts'
+import { openSandboxShop } from './sandbox-shop.ts'
 
 /** Two shops: the card sandbox of the first, with the command line, replaces Stripe for the second. */
 export interface TwoShops {
   /** The second shop, with its webhook. */
-  readonly world: ShopAtStripe
+  readonly env: ShopAtStripe
   stripe(...command: string[]): Promise<Stripe.PaymentIntent>
   /** Runs `stripe trigger`. */
   trigger(type: string): Promise<{ readonly code: number }>
@@ -23,13 +23,13 @@ export interface TwoShops {
 }
 
 export async function openTwoShops(): Promise<TwoShops> {
-  const provider = await openCardsWorld()
+  const provider = await openSandboxShop()
   const { hostname: host, port } = new URL(provider.shop.url)
   const cards = stripeCards({ secretKey: secretKeyOf(provider.shop), at: { host, port: Number(port) } })
-  const world = await openShopAtStripe(anyEngine, () => cards)
+  const env = await openShopAtStripe(anyEngine, () => cards)
   const seen = new Set<string>()
   return {
-    world,
+    env,
     stripe: (...command) => provider.stripe.json(...command),
     trigger: (type) => provider.stripe.run('trigger', type),
     async news() {
@@ -41,11 +41,11 @@ export async function openTwoShops(): Promise<TwoShops> {
       return fresh
     },
     async open({ customer, orderId, priceCents }) {
-      const secret = granted(await createPaymentIntent(world.shop, customer, { priceCents, orderId }))
+      const secret = granted(await createPaymentIntent(env.shop, customer, { priceCents, orderId }))
       return secret.replace(/_secret_.*$/, '')
     },
     async close() {
-      await world.drop()
+      await env.drop()
       await provider.close()
     },
   }

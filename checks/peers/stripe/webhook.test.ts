@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => shops.close())
 
 beforeEach(async () => {
-  bought = await bookSomething(shops.world.shop)
+  bought = await bookSomething(shops.env.shop)
   await shops.news()
 })
 
-const order = () => storedOrder(shops.world.shop, bought.orderId)
+const order = () => storedOrder(shops.env.shop, bought.orderId)
 const deliver = async (event: Stripe.Event) =>
-  (await sendEvent(shops.world.app, signed(JSON.stringify(event), webhookSecret))).statusCode
+  (await sendEvent(shops.env.app, signed(JSON.stringify(event), webhookSecret))).statusCode
 const deliverAll = async (all: readonly Stripe.Event[]) => {
   for (const event of all) expect(await deliver(event)).toBe(200)
 }
@@ -58,7 +58,7 @@ test('A payment confirmed by the command line pays the order once, even if its e
   await deliverAll([...events, ...events.toReversed()])
   expect(await Promise.all(events.map(deliver))).toEqual([200, 200, 200])
   expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId, refundedCents: 0 })
-  const stored = (await storedEvents(shops.world.shop)).filter(({ id }) =>
+  const stored = (await storedEvents(shops.env.shop)).filter(({ id }) =>
     events.some((event) => event.id === id),
   )
   expect(stored.map(({ handled }) => handled)).toEqual([true, true, true])
@@ -81,7 +81,7 @@ test('Declined cards leave the order unpaid, the next card pays, and late events
 
 test('A cancelled order is cancelled at the provider, and no event makes it paid', async () => {
   const intentId = await open()
-  expect(codeOf(await cancelOrder(shops.world.shop, bought.customer, bought.orderId))).toBe('done')
+  expect(codeOf(await cancelOrder(shops.env.shop, bought.customer, bought.orderId))).toBe('done')
   expect(await confirm(intentId)).toMatchObject({ error: { code: 'payment_intent_unexpected_state' } })
   const events = await shops.news()
   expect(events.map(({ type }) => type)).toEqual(['payment_intent.created', 'payment_intent.canceled'])
@@ -107,7 +107,7 @@ test('Events of stripe trigger belong to no order: they are stored and change no
   expect(events.length).toBeGreaterThan(0)
   await deliverAll(events)
   expect(await order()).toEqual(before)
-  const ids = (await storedEvents(shops.world.shop)).map(({ id }) => id)
+  const ids = (await storedEvents(shops.env.shop)).map(({ id }) => id)
   for (const { id } of events) expect(ids).toContain(id)
 })
 
@@ -117,7 +117,7 @@ test('An event signed with another secret is refused, and the order stays unpaid
   const events = await shops.news()
   for (const event of events) {
     const forged = signed(JSON.stringify(event), 'whsec_of_somebody_else')
-    expect((await sendEvent(shops.world.app, forged)).statusCode).toBe(400)
+    expect((await sendEvent(shops.env.app, forged)).statusCode).toBe(400)
   }
   expect((await order()).state).toBe('unpaid')
   await deliverAll(events)
@@ -143,7 +143,7 @@ test('Each refund by the command line counts once on the order', async () => {
   await shops.stripe(...refund)
   await deliverAll([...(await shops.news()), ...first])
   expect((await order()).refundedCents).toBe(bought.priceCents)
-  const storedParts = await storedRefunds(shops.world.shop, bought.orderId)
+  const storedParts = await storedRefunds(shops.env.shop, bought.orderId)
   expect(storedParts.map(({ amountCents, state }) => [amountCents, state])).toEqual([
     [100, 'succeeded'],
     [bought.priceCents - 100, 'succeeded'],
@@ -152,9 +152,9 @@ test('Each refund by the command line counts once on the order', async () => {
 
 test('The command line finds a refund by the shop, and its events change nothing', async () => {
   const intentId = await pay()
-  const admin = await addAdmin(shops.world.shop)
+  const admin = await addAdmin(shops.env.shop)
   const request = { amountCents: 150, reason: 'A dent', restock: 0, idempotencyKey: undefined }
-  const { state } = granted(await refundOrder(shops.world.shop, admin, bought.orderId, request))
+  const { state } = granted(await refundOrder(shops.env.shop, admin, bought.orderId, request))
   expect(state).toBe('succeeded')
   expect(await shops.stripe('refunds', 'list', `--payment-intent=${intentId}`)).toMatchObject({
     data: [{ amount: 150, status: 'succeeded' }],
@@ -162,5 +162,5 @@ test('The command line finds a refund by the shop, and its events change nothing
   })
   await deliverAll(await shops.news())
   expect((await order()).refundedCents).toBe(150)
-  expect(await storedRefunds(shops.world.shop, bought.orderId)).toHaveLength(1)
+  expect(await storedRefunds(shops.env.shop, bought.orderId)).toHaveLength(1)
 })

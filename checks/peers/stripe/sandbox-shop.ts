@@ -3,13 +3,13 @@ import { type Shop, startShop } from '../../../e2e/support/shop.ts'
 import { openStripeCli, type StripeCli } from './stripe-cli.ts'
 
 /** A running shop with its card sandbox, and Stripe's command line that uses it instead of Stripe. */
-export interface CardsWorld {
+export interface SandboxShop {
   readonly shop: Shop
   readonly stripe: StripeCli
   close(): Promise<void>
 }
 
-export async function openCardsWorld(): Promise<CardsWorld> {
+export async function openSandboxShop(): Promise<SandboxShop> {
   const shop = await startShop()
   const stripe = await openStripeCli(shop.url, secretKeyOf(shop)).catch(async (error: unknown) => {
     await shop.stop()

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import type { Shop } from './shop.ts'
 
-/** Rows of the shop's own database, while the shop runs on it. */
-export function readBooks(
+/** Reads rows of the running shop's database. */
+export function readRows(
   { dataDir }: Shop,
   query: string,
   ...values: readonly string[]
@@ -16,8 +16,8 @@ export function readBooks(
   }
 }
 
-/** Writes straight into the shop's database: what would take a day, or what a process that died would leave behind. */
-export function changeBooks({ dataDir }: Shop, statement: string, id: string): void {
+/** Writes directly to the shop's database: the state after a day, or after a crash. */
+export function updateRow({ dataDir }: Shop, statement: string, id: string): void {
   const database = new DatabaseSync(fileIn(dataDir), { timeout: 5_000 })
   try {
     database.prepare(statement).run(id)

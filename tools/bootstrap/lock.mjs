@@ -3,42 +3,42 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const beatMs = 2_000
-/** A holder that has not shown a sign of life for this long is gone, whatever its process id says. */
-const goneAfterMs = 20_000
-const lookAgainMs = 200
+const heartbeatMs = 2_000
+/** A holder without a heartbeat for this long is gone, even if its process id exists. */
+const staleAfterMs = 20_000
+const pollMs = 200
 
 /**
- * Waits until no other start is installing or building here, then holds the turn until `end()`.
- * The turn is a file in the repository; one that was left behind by a killed start is taken over.
+ * Waits until no other start is installing or building here, then holds the lock until `end()`. The lock is a
+ * file in the repository; that of a killed start is taken over.
  */
-export async function takeTurn(root) {
+export async function acquireLock(root) {
   const file = join(root, '.bootstrap.lock')
   const token = JSON.stringify({ pid: process.pid, host: hostname(), at: Date.now() })
-  let told = false
+  let announced = false
   while (!claim(file, token)) {
     if (isAbandoned(file)) {
-      clearAway(file)
+      removeAbandoned(file)
       continue
     }
-    if (!told) console.log('Another start is getting the shop ready; waiting for it…')
-    told = true
-    await wait(lookAgainMs)
+    if (!announced) console.log('Another start is getting the shop ready; waiting for it…')
+    announced = true
+    await wait(pollMs)
   }
   return hold(file, token)
 }
 
 function hold(file, token) {
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (contentOf(file) === token) utimesSync(file, new Date(), new Date())
-  }, beatMs)
+  }, heartbeatMs)
   const release = () => {
     if (contentOf(file) === token) rmSync(file, { force: true })
   }
   process.on('exit', release)
   return {
     end() {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       process.removeListener('exit', release)
       release()
     },
@@ -66,9 +66,9 @@ function contentOf(file) {
 
 function isAbandoned(file) {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  if (age > goneAfterMs) return true
+  if (age > staleAfterMs) return true
   const content = contentOf(file)
-  // Empty for the instant between its making and its writing.
+  // Empty for a moment between creation and writing.
   if (content === null || content === '') return false
   const { pid, host } = JSON.parse(content)
   return host === hostname() && (pid === process.pid || !isAlive(pid))
@@ -83,9 +83,9 @@ function isAlive(pid) {
   }
 }
 
-// Moved aside first, because two starts may find the same abandoned file: if what was moved turns out to
-// belong to a start that came in between, it is put back.
-function clearAway(file) {
+// Renamed first, because two starts may find the same abandoned file: if the renamed file belongs to a newer
+// start, it is put back.
+function removeAbandoned(file) {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
