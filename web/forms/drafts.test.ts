@@ -8,35 +8,35 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('A draft', () => {
-  test('is kept in this tab under its key, and is the same object until it changes', () => {
+  test('is stored in this tab under its key, and is the same object until it changes', () => {
     writeDraft('a-form', draft)
     expect(JSON.parse(sessionStorage.getItem('a-form') ?? '')).toEqual(draft)
     expect(readDraft('a-form')).toBe(readDraft('a-form'))
     expect(readDraft('another-form')).toBeUndefined()
   })
 
-  test('outlives a reload', () => {
+  test('survives a reload', () => {
     sessionStorage.setItem('a-form', JSON.stringify(draft))
     expect(readDraft('a-form')).toEqual(draft)
   })
 
-  test('is gone when it is removed', () => {
+  test('can be removed', () => {
     writeDraft('a-form', draft)
     writeDraft('a-form', undefined)
     expect([readDraft('a-form'), sessionStorage.length]).toEqual([undefined, 0])
   })
 
-  test('may be kept for this page only', () => {
+  test('can be limited to the current page', () => {
     writeDraft('a-form', draft, { forPage: true })
     expect([readDraft('a-form'), sessionStorage.length]).toEqual([draft, 0])
   })
 
-  test('of another program under the same key is none', () => {
+  test('is undefined when another program wrote the key', () => {
     sessionStorage.setItem('a-form', '{broken')
     expect(readDraft('a-form')).toBeUndefined()
   })
 
-  test('lasts as long as the page where the browser keeps nothing', () => {
+  test('lasts as long as the page where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

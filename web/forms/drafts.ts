@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-interface Kept {
-  /** The text in the browser's storage when the value was read or written. */
+interface CachedDraft {
+  /** The stored text when the value was read or written. */
   readonly text: string | null
   readonly value: unknown
 }
 
-/** Values that were read or written, so that a key yields the same object until its text changes. */
-const kept = new Map<string, Kept>()
+/** Caches parsed values, so that a key returns the same object until its text changes. */
+const cache = new Map<string, CachedDraft>()
 const listeners = new Set<() => void>()
 
-/** Subscribes a component to what this tab keeps under a key; undefined on the server and when there is nothing. */
+/** Subscribes a component to the draft of a key; undefined on the server and without a draft. */
 export function useDraft(key: string): unknown {
   return useSyncExternalStore(
     subscribe,
@@ -19,21 +19,21 @@ export function useDraft(key: string): unknown {
   )
 }
 
-/** Reads what this tab keeps under a key: the same object until it changes; undefined when it keeps nothing usable. */
+/** Returns the draft of a key: the same object until it changes; undefined without a usable one. */
 export function readDraft(key: string): unknown {
   const text = storedText(key)
-  const last = kept.get(key)
+  const last = cache.get(key)
   if (last?.text === text) return last.value
   const value = parse(text)
-  kept.set(key, { text, value })
+  cache.set(key, { text, value })
   return value
 }
 
 /**
- * Keeps a value until the tab is closed; undefined removes it. Where the browser keeps nothing for this site, the value
- * lasts as long as the page.
+ * Stores a draft until the tab is closed; undefined removes it. Where storage is blocked, the draft lasts as
+ * long as the page.
  *
- * @param options.forPage keeps it for this page only, not over a reload.
+ * @param options.forPage keeps it for this page only, not across a reload.
  */
 export function writeDraft(
   key: string,
@@ -41,7 +41,7 @@ export function writeDraft(
   { forPage = false }: { readonly forPage?: boolean } = {},
 ): void {
   store(key, forPage ? undefined : value)
-  kept.set(key, { text: storedText(key), value })
+  cache.set(key, { text: storedText(key), value })
   for (const listener of [...listeners]) listener()
 }
 
@@ -55,7 +55,7 @@ function store(key: string, value: unknown): void {
     if (value === undefined) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The browser keeps nothing for this site: `kept` still does until the page is left.
+    // Storage is blocked for this site; the cache still holds the draft until the page is left.
   }
 }
 

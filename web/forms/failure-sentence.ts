@@ -3,8 +3,8 @@ import { LoadError } from '../api/load-on-demand.ts'
 import { problems } from '../texts/problems.ts'
 
 /**
- * Why something failed, as a sentence that stands beside its control. What is unexpected gets a sentence too, and its
- * error goes to the browser's console.
+ * Returns why something failed, as a sentence to show next to its control. An unexpected error gets a
+ * sentence too, and is logged to the browser's console.
  */
 export function failureSentence(error: unknown): string {
   if (error instanceof ApiError || error instanceof LoadError) return error.message

@@ -15,19 +15,19 @@ export const imageTexts = {
   sending: 'Uploading the picture…',
 } as const
 
-/** What uploads the pictures of forms; a test gives its own. */
+/** Uploads the pictures of forms; tests provide a fake. */
 export const PictureUpload = createContext<UploadFile>(uploadPicture)
 
-/** The upload of a form's picture. */
+/** Returns the upload of a form's picture. */
 export function usePictureUpload(): ImageUpload {
   return useImageUpload(useContext(PictureUpload))
 }
 
-/** The fields that a form keeps for its picture. */
+/** The fields that a form's draft holds for its picture. */
 export interface PictureValues {
-  /** The address of the uploaded picture; empty text without one. */
+  /** Address of the uploaded picture; empty without one. */
   readonly img: string
-  /** The name of a chosen file that is not uploaded yet: no browser keeps the file itself over a reload. */
+  /** Name of a chosen file that is not uploaded yet: browsers lose the file itself on a reload. */
   readonly chosen: string
 }
 
@@ -45,7 +45,7 @@ interface PictureFieldProps {
   readonly upload: ImageUpload
 }
 
-/** The picture of a form: a new file, or the one that is uploaded already. */
+/** Renders the picture field of a form: a new file, or the uploaded picture. */
 export function PictureField({ form, upload }: PictureFieldProps) {
   const { values, file, problems: wrong, change, chooseFile } = form
   const lost = values.chosen && !file ? `${imageTexts.chooseAgain(values.chosen)} ` : ''
@@ -68,14 +68,14 @@ export function PictureField({ form, upload }: PictureFieldProps) {
   )
 }
 
-/** Requires a picture: a file, or one that is uploaded already. */
+/** Requires a picture: a chosen file or an uploaded one. */
 export function pictureRule(required: string): FieldRule<PictureValues> {
   return ({ img }, file) => (file || img !== '' ? undefined : required)
 }
 
 /**
- * Uploads the form's new picture, if it has one, and keeps its address in the draft, so that it outlives a reload.
- * Answers the address; null when the upload failed, which the field says.
+ * Uploads the form's new picture, if any, and stores its address in the draft, so that it survives a reload.
+ * Returns the address; null when the upload failed, which the field reports.
  */
 export async function uploadPictureOf(
   { file, values, change }: PictureForm,

@@ -7,15 +7,18 @@ const secondMs = 1_000
 
 /** Why an attempt failed. */
 export interface Problem {
-  /** For the person. */
+  /** A sentence for the person. */
   readonly sentence: string
-  /** The instant from which on the next attempt may succeed, in milliseconds, where it is known. */
+  /** The time from which the next attempt may succeed, in milliseconds, where it is known. */
   readonly waitUntil?: number
-  /** Nothing that was given is wrong: the same attempt may succeed later. */
+  /** The input is valid: the same attempt may succeed later. */
   readonly passing?: boolean
 }
 
-/** What an attempt has failed for, below its form; a time to wait counts down without being read out each second. */
+/**
+ * Shows why an attempt failed, below its form. A waiting time counts down visibly, but is announced only
+ * once.
+ */
 export function ProblemLine({ problem: { sentence, waitUntil } }: { readonly problem: Problem }) {
   return waitUntil === undefined ? (
     <Alert message={sentence} />

@@ -6,7 +6,7 @@ import type { Problem } from './problem-line.tsx'
 
 const passing: readonly AuthErrorCode[] = ['network-request-failed', 'unavailable', 'too-many-requests']
 
-/** What an error of the sign-in provider, or of the shop behind it, says to the person. */
+/** Returns the problem to show for an error of the sign-in provider or the shop. */
 export function signInProblem(error: unknown): Problem {
   if (error instanceof AuthError && error.waitS !== undefined) {
     const waitUntil = Date.now() + error.waitS * 1_000
@@ -16,7 +16,7 @@ export function signInProblem(error: unknown): Problem {
     return { sentence: authProblems[error.code], passing: passing.includes(error.code) }
   }
   if (error instanceof ApiError) return { sentence: error.message }
-  // The code of the sign-in itself did not arrive, or is broken: whichever it is, later may be better.
+  // The sign-in code failed to load or is broken: a later attempt may succeed.
   return {
     sentence: authProblems[navigator.onLine ? 'unavailable' : 'network-request-failed'],
     passing: true,

@@ -5,17 +5,17 @@ import { reloadShown } from '../api/use-loaded.ts'
 import { failureSentence } from './failure-sentence.ts'
 
 interface Failure<Subject> {
-  /** What the action was for. */
+  /** The subject of the failed action. */
   readonly of: Subject
-  /** For the person, beside the control. */
+  /** A sentence to show next to the control. */
   readonly message: string
-  /** Why the shop refused; undefined for an unexpected error. */
+  /** Error code of a refusal; undefined for an unexpected error. */
   readonly code: ApiErrorCode | undefined
 }
 
-/** The state of a control's action. The object changes only with that state. */
+/** State of an action; the object changes only with that state. */
 export interface Action<Subject> {
-  /** What the action is under way for. */
+  /** Subject of the running action. */
   readonly busyWith: Subject | undefined
   /** The last failure, until the next start. */
   readonly failure: Failure<Subject> | undefined
@@ -25,21 +25,21 @@ export interface Action<Subject> {
 }
 
 /**
- * Runs an action of one control, once at a time. Every failure, also an unexpected one, becomes a sentence for a place
- * beside the control, which can be pressed again. Afterwards the page's data is loaded again.
+ * Runs the action of a control, one at a time. Every failure, also an unexpected one, becomes a sentence to
+ * show next to the control, which can be pressed again. Afterwards the page's data is reloaded.
  *
- * @param act the same function (useCallback) where the result is to stay the same object.
+ * @param act a stable function (useCallback) where the result must be a stable object.
  */
 export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<Subject> {
   const [busyWith, setBusyWith] = useState<Subject>()
   const [failure, setFailure] = useState<Failure<Subject>>()
-  const underWay = useRef(false)
+  const running = useRef(false)
   const reloadAfter = useReloadAfter()
 
   const run = useCallback(
     async (of: Subject): Promise<void> => {
-      if (underWay.current) return
-      underWay.current = true
+      if (running.current) return
+      running.current = true
       setBusyWith(() => of)
       setFailure(undefined)
       try {
@@ -48,7 +48,7 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
         const code = error instanceof ApiError ? error.code : undefined
         setFailure({ of, message: failureSentence(error), code })
       } finally {
-        underWay.current = false
+        running.current = false
         setBusyWith(undefined)
       }
     },
@@ -62,8 +62,8 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
 }
 
 /**
- * Loads the page's data again once a change is settled, also after a refusal, which often means that the page is out of
- * date. Without an answer there is nothing to gain from asking for more.
+ * Reloads the page's data after a change, also after a refusal, which often means that the page is out of
+ * date. Without a response a reload would fail too, so there is none.
  */
 export function useReloadAfter() {
   const { revalidate } = useRevalidator()

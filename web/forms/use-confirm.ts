@@ -2,20 +2,20 @@ import { useCallback, useState } from 'react'
 import { failureSentence } from './failure-sentence.ts'
 import { useReloadAfter } from './use-action.ts'
 
-/** An action that waits for a yes. */
+/** An action that waits for confirmation. */
 export interface Confirmation<Subject> {
   readonly about: Subject
-  /** The answer was yes, and the action is under way. */
+  /** The action was confirmed and is running. */
   readonly busy: boolean
   /** Why the action failed. */
   readonly problem?: string
 }
 
 /**
- * Asks before it acts, about one subject at a time. The question stays open with the reason when the action fails;
- * afterwards the page's data is loaded again.
+ * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason;
+ * afterwards the page's data is reloaded.
  *
- * @param act answers why the shop refused, or undefined; what it throws becomes a sentence.
+ * @param act returns the reason of a refusal, or undefined; an error that it throws becomes a sentence.
  * @param onDone is called in the same render that closes the question.
  */
 export function useConfirm<Subject>(
@@ -32,7 +32,7 @@ export function useConfirm<Subject>(
     setQuestion(asked)
     const problem = await reloadAfter(act(about)).catch(failureSentence)
     const answered = problem === undefined ? undefined : { about, busy: false, problem }
-    // By then the dialog may ask about another subject, or be closed.
+    // Meanwhile the dialog may have been closed or ask about another subject.
     setQuestion((now) => (now === asked ? answered : now))
     if (problem === undefined) onDone?.(about)
   }

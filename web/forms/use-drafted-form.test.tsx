@@ -6,7 +6,7 @@ import { useDraftedForm } from './use-drafted-form.ts'
 
 const noRules = {}
 const stored = { quantity: '', reason: '' }
-const wish = { quantity: '-15', reason: 'Broken in the store' }
+const draft = { quantity: '-15', reason: 'Broken in the store' }
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -16,44 +16,44 @@ afterEach(cleanup)
 
 const open = () => renderHook(() => useDraftedForm('restock', stored, noRules))
 type Opened = ReturnType<typeof open>
-const says = ({ result }: Opened) => result.current.values
-const type = ({ result }: Opened, typed: Partial<typeof wish>) =>
+const valuesOf = ({ result }: Opened) => result.current.values
+const type = ({ result }: Opened, typed: Partial<typeof draft>) =>
   act(() => {
     for (const field of ['quantity', 'reason'] as const)
       if (typed[field] !== undefined) result.current.change({ [field]: typed[field] })
   })
 
-const asItWas = { name: 'Chain whip', price: '8.00' }
-const openProduct = (initial: typeof asItWas) =>
+const original = { name: 'Chain whip', price: '8.00' }
+const openProduct = (initial: typeof original) =>
   renderHook(({ product }) => useDraftedForm('product-1', product, noRules), {
     initialProps: { product: initial },
   })
 const savePrice = ({ result }: ReturnType<typeof openProduct>) => {
   act(() => result.current.change({ price: '10.00' }))
-  act(() => result.current.sent({ ...asItWas, price: '10.00' }))
+  act(() => result.current.sent({ ...original, price: '10.00' }))
 }
 
-describe('Saved values count as stored until the record is loaded again', () => {
-  test('A form that is opened after that shows the record, also one that others saved since', () => {
-    const form = openProduct(asItWas)
+describe('After a submit, the saved values count as stored until the record is reloaded', () => {
+  test("A form opened later shows the reloaded record, including other people's changes", () => {
+    const form = openProduct(original)
     savePrice(form)
     expect(sessionStorage.length).toBe(0)
     form.unmount()
-    const theirs = { ...asItWas, price: '12.00' }
+    const theirs = { ...original, price: '12.00' }
     expect(openProduct(theirs).result.current.values).toEqual(theirs)
   })
 
-  test('A form that stays open follows a record that others saved meanwhile', () => {
-    const form = openProduct(asItWas)
+  test("An open form follows other people's changes of the record", () => {
+    const form = openProduct(original)
     savePrice(form)
-    const theirs = { ...asItWas, price: '12.00' }
+    const theirs = { ...original, price: '12.00' }
     form.rerender({ product: theirs })
     expect(form.result.current.values).toEqual(theirs)
   })
 
-  test('A form that stays open shows all of the record once it is loaded again', () => {
-    const form = openProduct(asItWas)
-    form.rerender({ product: { ...asItWas, name: 'Chain whip 2' } })
+  test('An open form shows the whole record once it is reloaded', () => {
+    const form = openProduct(original)
+    form.rerender({ product: { ...original, name: 'Chain whip 2' } })
     savePrice(form)
     const both = { name: 'Chain whip 2', price: '10.00' }
     form.rerender({ product: both })
@@ -61,81 +61,81 @@ describe('Saved values count as stored until the record is loaded again', () => 
   })
 })
 
-describe('A draft that was sent', () => {
-  test('is forgotten, also when the form was left before the answer', () => {
+describe('A sent draft', () => {
+  test('is dropped, also when the form was left before the response', () => {
     const left = open()
-    type(left, wish)
+    type(left, draft)
     left.unmount()
     act(() => left.result.current.sent())
     expect(sessionStorage.length).toBe(0)
-    expect(says(open())).toEqual(stored)
+    expect(valuesOf(open())).toEqual(stored)
   })
 
-  test('disappears from a form that was opened again before the answer', () => {
+  test('disappears from a form that was reopened before the response', () => {
     const left = open()
-    type(left, wish)
+    type(left, draft)
     left.unmount()
     const again = open()
-    expect(says(again)).toEqual(wish)
+    expect(valuesOf(again)).toEqual(draft)
     act(() => left.result.current.sent())
-    expect(says(again)).toEqual(stored)
+    expect(valuesOf(again)).toEqual(stored)
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('becomes the stored values of such a form', () => {
+  test('becomes the stored values of that form', () => {
     const left = open()
-    type(left, wish)
+    type(left, draft)
     left.unmount()
     const again = open()
     const saved = { quantity: '-15', reason: 'Broken' }
     act(() => left.result.current.sent(saved))
-    expect(says(again)).toEqual(saved)
+    expect(valuesOf(again)).toEqual(saved)
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('disappears from such a form also after its record was loaded again', () => {
-    const left = openProduct(asItWas)
+  test('disappears from that form also after its record was reloaded', () => {
+    const left = openProduct(original)
     act(() => left.result.current.change({ name: 'Chain whip 2' }))
     left.unmount()
-    const again = openProduct(asItWas)
-    again.rerender({ product: { ...asItWas, price: '9.00' } })
+    const again = openProduct(original)
+    again.rerender({ product: { ...original, price: '9.00' } })
     act(() => left.result.current.sent())
-    expect(again.result.current.values).toEqual({ ...asItWas, price: '9.00' })
+    expect(again.result.current.values).toEqual({ ...original, price: '9.00' })
   })
 
-  test('leaves the other fields of such a form as they were loaded', () => {
-    const left = openProduct(asItWas)
+  test("leaves that form's other fields as loaded", () => {
+    const left = openProduct(original)
     act(() => left.result.current.change({ name: 'Chain whip 2' }))
     left.unmount()
-    const again = openProduct(asItWas)
-    again.rerender({ product: { ...asItWas, price: '9.00' } })
+    const again = openProduct(original)
+    again.rerender({ product: { ...original, price: '9.00' } })
     act(() => left.result.current.sent({ name: 'Chain whip 2', price: '8.00' }))
     expect(again.result.current.values).toEqual({ name: 'Chain whip 2', price: '9.00' })
   })
 
-  test('leaves another draft that was begun in such a form meanwhile', () => {
+  test('leaves a new draft that was begun in that form meanwhile', () => {
     const left = open()
-    type(left, wish)
+    type(left, draft)
     left.unmount()
     const again = open()
     type(again, { quantity: '20' })
     act(() => left.result.current.sent())
-    expect(says(again)).toEqual({ ...wish, quantity: '20' })
+    expect(valuesOf(again)).toEqual({ ...draft, quantity: '20' })
     again.unmount()
-    expect(says(open())).toEqual({ ...wish, quantity: '20' })
+    expect(valuesOf(open())).toEqual({ ...draft, quantity: '20' })
   })
 })
 
-describe('A field that was not typed into', () => {
-  test('follows the record, and the others keep what was typed', () => {
-    const form = openProduct(asItWas)
+describe('An untouched field', () => {
+  test('follows the record, while typed fields keep their text', () => {
+    const form = openProduct(original)
     act(() => form.result.current.change({ price: '9.00' }))
     form.rerender({ product: { name: 'Chain whip 2', price: '8.50' } })
     expect(form.result.current.values).toEqual({ name: 'Chain whip 2', price: '9.00' })
   })
 
-  test('is in no draft: what is typed back to the stored value neither', () => {
-    const form = openProduct(asItWas)
+  test('is not in the draft, nor is a field typed back to its stored value', () => {
+    const form = openProduct(original)
     act(() => form.result.current.change({ price: '9.00' }))
     expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ typed: { price: '9.00' } })])
     act(() => form.result.current.change({ price: '8.00' }))
@@ -143,9 +143,9 @@ describe('A field that was not typed into', () => {
   })
 })
 
-test('Two forms of one record in a page show the same', () => {
-  const one = openProduct(asItWas)
-  const other = openProduct(asItWas)
+test('Two forms of one record on a page show the same draft', () => {
+  const one = openProduct(original)
+  const other = openProduct(original)
   act(() => one.result.current.change({ name: 'Chain tool' }))
-  expect(other.result.current.values).toEqual({ ...asItWas, name: 'Chain tool' })
+  expect(other.result.current.values).toEqual({ ...original, name: 'Chain tool' })
 })

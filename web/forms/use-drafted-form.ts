@@ -5,7 +5,7 @@ import { useSession } from '../session/session.ts'
 import { readDraft, useDraft, writeDraft } from './drafts.ts'
 import { type FieldProblems, type FieldRules, type FormValues, problemsOf } from './field-rules.ts'
 
-/** What a control needs; spread it over a text field. */
+/** Props of a controlled text field; spread them. */
 export interface TextWiring {
   readonly name: string
   readonly value: string
@@ -14,29 +14,29 @@ export interface TextWiring {
 }
 
 export interface DraftedForm<Values extends FormValues<Values>> {
-  /** What the fields show: what is stored, and over it what was typed. */
+  /** The displayed values: the stored record, overridden by typed values. */
   readonly values: Values
-  /** The chosen file, which no browser keeps over a reload. */
+  /** The chosen file; browsers lose it on a reload. */
   readonly file: File | undefined
-  /** What is wrong, by field, since the last attempt to submit. */
+  /** Errors by field since the last attempt to submit. */
   readonly problems: FieldProblems
-  /** Wires a text field to the form. */
+  /** Returns the props of a text field. */
   readonly text: (field: keyof Values & string) => TextWiring
   readonly change: (changed: Partial<Values>) => void
   readonly chooseFile: (file: File | undefined) => void
-  /** Handles a submit event: reports what is wrong and focuses the first such field, or calls `send`. */
+  /** Handles a submit event: shows errors and focuses the first invalid field, or calls `send`. */
   readonly check: (event: SubmitEvent<HTMLFormElement>, send: (values: Values) => void) => void
-  /** Shows what the shop found wrong, each until its field changes. */
+  /** Shows the server's errors, each until its field changes. */
   readonly refuse: (problems: FieldProblems) => void
   /**
-   * Forgets the draft that was sent, also when the form was left meanwhile, unless something else was typed since.
+   * Drops the sent draft, also after the form was left, unless something else was typed since.
    *
-   * @param saved what the shop stored: an open form shows it until the record is loaded again.
+   * @param saved the stored values: an open form shows them until the record is reloaded.
    */
   readonly sent: (saved?: Partial<Values>) => void
 }
 
-/** What was typed, by field. `sent`: the shop has it, but the record was not loaded again yet. */
+/** Typed values by field. `sent`: the server has them, but the record was not reloaded yet. */
 interface Draft {
   readonly typed: Readonly<Record<string, unknown>>
   readonly sent?: true
@@ -45,11 +45,12 @@ interface Draft {
 const noDraft: Draft = { typed: {} }
 
 /**
- * Derives a form of the signed-in person from the stored record and a draft. The draft holds only what was typed; it
- * outlives errors, reloads and signing in again until it is sent. For forms that are rendered in the browser only.
+ * Derives a form of the signed-in person from the stored record and a draft. The draft holds only typed
+ * values; it survives errors, reloads and a new sign-in until it is sent. For forms that are rendered in the
+ * browser only.
  *
  * @param form names the form in the browser's storage.
- * @param stored the same object until the record is loaded again.
+ * @param stored the same object until the record is reloaded.
  */
 export function useDraftedForm<Values extends FormValues<Values>>(
   form: string,
@@ -65,7 +66,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<FieldProblems>({})
   const problems = { ...(attempted && problemsOf(rules, values, file)), ...refused }
-  // An answer may come after the form was left: it counts for the draft that this form has shown last.
+  // A response may arrive after the form was left: it counts for the draft that this form showed last.
   const shown = useRef(draft)
   useLayoutEffect(() => {
     shown.current = draft
@@ -87,7 +88,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
       name: field,
       value: String(values[field]),
       problem: problems[field],
-      // A text field holds text, which its values allow by their type.
+      // The form's type allows a text in a text field.
       onChange: (event) => change({ [field]: event.target.value } as Partial<Values>),
     }),
     change,
@@ -110,9 +111,10 @@ export function useDraftedForm<Values extends FormValues<Values>>(
     sent(saved) {
       const now = draftOf(readDraft(key))
       if (!isSame(now.typed, shown.current.typed)) return
-      const kept =
+      const savedValues =
         saved && Object.fromEntries(Object.keys(now.typed).map((field) => [field, fieldOf(saved, field)]))
-      const next = kept && !isEmpty(kept) ? { typed: kept, sent: true as const } : undefined
+      const next =
+        savedValues && !isEmpty(savedValues) ? { typed: savedValues, sent: true as const } : undefined
       shown.current = next ?? noDraft
       writeDraft(key, next, { forPage: true })
       setFile(undefined)
@@ -123,8 +125,8 @@ export function useDraftedForm<Values extends FormValues<Values>>(
 }
 
 /**
- * Tells whether a draft counts. One that was sent counts only in a form that was open then, and only until its record
- * is loaded again.
+ * Tells whether a draft counts. A sent draft counts only in a form that was open then, and only until its
+ * record is reloaded.
  */
 function useCounting(draft: Draft, stored: object): boolean {
   const [seen, setSeen] = useState<{ readonly draft: Draft; readonly over?: object }>({ draft })
@@ -134,17 +136,17 @@ function useCounting(draft: Draft, stored: object): boolean {
 }
 
 function draftOf(value: unknown): Draft {
-  // Only this file writes drafts, and what else stands there fails the check.
+  // Only this file writes drafts; the check rejects anything else.
   return isRecord(value) && isRecord(value.typed) ? (value as unknown as Draft) : noDraft
 }
 
-/** The fields of a draft that the form still has. */
+/** Returns the draft's fields that the form still has. */
 function usable<Values extends object>(typed: Draft['typed'], stored: Values): Partial<Values> {
   const fields = Object.entries(stored).filter(([field, value]) => typeof typed[field] === typeof value)
   return Object.fromEntries(fields.map(([field]) => [field, typed[field]])) as Partial<Values>
 }
 
-/** The fields of `now` that differ from the record. */
+/** Returns the fields of `now` that differ from the record. */
 function differenceOf(stored: object, now: object): Draft['typed'] {
   return Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== fieldOf(stored, field)))
 }

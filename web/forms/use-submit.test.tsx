@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('A submit', () => {
-  test('that breaks a rule sends nothing, says what is wrong and focuses the first such field', async () => {
+  test('that breaks a rule sends nothing, shows the errors and focuses the first invalid field', async () => {
     const { user } = await open()
     await user.type(screen.getByLabelText('Name'), 'Adam')
     await user.click(press())
@@ -70,7 +70,7 @@ describe('A submit', () => {
     expect(alerts()).toEqual(['Too long.'])
   })
 
-  test('is made once at a time, and shows its answer until the next attempt', async () => {
+  test('runs one at a time, and shows its response until the next attempt', async () => {
     const { user } = await open()
     const answered = Promise.withResolvers<string>()
     send.mockReturnValue(answered.promise)
@@ -85,7 +85,7 @@ describe('A submit', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('loads the page again after success and after a refusal, not without an answer', async () => {
+  test('reloads the page after success and after a refusal, but not without a response', async () => {
     const { user } = await open()
     await user.type(phone(), '555')
     await user.click(press())
@@ -100,7 +100,7 @@ describe('A submit', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('leaves it to a field to say what the shop finds wrong with it, until it changes', async () => {
+  test("shows the server's field error at its field until that changes", async () => {
     const { user } = await open()
     await user.type(phone(), '555')
     send.mockRejectedValue(refusal('INPUT_INVALID', { userPhone: 'No such phone.' }))
@@ -114,7 +114,7 @@ describe('A submit', () => {
     await waitFor(() => expect(alerts()).toEqual([refusal('INPUT_INVALID').message]))
   })
 
-  test('that fails unexpectedly says so, keeps what was typed and can be made again', async () => {
+  test('that fails unexpectedly says so, keeps the values and can be repeated', async () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const defect = new TypeError('a defect')

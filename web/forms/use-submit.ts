@@ -4,34 +4,34 @@ import type { FieldProblems, FormValues } from './field-rules.ts'
 import { useAction } from './use-action.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
 
-/** The fields that can say what is wrong with them, and what the shop calls each. */
+/** Maps the fields that can show an error to their names in the API. */
 export type WireNames = Readonly<Record<string, string>>
 
 interface Submit<Values extends FormValues<Values>, Answer> {
   readonly form: DraftedForm<Values>
   readonly wireNames: WireNames
-  /** Sends the values. Answers undefined when nothing was sent and the form says why; throws what went wrong. */
+  /** Sends the values. Returns undefined when nothing was sent and the form shows why; throws any failure. */
   readonly send: (values: Values) => Promise<Answer | undefined>
-  /** Called after a failure; the sentence about it is shown anyway. */
+  /** Called after a failure; the form shows its sentence anyway. */
   readonly onFailed?: () => void
 }
 
-/** The state of a form's submit. */
+/** State of a form's submit. */
 interface Submitting<Values, Answer> {
   readonly busy: boolean
-  /** Why the last submit failed, for the person; undefined when the fields say it. */
+  /** Why the last submit failed; undefined when the fields show it. */
   readonly problem: string | undefined
-  /** What the last submit was answered with, until the next attempt. */
+  /** Response to the last submit, until the next attempt. */
   readonly answer: Answer | undefined
-  /** Checks the form and sends it. */
+  /** Validates the form and sends it. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Sends checked values, for a form that asks once more between checking and sending. */
+  /** Sends validated values, for a form that asks for confirmation in between. */
   readonly start: (values: Values) => void
-  /** Clears what was said of the last submit. */
+  /** Clears the last result. */
   readonly forget: () => void
 }
 
-/** Checks and sends a form, once at a time. What was typed stays when that fails. */
+/** Validates and sends a form, one submit at a time. A failure keeps the values. */
 export function useSubmit<Values extends FormValues<Values>, Answer>(
   submit: Submit<Values, Answer>,
 ): Submitting<Values, Answer> {
@@ -65,7 +65,7 @@ export function useSubmit<Values extends FormValues<Values>, Answer>(
   }
 }
 
-/** What the shop found wrong, by the form's own names of its fields. */
+/** Maps the server's field errors to the form's own field names. */
 export function fieldProblems(error: unknown, wireNames: WireNames): FieldProblems {
   const refused = error instanceof ApiError ? error.fields : {}
   return Object.fromEntries(

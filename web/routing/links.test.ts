@@ -7,7 +7,7 @@ test('Ids are encoded in addresses', () => {
   expect(links.quote('chain & co')).toBe('/quote?item=chain+%26+co')
 })
 
-test('The login page is told where to return to only when there is such a place', () => {
+test('The login link carries a return path only when there is one', () => {
   expect(links.login()).toBe('/login')
   expect(links.login('/tool/t1')).toBe('/login?from=%2Ftool%2Ft1')
 })

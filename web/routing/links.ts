@@ -1,4 +1,4 @@
-/** Every address of the shop's own pages, in one place (spec §2). */
+/** Addresses of all pages (spec §2). */
 export const links = {
   home: '/',
   tools: '/tools',
@@ -7,7 +7,7 @@ export const links = {
   portfolio: '/portfolio',
   signup: '/signup',
   forgotPassword: '/forgot-password',
-  /** Where the links in mails lead; their secrets stand behind a #. */
+  /** Targets of the links in emails; their secrets are in the URL fragment. */
   resetPassword: '/reset-password',
   verifyAddress: '/verify-address',
   delivery: '/delivery',
@@ -16,13 +16,13 @@ export const links = {
   terms: '/terms',
   contact: '/contact',
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
-  /** With `from`, the page to come back to after signing in: a path of this shop. */
+  /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
-  /** With `item`, the quote form opens filled with that part. */
+  /** `item` prefills the quote form with that part. */
   quote: (item?: string) => (item ? `/quote?${new URLSearchParams({ item })}` : '/quote'),
 } as const
 
-/** The addresses of the signed-in area. */
+/** Addresses of the dashboard's pages. */
 export const dashboardLinks = {
   home: '/dashboard',
   myProfile: '/dashboard/myprofile',
@@ -35,7 +35,7 @@ export const dashboardLinks = {
   manageProduct: '/dashboard/manageproduct',
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   manageAllOrders: '/dashboard/manageallorders',
-  /** The paid orders that wait for their parcel. */
+  /** Paid orders that are still to be sent. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',
   reviews: '/dashboard/reviews',
   quotes: '/dashboard/quotes',

@@ -7,7 +7,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 import { rowsPerPage } from '../ui/table/table-view.ts'
 import { useTableView, type ViewParts } from './use-table-view.ts'
 
-/** The extension parameters that ask for a part of a list (contract/list-parameters.ts); none of them for all of it. */
+/** Extension parameters of a list (contract/list-parameters.ts); none of them loads the whole list. */
 interface PartQuery<Sort extends string, State extends string> {
   readonly limit?: number
   readonly after?: string
@@ -18,9 +18,9 @@ interface PartQuery<Sort extends string, State extends string> {
 
 interface ListDescription<Row, Sort extends string, State extends string> {
   readonly operation: Operation
-  /** The orders that the shop knows; the first is its usual one, empty text an order without a name. */
+  /** Sort orders that the server knows; the first is the default, an empty text one without a name. */
   readonly sorts: readonly [Sort, ...Sort[]]
-  /** The states that the shop narrows the list to. */
+  /** States that the server can filter by. */
   readonly states?: readonly State[]
   readonly load: (
     api: ShopApi,
@@ -31,18 +31,18 @@ interface ListDescription<Row, Sort extends string, State extends string> {
 
 interface ListPart<Row> {
   readonly rows: readonly Row[]
-  /** What to ask for the next page with; undefined when the list ends here. */
+  /** Cursor of the next page; undefined on the last one. */
   readonly next?: string
 }
 
-/** Checks the description of an admin's list. */
+/** Type-checks the description of an admin's list. */
 export function listOf<Row, Sort extends string, State extends string = never>(
   description: ListDescription<Row, Sort, State>,
 ): ListDescription<Row, Sort, State> {
   return description
 }
 
-/** A search goes without order and state, because it has an order of its own. */
+/** A search omits sort and filter, because the server orders search results itself. */
 function queryOf<Sort extends string, State extends string>(
   { search, sort, filter, after }: ViewParts,
   { sorts, states }: Pick<ListDescription<unknown, Sort, State>, 'sorts' | 'states'>,
@@ -58,12 +58,12 @@ function isNamed<Sort extends string>(sort: Sort): sort is Exclude<Sort, ''> {
   return sort !== ''
 }
 
-/** The view that loads the whole list, whatever part of it is shown. */
-const everything: ViewParts = { search: '', sort: '', filter: '', after: '' }
+/** The view that loads the whole list. */
+const wholeList: ViewParts = { search: '', sort: '', filter: '', after: '' }
 
 /**
- * Loads the part of an admin's list that the address asks for, or the whole list where the host answers only that, for
- * a DataTable. The part before stays until another one is there.
+ * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages,
+ * for a DataTable. The previous page stays until the next one has loaded.
  */
 export function useListPage<Row, Sort extends string, State extends string>(
   list: ListDescription<Row, Sort, State>,
@@ -71,7 +71,7 @@ export function useListPage<Row, Sort extends string, State extends string>(
   const api = useApi()
   const whole = !useHost().offers(list.operation)
   const [view, onView] = useTableView()
-  const { search, sort, filter, after } = whole ? everything : view
+  const { search, sort, filter, after } = whole ? wholeList : view
   const query = useMemo(
     () => (whole ? {} : queryOf({ search, sort, filter, after }, list)),
     [whole, list, search, sort, filter, after],
@@ -84,9 +84,9 @@ export function useListPage<Row, Sort extends string, State extends string>(
     [api, list, query],
   )
   const [loaded, reload] = useLoaded(load)
-  const [before, setBefore] = useState<ListPart<Row>>()
-  if (loaded.status === 'ready' && loaded.data !== before) setBefore(loaded.data)
+  const [previous, setPrevious] = useState<ListPart<Row>>()
+  if (loaded.status === 'ready' && loaded.data !== previous) setPrevious(loaded.data)
   const busy = loaded.status === 'loading'
-  const shown = busy && before ? ({ status: 'ready', data: before } as const) : loaded
+  const shown = busy && previous ? ({ status: 'ready', data: previous } as const) : loaded
   return { list: shown, busy, whole, view, onView, onTryAgain: reload }
 }

@@ -24,7 +24,7 @@ const texts: DataTableTexts = {
   empty: 'There is no tool yet.',
   count: countText('tool', 'tools'),
 }
-/** Thirty tools, whose stock falls as their number rises: Tool 1 has 30 left. */
+/** Thirty tools with falling stock: Tool 1 has 30 left. */
 const tools = Array.from({ length: 30 }, (_, index): Tool => {
   const number = index + 1
   return { id: `t${number}`, name: `Tool ${number}`, left: 31 - number, note: 'steel' }
@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 describe('A whole list', () => {
-  test('opens in its usual order, a page at a time', async () => {
+  test('shows the first page in its default order', async () => {
     const { user } = open()
     expect(names().slice(0, 3)).toEqual(['Tool 30', 'Tool 29', 'Tool 28'])
     expect(count()).toBe('25 tools, more on the next page')
@@ -99,7 +99,7 @@ describe('A whole list', () => {
     expect(names()).toHaveLength(25)
   })
 
-  test('is sorted as chosen, numbers in names by their value, and the address says so', async () => {
+  test('is sorted as chosen, with numbers in names by value, and the address says so', async () => {
     const { user, router } = open()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, from Z')
     expect(names().slice(0, 2)).toEqual(['Tool 30', 'Tool 29'])
@@ -110,7 +110,7 @@ describe('A whole list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  test('is searched in the columns that are for it', async () => {
+  test('is searched in its searchable columns', async () => {
     const { user, router } = open()
     await user.type(screen.getByRole('searchbox'), 'tool 12{Enter}')
     expect(names()).toEqual(['Tool 12'])
@@ -125,25 +125,25 @@ describe('A whole list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
-  test('is searched as soon as the typing pauses, without a step of its own behind Back', async () => {
+  test('is searched after a pause in typing, without a new history entry', async () => {
     const { user, router } = open()
     await user.type(screen.getByRole('searchbox'), 'tool 7')
     await vi.waitFor(() => expect(names()).toEqual(['Tool 7']))
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  test('keeps what was chosen while the typing paused', async () => {
+  test('keeps a choice made during the pause in typing', async () => {
     const { user, router } = open()
     await user.type(screen.getByRole('searchbox'), 'tool 1')
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=tool+1&sort=name'))
   })
 
-  test('keeps in its box what is typed while the search before it is on its way', async () => {
+  test('keeps typed text in the box while the previous search is pending', async () => {
     const { user, router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool')
-    // Everything that the box shows, also for an instant.
+    // Every value of the box, including transient ones.
     const shown = vi.spyOn(box, 'value', 'set')
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=tool'))
     await user.type(box, ' 7')
@@ -152,7 +152,7 @@ describe('A whole list', () => {
     expect(box.value).toBe('tool 7')
   })
 
-  test('follows Back, and forgets what was typed just before', async () => {
+  test('follows Back, and drops pending text', async () => {
     const { user, router } = open({}, '/list?q=tool+1')
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
     await user.clear(screen.getByRole('searchbox'))
@@ -164,11 +164,11 @@ describe('A whole list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tool 1')
   })
 
-  test('is whole, and can be searched, when a link to it called off what was typed', async () => {
+  test('is complete and searchable after a link to it has cancelled a pending search', async () => {
     const { user, router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool 7')
-    // Before anything is drawn of the search that the click itself asks for.
+    // Before the search that the click itself starts is rendered.
     await act(async () => screen.getByRole('link', { name: 'The list' }).click())
     expect(names()).toHaveLength(25)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
@@ -178,7 +178,7 @@ describe('A whole list', () => {
     expect(names()).toEqual(['Tool 7'])
   })
 
-  test('is whole when everything is asked for just after something was typed', async () => {
+  test('is complete when everything is requested right after typing', async () => {
     const { user, router } = open({ list: { status: 'ready', data: { rows: [] } } }, '/list?state=low')
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool 7')
@@ -187,11 +187,11 @@ describe('A whole list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
-  test('keeps what is typed while the order chosen before it is on its way', async () => {
+  test('keeps typed text while a change of order is pending', async () => {
     const { router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     const shown = vi.spyOn(box, 'value', 'set')
-    // Between two events of a browser what the first one began is done.
+    // Runs between two browser events, as if the first one's work were done.
     await act(
       async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } }),
     )
@@ -203,11 +203,11 @@ describe('A whole list', () => {
     expect(box.value).toBe('tool 75')
   })
 
-  test('is searched before somebody goes on, and holds nobody back who does', async () => {
+  test('is searched before a navigation, and does not block it', async () => {
     const next = Promise.withResolvers<null>()
     const { user, router } = open({}, '/list', [{ path: '/next', loader: () => next.promise }])
     await user.type(screen.getByRole('searchbox'), 'tool 7')
-    // In a browser the first listener of a click ends before the next one is called; a test has to do that by hand.
+    // In a browser the first click listener returns before the next one is called; the test does so by hand.
     await act(async () => document.body.click())
     await user.click(screen.getByRole('link', { name: 'Go on' }))
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -217,7 +217,7 @@ describe('A whole list', () => {
     expect(names()).toEqual(['Tool 7'])
   })
 
-  test('is narrowed, and still sorted and searched', async () => {
+  test('is filtered, and still sorted and searched', async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText('Stock'), 'Low')
     expect(names()).toEqual(['Tool 30', 'Tool 29', 'Tool 28'])
@@ -225,7 +225,7 @@ describe('A whole list', () => {
     expect(names()).toEqual(['Tool 29'])
   })
 
-  test('opens as its address says, and follows Back', async () => {
+  test('shows what its address says, and follows Back', async () => {
     const { user, router } = open({}, '/list?sort=name&q=tool+1')
     expect(names()).toEqual(['Tool 1', ...tools.slice(9, 19).map(({ name }) => name)])
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Low stock first')
@@ -234,29 +234,29 @@ describe('A whole list', () => {
     expect(names()[0]).toBe('Tool 1')
   })
 
-  test('begins at the first page when the row that ended the page before is gone', () => {
+  test("starts at the first page when the cursor's row is gone", () => {
     open({}, '/list?after=t99')
     expect(names()[0]).toBe('Tool 30')
   })
 
-  test('says what to do when it is empty', () => {
+  test('suggests what to do when it is empty', () => {
     open({ list: { status: 'ready', data: { rows: [] } } })
     expect(screen.getByText(texts.empty)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
   })
 })
 
-describe('A list that the shop answers a page at a time', () => {
+describe('A list that the server pages', () => {
   const page = { status: 'ready', data: { rows: tools.slice(0, 3), next: 'c2' } } as const
 
-  test('stays as it was answered, and goes on where the answer says', async () => {
+  test("shows the rows as answered, and continues at the answer's cursor", async () => {
     const { user, router } = open({ whole: false, list: page }, '/list?sort=-name')
     expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(router.state.location.search).toBe('?sort=-name&after=c2')
   })
 
-  test('is neither sorted nor narrowed beside a search, and says why', () => {
+  test('disables sort and filter during a search, and says why', () => {
     open({ whole: false, list: page }, '/list?q=hex&state=low')
     expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
     for (const label of ['Sort by', 'Stock'])
@@ -264,21 +264,21 @@ describe('A list that the shop answers a page at a time', () => {
     expect(screen.getByText(listTexts.alone)).toBeDefined()
   })
 
-  test('begins again at the first page when anything else changes', async () => {
+  test('starts at the first page when anything else changes', async () => {
     const { user, router } = open({ whole: false, list: page }, '/list?after=c2')
     await user.selectOptions(screen.getByLabelText('Stock'), 'Low')
     expect(router.state.location.search).toBe('?state=low')
   })
 })
 
-describe('A list that is not there', () => {
-  test('shows its outline while it loads', () => {
+describe('A list without data', () => {
+  test('shows its skeleton while it loads', () => {
     open({ list: { status: 'loading' } })
     expect(screen.getByText(texts.loading)).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('says why it failed, and can be asked for again', async () => {
+  test('shows why it failed, and can be loaded again', async () => {
     const onTryAgain = vi.fn()
     const { user } = open({ list: { status: 'failed', error: { message: 'No answer.' } }, onTryAgain })
     expect(screen.getByRole('alert').textContent).toContain('The tools did not load. No answer.')
@@ -286,14 +286,14 @@ describe('A list that is not there', () => {
     expect(onTryAgain).toHaveBeenCalledOnce()
   })
 
-  test('leads back to its first page when the one that the address asks for cannot be had', async () => {
+  test("leads back to its first page when the address's page fails to load", async () => {
     const list = { status: 'failed', error: { message: 'No such page.' } } as const
     const { user, router } = open({ list }, '/list?sort=name&after=nonsense')
     await user.click(screen.getByRole('button', { name: 'First page' }))
     expect(router.state.location.search).toBe('?sort=name')
   })
 
-  test('keeps what was there when it cannot be brought up to date, and says so', () => {
+  test('keeps its rows when a refresh fails, and says so', () => {
     open({ list: { status: 'ready', data: { rows: tools }, stale: { message: 'No answer.' } } })
     expect(screen.getByRole('alert').textContent).toContain(`${listTexts.notRefreshed} No answer.`)
     expect(names()).toHaveLength(25)

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import type { TableView } from '../ui/table/table-view.ts'
 
-/** How the address names each part of a view. */
+/** Query parameters of the view's parts. */
 const names = { search: 'q', sort: 'sort', filter: 'state', after: 'after' } as const
 const parts = ['search', 'sort', 'filter', 'after'] as const
 
-/** The state of a history entry that the tools of the list made, and that leaves the search field as it is. */
+/** History state of navigations by the list's tools, which leave the search field as it is. */
 const fromTools = 'from-list-tools'
 
 export type ViewParts = Pick<TableView, (typeof parts)[number]>
 
-/** Reads the part of a list that an address asks for (`?q=&sort=&state=&after=`). */
+/** Reads the view from an address (`?q=&sort=&state=&after=`). */
 function viewOf(params: URLSearchParams): ViewParts {
   const read = (part: keyof typeof names) => params.get(names[part]) ?? ''
   return { search: read('search'), sort: read('sort'), filter: read('filter'), after: read('after') }
 }
 
 /**
- * The part of a list that the address asks for, so that Back, a reload and a link show the same. It follows a pending
- * navigation, so that a second change builds on the first. A change starts again at the first page; a typed search
- * replaces the address instead of adding a step for Back.
+ * Returns the view that the address names, so that Back, a reload and a link show the same. It follows a
+ * pending navigation, so that a second change builds on the first. A change starts again at the first page; a
+ * typed search replaces the history entry instead of adding one.
  */
 export function useTableView(): readonly [TableView, (change: Partial<ViewParts>) => void] {
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useTableView(): readonly [TableView, (change: Partial<ViewParts>
       {
         replace: isTyped,
         preventScrollReset: true,
-        // The next event must see this navigation as pending.
+        // flushSync makes the next event see this navigation as pending.
         flushSync: true,
         state: keepsBox ? fromTools : null,
       },
@@ -47,7 +47,7 @@ export function useTableView(): readonly [TableView, (change: Partial<ViewParts>
   return [{ ...view, searchBox }, change]
 }
 
-/** Counts the navigations that did not come from the tools of the list; Back and Forward never do. */
+/** Counts the navigations that did not come from the list's tools, including all Back and Forward. */
 function useSearchBox(): number {
   const { key, state } = useLocation()
   const isPop = useNavigationType() === 'POP'
@@ -58,7 +58,7 @@ function useSearchBox(): number {
   return count
 }
 
-/** What is not narrowed does not stand in the address. */
+/** Omits parameters with default values. */
 function searchOf(view: ViewParts): string {
   const given = parts.flatMap((part): [string, string][] => (view[part] ? [[names[part], view[part]]] : []))
   return `?${new URLSearchParams(given)}`

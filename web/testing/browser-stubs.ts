@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 let dialogsThere = false
 
 /**
- * jsdom has no modal dialogs: as much of them as shows where the focus is. Nothing outside an open one takes it, and
- * one that closes gives it back. The real ones are seen by the browser journeys.
+ * Stubs modal dialogs, which jsdom lacks, as far as focus needs them: an open dialog keeps the focus inside,
+ * and returns it when it closes. The browser journeys test real dialogs.
  */
 export function stubDialogs(): void {
   if (dialogsThere) return
@@ -28,7 +28,7 @@ export function stubDialogs(): void {
   }
 }
 
-/** jsdom has no media queries: the system likes it light. */
+/** Stubs media queries, which jsdom lacks: the system prefers the light theme. */
 export function stubMediaQueries(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -37,7 +37,7 @@ export function stubMediaQueries(): void {
   }))
 }
 
-/** jsdom has no addresses for files: a picture is shown under a made-up one. */
+/** Stubs object URLs, which jsdom lacks. */
 export function stubObjectUrls(): void {
   URL.createObjectURL = () => 'blob:chosen'
   URL.revokeObjectURL = () => undefined

@@ -1,13 +1,13 @@
 import type { UploadFile } from '../ui/fields/use-image-upload.ts'
 
-/** The uploads of a test: what was sent, and how the next ones end. */
+/** The uploads of a test: the files sent, and the result of the next uploads. */
 export const uploads = {
   sent: [] as File[],
-  /** Answers the address, or throws what the field then says. */
+  /** Returns the address, or throws the error that the field shows. */
   answer: async (): Promise<string> => '/images/new.webp',
 }
 
-/** Uploads a picture as the test says. */
+/** Uploads a picture with the test's result. */
 export const fakeUpload: UploadFile = async (file, { signal }) => {
   uploads.sent.push(file)
   const url = await uploads.answer()
@@ -15,7 +15,7 @@ export const fakeUpload: UploadFile = async (file, { signal }) => {
   return url
 }
 
-/** No uploads yet; the next ones succeed. */
+/** Clears the uploads; the next ones succeed. */
 export function freshUploads(): void {
   uploads.sent = []
   uploads.answer = async () => '/images/new.webp'

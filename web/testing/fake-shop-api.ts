@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 
-/** One call that a screen made. */
+/** One call of a screen. */
 interface MadeCall {
   readonly id: string
   readonly params?: unknown
@@ -15,24 +15,24 @@ interface MadeCall {
 
 type Answer = (call: MadeCall) => unknown
 
-/** A shop that answers each operation as a test says, and remembers what it was asked. */
+/** A fake shop that answers each operation as the test says, and records the calls. */
 export class FakeShop {
   readonly calls: MadeCall[] = []
   readonly #answers = new Map<string, Answer>()
   readonly #next = new Map<string, string>()
 
-  /** What an operation answers from now on: a value, or a function that makes one or throws. */
+  /** Sets the answer of an operation: a value, or a function that returns or throws one. */
   answers(operation: Operation, answer: unknown): void {
     this.#answers.set(operation.id, typeof answer === 'function' ? (answer as Answer) : () => answer)
   }
 
-  /** A list goes on after each page of it that is answered from now on; undefined: it does not. */
+  /** Sets the cursor that the next answers of a list carry; undefined: the list ends. */
   goesOn(operation: Operation, next: string | undefined): void {
     if (next === undefined) this.#next.delete(operation.id)
     else this.#next.set(operation.id, next)
   }
 
-  /** From now on an operation refuses like the server does. */
+  /** Makes an operation refuse as the server does. */
   refuses(operation: Operation, code: ErrorCode): void {
     this.answers(operation, () => {
       throw refusal(code)
@@ -49,7 +49,7 @@ export class FakeShop {
       this.calls.push(call)
       const answer = this.#answers.get(operation.id)
       if (!answer) throw new Error(`The test says nothing of ${operation.id}`)
-      // The test answers with what the operation promises, or with what it wants to see misunderstood.
+      // The test's answer is what the operation promises, or a deliberately wrong one.
       return (await answer(call)) as never
     },
     callForPage: async (operation, request) => {
@@ -60,12 +60,12 @@ export class FakeShop {
   }
 }
 
-/** The error that the client makes of a refusal with this code. */
+/** Returns the client's error for a refusal with this code. */
 export function refusal(code: ErrorCode, fields: Record<string, string> = {}): ApiError {
   return new ApiError({ ...errors[code], code, fields })
 }
 
-/** The error of a call that got no answer. */
+/** Returns the client's error for a call without a response. */
 export function noAnswer(): ApiError {
   return new ApiError({ status: 0, code: 'UNREACHABLE', message: 'The shop is not responding.' })
 }

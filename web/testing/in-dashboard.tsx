@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from 'react-router'
 import { loadAdmin, loadGuard, requireAdmin, requireSession } from '../session/guard.ts'
 import { useGuard } from '../session/use-guard.ts'
 
-/** The dashboard's route with its guard around pages of a test, and nothing else of the dashboard. */
+/** Returns the dashboard's route with its guard around a test's pages, without the rest of the dashboard. */
 export function inDashboard(...children: RouteObject[]) {
   return {
     path: '/dashboard',
@@ -14,7 +14,7 @@ export function inDashboard(...children: RouteObject[]) {
   }
 }
 
-/** The part of the dashboard that only an admin has. */
+/** Returns the dashboard's admin-only part around a test's pages. */
 export function forAdmins(...children: RouteObject[]) {
   return { middleware: [requireAdmin], loader: loadAdmin, children }
 }

@@ -27,8 +27,8 @@ export const testSettings: ShopSettings = {
 }
 
 /**
- * Renders pages within a memory router, as the shop does; every other address only names itself. The calls of
- * components and loaders go to the given shop; uploads end as fake-picture-upload.ts says.
+ * Renders pages within a memory router, as the shop does; any other address shows its path. Calls of
+ * components and loaders go to the given shop; fake-picture-upload.ts sets the result of uploads.
  */
 export function renderInShop(
   { api }: FakeShop,
@@ -37,7 +37,7 @@ export function renderInShop(
   settings: ShopSettings = testSettings,
   hydrationData?: HydrationState,
 ) {
-  const router = createMemoryRouter([...routes, { path: '*', Component: WhereIAm }], {
+  const router = createMemoryRouter([...routes, { path: '*', Component: ShowPath }], {
     initialEntries: [path],
     ...(hydrationData && { hydrationData }),
     getContext: () => {
@@ -59,19 +59,19 @@ export function renderInShop(
   return { ...rendered, router, user: userEvent.setup() }
 }
 
-function WhereIAm() {
+function ShowPath() {
   const { pathname } = useLocation()
   return <p>at {pathname}</p>
 }
 
-/** Every toast from now on, as its kind and its text. Toasts that nobody took come first. */
+/** Collects every toast from now on, as its kind and text. Queued toasts come first. */
 export function listenForToasts(): { readonly toasts: string[]; readonly stop: () => void } {
   const toasts: string[] = []
   const stop = takeToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`))
   return { toasts, stop }
 }
 
-/** Submits the page's form twice before the page can answer the first time, as two quick presses of Enter may. */
+/** Submits the page's form twice before it can respond, like two quick presses of Enter. */
 export function submitTwiceAtOnce(): void {
   const form = document.querySelector('form')
   if (!form) throw new Error('The page has no form')

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders.ts'
 
-/** Ada's unpaid order, held for an hour; a test changes what it is about. */
+/** Returns Ada's unpaid order, held for an hour, with the test's changes. */
 export function sampleOrder(changed: Partial<Order> = {}): Order {
   return {
     _id: 'o1',

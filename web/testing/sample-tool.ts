@@ -1,6 +1,6 @@
 import type { Tool } from '../api/rows/catalogue.ts'
 
-/** A tool of which there is plenty; a test changes what it is about. */
+/** Returns a tool with plenty of stock, with the test's changes. */
 export function sampleTool(changed: Partial<Tool> = {}): Tool {
   return {
     _id: 'whip',

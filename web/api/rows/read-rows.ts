@@ -21,7 +21,7 @@ export type RowOf<Needs extends Fields, May extends Fields> = {
 
 /** Names what of an answer could not be used. */
 export interface Odd {
-  /** Rows that are not shown. */
+  /** Number of rows that were left out. */
   leftOut: number
   /** The names of fields that were there and could not be used; never what stood in them. */
   readonly fields: Set<string>

@@ -12,19 +12,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function network(there: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(there)
-  act(() => void window.dispatchEvent(new Event(there ? 'online' : 'offline')))
+function network(onLine: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
 
 const line = () => screen.getByRole('status').textContent
 
-test('Nothing is said while the shop can be reached', () => {
+test('Nothing is shown while the shop is reachable', () => {
   render(<ConnectionLine />)
   expect(line()).toBe('')
 })
 
-test('A page says that it is offline, until it is not', () => {
+test('A page says that it is offline until the network returns', () => {
   render(<ConnectionLine />)
   network(false)
   expect(line()).toBe(layoutTexts.offline)
@@ -32,7 +32,7 @@ test('A page says that it is offline, until it is not', () => {
   expect(line()).toBe('')
 })
 
-test('A page that Back shows again says what holds now: it heard of nothing meanwhile', () => {
+test('A page restored from the back/forward cache shows the current state', () => {
   render(<ConnectionLine />)
   network(false)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -40,7 +40,7 @@ test('A page that Back shows again says what holds now: it heard of nothing mean
   expect(line()).toBe('')
 })
 
-test('A page says that the shop does not answer, until it does', () => {
+test('A page says that the shop does not respond until it does', () => {
   render(<ConnectionLine />)
   act(() => noteAnswer(false))
   expect(line()).toBe(layoutTexts.silent)
@@ -48,14 +48,14 @@ test('A page says that the shop does not answer, until it does', () => {
   expect(line()).toBe('')
 })
 
-test('A network that comes back says nothing of the last call any more', () => {
+test('A returning network clears the last failure', () => {
   render(<ConnectionLine />)
   act(() => noteAnswer(false))
   network(true)
   expect(line()).toBe('')
 })
 
-test('The server’s page says nothing of it, whatever the browser will say', () => {
+test('The server renders nothing, whatever the browser shows later', () => {
   noteAnswer(false)
   expect(renderToString(<ConnectionLine />)).toBe('<div role="status" class="connection"></div>')
 })

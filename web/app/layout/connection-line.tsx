@@ -1,7 +1,7 @@
 import { useConnection } from '../../api/connection.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 
-/** Says that what stands on the page may be out of date, for as long as the shop cannot be reached. */
+/** Says that the page may be out of date while the shop is unreachable. */
 export function ConnectionLine() {
   const connection = useConnection()
   return (

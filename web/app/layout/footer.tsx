@@ -12,7 +12,7 @@ const pages = [
   { to: links.contact, text: footerTexts.contact },
 ] as const
 
-/** Pages that a paying shop owes its customers, and the theme switch. */
+/** Links to the legal and service pages, with the theme switch. */
 export function Footer() {
   return (
     <footer className="footer">

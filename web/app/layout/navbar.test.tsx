@@ -30,13 +30,13 @@ describe('The navbar', () => {
     expect(names(renderNavbar())).toEqual(['Home', 'Blogs', 'My Portfolio', 'Login'])
   })
 
-  test('offers Dashboard and Log Out to whoever is signed in', () => {
+  test('offers Dashboard and Log Out to a signed-in person', () => {
     keepSession('token', { email: 'a@shop.example', name: 'A' })
     expect(names(renderNavbar())).toEqual(['Home', 'Blogs', 'My Portfolio', 'Dashboard', 'Log Out'])
     expect(document.documentElement.dataset.session).toBe('in')
   })
 
-  test('goes home by its brand', () => {
+  test('links to the home page with the brand', () => {
     expect(renderNavbar().getByRole('link', { name: 'Truewheel' }).getAttribute('href')).toBe('/')
   })
 
@@ -69,7 +69,7 @@ describe('Log Out in the navbar', () => {
     },
   ]
 
-  test('leaves the dashboard for the home page, and not by way of /login', async () => {
+  test('leads from the dashboard to the home page without passing /login', async () => {
     const { router, user } = renderInShop(shop, inShell(), '/dashboard/account')
     const visited: string[] = []
     router.subscribe(({ location }) => visited.push(location.pathname))
@@ -79,7 +79,7 @@ describe('Log Out in the navbar', () => {
     expect(visited).not.toContain('/login')
   })
 
-  test('ends at the home page also when something else leads on before that has come', async () => {
+  test('ends at the home page even when another navigation starts before it has loaded', async () => {
     const home = Promise.withResolvers<null>()
     const routes = inShell({ path: '/', loader: () => home.promise, Component: () => 'Home' })
     const { router, user } = renderInShop(shop, routes, '/dashboard/account')

@@ -6,8 +6,9 @@ import { layoutTexts } from '../../texts/layout.ts'
 import { shopName } from '../../texts/shop.ts'
 
 /**
- * Brand, pages, and signing in or out (spec §2). The server renders it signed out; a page opened with a token
- * keeps the place of the last link free until the browser knows (`html[data-session]`, pre-paint script).
+ * Renders the brand, the pages, and Login or Log Out (spec §2). The server renders it signed out; a page
+ * opened with a token reserves the last link's space until the browser knows the session
+ * (`html[data-session]`, pre-paint script).
  */
 export function Navbar() {
   const signedIn = useSession().status === 'in'
@@ -57,7 +58,7 @@ function LogOutButton() {
   )
 }
 
-/** Keeps the mark of the pre-paint script up to date while the page lives. */
+/** Keeps the pre-paint script's mark up to date. */
 function useSessionMark(signedIn: boolean) {
   useEffect(() => {
     if (signedIn) document.documentElement.dataset.session = 'in'

@@ -4,7 +4,7 @@ import { pageArt } from '../../routing/page-art.ts'
 import { problems } from '../../texts/problems.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
-/** Any other path (spec §2): a 404 picture, and the ways out. */
+/** Renders the 404 page with links out (spec §2). */
 export function NotFoundPage() {
   return (
     <div className="wrap problem">

@@ -4,8 +4,8 @@ import { pageHandleOf } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
 
 /**
- * After a change of page inside the browser: the tab's title and description follow, and the focus goes to
- * the new content, so that a screen reader says where it is. The first page comes with its own head.
+ * Updates the tab's title and description after a navigation, and focuses the new content, so that screen
+ * readers announce it. The first page has its own head from the server.
  */
 export function PageHeadSync() {
   const matches = useMatches()
@@ -14,7 +14,8 @@ export function PageHeadSync() {
   const head = pageHandleOf(matches)?.head(matches.at(-1)?.loaderData)
   const title = head && titleOf(head)
   const description = head?.description
-  // Before the page is seen: a key that is pressed at what one sees must not be followed by a move of the focus.
+  // A layout effect moves the focus before the page is painted, so that no key press meant for the page is
+  // lost.
   useLayoutEffect(() => {
     if (title) document.title = title
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)

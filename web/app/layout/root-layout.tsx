@@ -8,7 +8,7 @@ import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageHeadSync } from './page-head-sync.tsx'
 
-/** What every page stands in: navbar, notification container, footer (spec §2). */
+/** Renders the frame of every page: navbar, notification container, footer (spec §2). */
 export function RootLayout() {
   const signedIn = useSession().status === 'in'
   return (

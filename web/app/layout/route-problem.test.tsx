@@ -9,7 +9,7 @@ import { onDemand } from '../routes/on-demand.ts'
 import { RouteProblem } from './route-problem.tsx'
 
 beforeEach(() => {
-  // React tells of every error that a boundary has caught.
+  // React logs every error that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ function Layout() {
   )
 }
 
-/** A shop with one page besides two that work, as the real one nests them. */
+/** Renders a shop with one tested page and two working ones, nested as in the real routes. */
 function open(page: RouteObject, other: RouteObject = {}) {
   const pages = [
     { index: true, Component: () => <p>the start</p> },
@@ -45,7 +45,7 @@ function open(page: RouteObject, other: RouteObject = {}) {
 const go = (name: string) => act(async () => screen.getByRole('link', { name }).click())
 const tryAgain = () => screen.getByRole('button', { name: problems.tryAgain })
 
-describe('A page whose code does not arrive', () => {
+describe('A page whose code fails to load', () => {
   test('gives up after 120 seconds and offers to try again', async () => {
     vi.useFakeTimers()
     open({ lazy: onDemand(() => new Promise(() => undefined)) })
@@ -57,7 +57,7 @@ describe('A page whose code does not arrive', () => {
     expect(tryAgain()).toBeDefined()
   })
 
-  test('is fetched again when the network comes back', async () => {
+  test('is loaded again when the network returns', async () => {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
     open({ lazy: onDemand(load) })
     await go('To the page')
@@ -66,7 +66,7 @@ describe('A page whose code does not arrive', () => {
     await screen.findByText('the page')
   })
 
-  test('is fetched again also when the network comes back while an earlier attempt is still failing', async () => {
+  test('is loaded again also when the network returns while an earlier attempt is still failing', async () => {
     const second = Promise.withResolvers<never>()
     const load = vi
       .fn(async () => () => <p>the page</p>)
@@ -83,9 +83,9 @@ describe('A page whose code does not arrive', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  test('is fetched again also when its parts fail one after the other, long after the network came back', async () => {
+  test('is loaded again also when its parts fail one after the other, long after the network returned', async () => {
     const [code, data] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
-    // As the browser does it, who asks for what is on its way waits for that and shares its failure.
+    // As in browsers: a request for a pending script waits for it and shares its failure.
     const loadCode = vi.fn(async () => () => <p>the page</p>)
     const loadData = vi.fn(async () => 'data')
     loadCode.mockRejectedValueOnce(new Error('no network')).mockReturnValueOnce(code.promise)
@@ -102,7 +102,7 @@ describe('A page whose code does not arrive', () => {
     await screen.findByText('the page')
   })
 
-  test('is fetched until the network that came back serves', async () => {
+  test('is retried until the returning network works', async () => {
     const load = vi.fn(async () => () => <p>the page</p>)
     for (const _ of [1, 2, 3]) load.mockRejectedValueOnce(new Error('no network'))
     open({ lazy: onDemand(load) })
@@ -113,7 +113,7 @@ describe('A page whose code does not arrive', () => {
     expect(load).toHaveBeenCalledTimes(4)
   })
 
-  test('is fetched in place while there is no network: a reload would leave the shop', async () => {
+  test('is loaded in place while offline: a reload would leave the shop', async () => {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open({ lazy: onDemand(load) })
@@ -124,8 +124,8 @@ describe('A page whose code does not arrive', () => {
   })
 })
 
-describe('A network that comes back while somebody leaves the page that did not arrive', () => {
-  /** The page has failed, and the other one is on its way. */
+describe('A network that returns while the person leaves a page that failed to load', () => {
+  /** Starts a navigation to the other page after the first one has failed. */
   async function leavingFor(loader: () => Promise<unknown>) {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
     const router = open({ lazy: onDemand(load) }, { loader })
@@ -136,7 +136,7 @@ describe('A network that comes back while somebody leaves the page that did not 
   }
   const networkReturns = () => act(() => void window.dispatchEvent(new Event('online')))
 
-  test('leads to where he goes, and back to where he came from', async () => {
+  test('leads to the other page, and back to the first', async () => {
     const loader = vi.fn(async () => 'data').mockReturnValueOnce(new Promise(() => undefined))
     const router = await leavingFor(loader)
     networkReturns()
@@ -148,7 +148,7 @@ describe('A network that comes back while somebody leaves the page that did not 
     await screen.findByText('the start')
   })
 
-  test('leads there also when it has just failed, and that is not drawn yet', async () => {
+  test('leads there also when the other page has just failed, before that is rendered', async () => {
     const first = Promise.withResolvers<string>()
     const loader = vi.fn(async () => 'data').mockReturnValueOnce(first.promise)
     const router = await leavingFor(loader)
@@ -166,7 +166,7 @@ describe('A network that comes back while somebody leaves the page that did not 
 })
 
 describe('A page that cannot be shown', () => {
-  test('says why, with the number of the request, and is asked for again in place', async () => {
+  test('shows the reason with the request id, and can be retried in place', async () => {
     const problem = { code: 'BUSY', message: 'Come back in a minute.', requestId: 'r-17' }
     const loader = vi.fn(async () => 'data').mockRejectedValueOnce(data(problem, { status: 503 }))
     open({ loader, Component: () => <p>the page</p> })
@@ -176,7 +176,7 @@ describe('A page that cannot be shown', () => {
     await screen.findByText('the page')
   })
 
-  test('leaves the way out where it was', async () => {
+  test('leaves the navigation usable', async () => {
     open({
       Component: () => {
         throw new TypeError('a defect')
@@ -189,7 +189,7 @@ describe('A page that cannot be shown', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is not found where the shop knows nothing of it', async () => {
+  test('shows the 404 page when the API does not know it', async () => {
     open({ loader: () => Promise.reject(data({}, { status: 404 })), Component: () => null })
     await go('To the page')
     await screen.findByRole('heading', { name: problems.notFoundTitle })

@@ -14,7 +14,7 @@ import { problems } from '../../texts/problems.ts'
 import type { PageProblem } from '../routes/page-loader.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** What a page shows in place of itself when it cannot be shown: what happened and what to do. */
+/** Shows an error page: what happened and what to do. */
 export function RouteProblem() {
   const error = useRouteError()
   const tryAgain = useTryingAgain(error)
@@ -45,9 +45,9 @@ export function RouteProblem() {
 }
 
 /**
- * Loads the page once more, by itself too when the network comes back, or the page that somebody is leaving for by
- * then. What was refused or out of reach is asked for in place. For what broke, and for code that is gone since a new
- * version, only a new document helps; without a network that would be the browser's own page for having none.
+ * Loads the failed page again, also when the network returns, or the page that a pending navigation leads to.
+ * Refused or unreachable data is reloaded in place. A defect, or code that a new version removed, needs a new
+ * document; offline that would show the browser's own error page.
  */
 function useTryingAgain(error: unknown): () => void {
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ function useTryingAgain(error: unknown): () => void {
     void navigate(place, { replace: true, state, preventScrollReset: true })
   }
   useEffect(() => {
-    // The router knows where and how somebody goes, and also what has just failed and is not drawn yet.
+    // Revalidating also repeats a pending navigation, even one that has just failed and is not rendered yet.
     const again = leaving ? () => void revalidate() : inPlace
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)

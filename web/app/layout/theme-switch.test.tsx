@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Runs the script as the browser does while it reads a page's head. */
+/** Runs the script as the browser does while it parses the head. */
 function openPage() {
   const script = document.createElement('script')
   script.textContent = prePaintScript
   document.head.append(script)
 }
 
-test('The night is kept, and the next page is dark before it is painted', async () => {
+test('The dark theme is stored, and the next page is dark before its first paint', async () => {
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -28,7 +28,7 @@ test('The night is kept, and the next page is dark before it is painted', async 
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-test('Back to the system, nothing is kept', async () => {
+test("Choosing the system's theme removes the stored one", async () => {
   window.localStorage.setItem('theme', 'dark')
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
@@ -36,13 +36,13 @@ test('Back to the system, nothing is kept', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test('A page opened with an access token keeps the place of Login free', () => {
+test("A page opened with an access token reserves Login's space", () => {
   window.localStorage.setItem('accessToken', 'token')
   openPage()
   expect(document.documentElement.dataset.session).toBe('in')
 })
 
-test('Nothing can be chosen before the page is alive: nobody would hear of it', () => {
+test('The switch is disabled before hydration', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<ThemeSwitch />)
   expect(page.querySelector('fieldset')?.disabled).toBe(true)

@@ -3,7 +3,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { footerTexts } from '../../texts/layout.ts'
 import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts'
 
-/** Day, night, or as the system says. Before the page's code is there, nobody would hear of the choice. */
+/** Chooses the light, dark or system theme. It is disabled before hydration, when a choice would be lost. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system')
   return (

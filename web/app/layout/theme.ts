@@ -3,17 +3,17 @@ import { readStored, writeStored } from '../../session/browser-storage.ts'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** The key in the browser's storage; the pre-paint script reads it before anything is drawn. */
+/** The storage key; the pre-paint script reads it before the first paint. */
 const themeKey = 'theme'
 const listeners = new Set<() => void>()
 
-/** The theme that this browser has chosen; `system` until it has. */
+/** Returns the theme chosen in this browser; `system` by default. */
 export function chosenTheme(): Theme {
   const stored = readStored(themeKey)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
-/** Shows and keeps a theme; `system` forgets the choice. */
+/** Applies and stores a theme; `system` removes the stored choice. */
 export function chooseTheme(theme: Theme): void {
   writeStored(themeKey, theme === 'system' ? null : theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the theme is changed in this page. Returns how to stop. */
+/** Calls back when this page's theme changes. Returns a function that stops listening. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -15,7 +15,7 @@ const api = clientOnDemand(async () => {
   return fake.api
 })
 
-/** A shop whose list is searched without a loader, as the dashboard's are, and a page that asks for its data. */
+/** Creates a shop with pages without loaders, like a searched list, and a page that loads data. */
 function shop() {
   const seen = new SeenPages('/', {})
   const load = ({ context }: LoaderFunctionArgs) => context.get(apiContext).call(listTools, {})
@@ -27,7 +27,7 @@ function shop() {
 
 beforeEach(() => fake.answers(listTools, []))
 
-test('Whoever goes on before the client has arrived is where the address says, with the way back', async () => {
+test('A navigation before the client has loaded ends at its address, and Back returns to the previous one', async () => {
   const router = shop()
   const searched = router.navigate('/list?q=pump', { replace: true })
   await new Promise((resolve) => setTimeout(resolve, 10))
@@ -40,7 +40,7 @@ test('Whoever goes on before the client has arrived is where the address says, w
   expect(router.createHref(router.state.location)).toBe('/list?q=pump')
 })
 
-test('A page that asks for something waits for the client', async () => {
+test('A page with data waits for the client', async () => {
   const router = shop()
   await router.navigate('/tools')
   expect(Object.values(router.state.loaderData ?? {})).toEqual([[]])

@@ -12,8 +12,8 @@ interface BrowserParts {
 }
 
 /**
- * What loaders get in the browser. It is made at once: while the router waits for it, a second change of page would
- * get mixed up with the first.
+ * Returns the loaders' context in the browser. It is synchronous: while the router waited for it, a second
+ * navigation would interfere with the first.
  */
 export function browserContext({ api, settings, seen }: BrowserParts): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -23,7 +23,7 @@ export function browserContext({ api, settings, seen }: BrowserParts): RouterCon
   return context
 }
 
-/** A client whose code arrives with the first call. */
+/** Returns a client whose code loads with the first call. */
 export function clientOnDemand(load: () => Promise<ShopApi>): ShopApi {
   return {
     call: async (...asked) => (await load()).call(...asked),

@@ -18,14 +18,14 @@ interface DocumentParts {
   readonly assets: PageAssets
   /** Source files of the matched pages. */
   readonly modules: readonly string[]
-  /** The rendered page, already HTML. */
+  /** The rendered page as HTML. */
   readonly content: string
   readonly pageData: unknown
-  /** schema.org data, where the page has some. */
+  /** schema.org data, if the page has any. */
   readonly structuredData: ((absolute: Absolute) => object | undefined) | undefined
 }
 
-/** The whole document of a page. */
+/** Returns the whole document of a page. */
 export function documentOf(parts: DocumentParts): string {
   const { assets, settings } = parts
   return [
@@ -63,7 +63,7 @@ function aboutPage({ head, settings, path, structuredData }: DocumentParts): str
   ]
 }
 
-/** Stylesheets first, then what the page will ask for in a moment anyway. */
+/** Style sheets first, then the scripts and fonts that the page needs at once. */
 function filesOf(assets: PageAssets, modules: readonly string[]): string[] {
   const scripts = modules.flatMap((name) => assets.modules?.[name] ?? [])
   return [

@@ -13,7 +13,7 @@ import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
 import { SeenPages } from './seen-pages.ts'
 
-/** Takes over the page that the server has rendered. */
+/** Hydrates the server-rendered page. */
 async function start(): Promise<void> {
   await resolveMatchedRoutes(routes, window.location)
   const hydrationData = readPageData()
@@ -40,5 +40,5 @@ async function start(): Promise<void> {
   )
 }
 
-// Not awaited: parts of the page import this very file, and would wait for it while it waits for them.
+// Not awaited: parts of the page import this module, and a top-level await would deadlock with them.
 void start()

@@ -65,24 +65,24 @@ describe('The home page', () => {
     expect(html).not.toMatch(/\sstyle=/)
   })
 
-  test('has one inline script, whose text the server can allow by its hash', async () => {
+  test('has one inline script, whose hash the server can allow', async () => {
     const { html } = await render('/')
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
     expect(inline).toEqual([prePaintScript])
   })
 
-  test('names the data that it shows', async () => {
+  test('lists the topics of its data', async () => {
     expect((await render('/')).topics).toEqual(['tools', 'items', 'reviews'])
   })
 
-  test('shows only the outline of a tool that is sold out, and no way to buy it', async () => {
+  test('shows only the outline of a sold-out tool, and no link to buy it', async () => {
     const { html } = await render('/')
     expect(html.match(/src="\/pictures\/wrench\.webp"/g)).toHaveLength(1)
     expect(html).toContain('Sold out')
     expect(html.match(/Buy Now<!-- --> <span/g)).toHaveLength(1)
   })
 
-  test('offers Login to everybody, because the server knows nobody', async () => {
+  test('offers Login to everyone, because the server knows no session', async () => {
     const { html } = await render('/')
     expect(html).toContain('>Login<')
     expect(html).not.toContain('/dashboard')
@@ -102,7 +102,7 @@ describe('The page of a tool', () => {
     })
   })
 
-  test('carries its data for the browser, and a name in it cannot break out', async () => {
+  test('carries its data for the browser, and a name in it cannot end the element', async () => {
     const { html, topics } = await render('/tool/t1')
     expect(html).not.toContain('</script><b>')
     const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
@@ -118,19 +118,19 @@ describe('The page of a tool', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('is the 404 page when its address cannot be the address of a tool', async () => {
+  test('is the 404 page when its address cannot be that of a tool', async () => {
     const { status } = await render('/tool/%20', async () => ({ status: 400, body: {} }))
     expect(status).toBe(404)
   })
 
-  test('says what happened and offers to try again when the shop cannot answer', async () => {
+  test('shows the reason and offers to try again when the shop cannot answer', async () => {
     const body = { code: 'BUSY', message: 'The shop is very busy.', requestId: 'r-9' }
     const { status, html } = await render('/tool/t1', async () => ({ status: 503, body }))
     expect(status).toBe(503)
     for (const text of ['The shop is very busy.', 'r-9', 'Try again']) expect(html).toContain(text)
   })
 
-  test('keeps the words of an unexpected failure to the shop', async () => {
+  test('hides the message of an unexpected failure', async () => {
     const report = vi.fn()
     const failing = () => Promise.reject(new Error('password of the database'))
     const { status, html } = await render('/tool/t1', failing, report)
@@ -140,7 +140,7 @@ describe('The page of a tool', () => {
   })
 })
 
-test('Any other path is a 404 page with a picture', async () => {
+test('Any other path shows the 404 page with a picture', async () => {
   const { status, html } = await render('/no/such/page')
   expect(status).toBe(404)
   expect(html).toContain('/pictures/not-found.webp')

@@ -37,7 +37,7 @@ export { refusalDocument } from './refusal-document.ts'
 
 const handler = createStaticHandler(routes)
 
-/** Renders a page of the shop to a whole document: runs its loaders, then its components. */
+/** Renders a page to a whole document: runs its loaders, then its components. */
 export async function renderPage(
   request: Request,
   context: RenderContext<PageAssets>,
@@ -51,7 +51,7 @@ export async function renderPage(
   return { ...pageOf(answer, context, api), incomplete: api.failed }
 }
 
-/** The paths of all tools' pages, for the sitemap; null while there is no usable answer. */
+/** Returns the paths of all tools' pages for the sitemap; null without a usable answer. */
 export async function toolPaths(transport: CallApi, note?: NoteAnswer): Promise<readonly string[] | null> {
   try {
     const tools = await observedApi(transport, note).call(listTools, {})

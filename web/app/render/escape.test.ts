@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { escapeHtml, jsonForScript } from './escape.ts'
 
-test('Text cannot leave its tag or its attribute', () => {
+test('Text cannot end its tag or its attribute', () => {
   expect(escapeHtml(`<b title='x' id="y">&`)).toBe('&lt;b title=&#39;x&#39; id=&quot;y&quot;&gt;&amp;')
 })
 
-test('JSON in a script element cannot end the element and reads as it was written', () => {
+test('JSON in a script element cannot end the element, and parses to the same value', () => {
   const value = { text: '</script><!-- \u2028\u2029 & >' }
   const json = jsonForScript(value)
   expect(json).not.toMatch(/[<>&\u2028\u2029]/)

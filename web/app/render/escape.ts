@@ -6,14 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for between tags or in a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 const unsafeInScript = /[<>&\u2028\u2029]/g
 
-/** JSON that may stand inside a script element: it can neither end the element nor open a comment. */
+/** Serialises JSON for a script element: it can neither end the element nor open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     unsafeInScript,

@@ -70,7 +70,7 @@ interface FailedAction {
   readonly control: string
   readonly operation: Operation
   readonly Page: ComponentType
-  /** Brings the control up where it is not there from the start. */
+  /** Opens the control where it is not visible at first. */
   readonly before?: (user: ReturnType<typeof renderInShop>['user']) => Promise<void>
 }
 
@@ -106,7 +106,7 @@ const actions: readonly FailedAction[] = [
   },
 ]
 
-/** What fails, and what is said of it where that is not the error's own message. */
+/** What fails, and the sentence shown where it is not the error's own message. */
 const failures: readonly [string, Error, string?][] = [
   ['status 500', refusalOf(500, { code: 'UNEXPECTED' })],
   ['status 500 without JSON', refusalOf(500, '<h1>Bad gateway</h1>')],
@@ -156,7 +156,7 @@ function open(Page: ComponentType) {
 
 describe.each(actions)('“$control” ($operation.id)', ({ control, operation, Page, before }) => {
   test.each(failures)(
-    'that fails for %s says so beside it, and can be pressed again',
+    'shows the error of %s next to the control, which can be pressed again',
     async (_, error, sentence) => {
       shop.answers(operation, () => {
         throw error

@@ -4,7 +4,10 @@ import { ApiError } from '../../api/api-error.ts'
 import { createShopApi, type ShopApi } from '../../api/client.ts'
 import type { Transport } from '../../api/transport.ts'
 
-/** The client that the server renders a page with: it knows whether a call failed, and notes what was odd. */
+/**
+ * Creates the client for server rendering: it records whether a call failed, and notes unusable parts of
+ * answers.
+ */
 export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & { readonly failed: boolean } {
   let failed = false
   const api = createShopApi(transport, (operation, { leftOut, fields }) =>
@@ -26,7 +29,7 @@ export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & 
   }
 }
 
-/** What is asked for by its id may be gone; a list is always there. */
+/** A 404 is a valid answer for a resource with an id; a list always exists. */
 function isAnswer({ params }: Operation, { status }: ApiError): boolean {
   return params !== undefined && (status === 404 || status === 400)
 }

@@ -4,7 +4,7 @@ import { pageAddressOf } from './page-address.ts'
 const address = (url: string) => pageAddressOf(url).address
 const path = (url: string) => pageAddressOf(url).path
 
-describe('The page that an address asks for', () => {
+describe('The page of an address', () => {
   test.each([
     ['/', '/'],
     ['/tools', '/tools'],
@@ -17,11 +17,11 @@ describe('The page that an address asks for', () => {
   })
 
   test.each(['/?x=1', '/?utm_source=letter&utm_medium=mail', '/?', '/#top'])(
-    'has no parameters that nothing reads: %s',
+    'ignores unknown parameters: %s',
     (url) => expect([path(url), address(url)]).toEqual(['/', '/']),
   )
 
-  test('has those that it reads while it is rendered, once and in one order', () => {
+  test('keeps its known parameters, each once and in a fixed order', () => {
     expect(address('/quote?x=1&item=a%20b&item=c')).toBe('/quote?item=a+b')
     expect(address('/quote?item=&x=1')).toBe('/quote')
     expect(pageAddressOf('/quote').parameters).toEqual(['item'])
@@ -35,7 +35,7 @@ describe('The page that an address asks for', () => {
     ['/tool/a%2fb', '/tool/a%2Fb'],
     ['/DASHBOARD/', '/dashboard'],
     ['http://anything/tools?x=1', '/tools'],
-  ])('has one way to write it: %s is %s', (url, one) => {
+  ])('has one canonical path: %s becomes %s', (url, one) => {
     expect(path(url)).toBe(one)
     expect(path(one)).toBe(one)
   })
@@ -47,12 +47,12 @@ describe('The page that an address asks for', () => {
   })
 
   test.each(['/none', '/none/2', '/NONE?x=1', '//evil.example', '/..//', '/tools/none', '/\\evil', '*'])(
-    'is the one page that says so where there is none: %s',
+    'is the not-found page for unknown paths: %s',
     (url) => expect(pageAddressOf(url)).toEqual({ path: undefined, address: '/not-found', parameters: [] }),
   )
 
   test.each(['/', '/tool/a:b', '/tool/é', '/dashboard/payment/1', '/quote?item=x', '/none'])(
-    'is found again under the address that is rendered: %s',
+    'has a stable rendered address: %s',
     (url) => expect(address(address(url))).toBe(address(url)),
   )
 })

@@ -4,17 +4,17 @@ import { dashboardLinks, links } from '../../routing/links.ts'
 import { routes } from '../routes/routes.tsx'
 
 /**
- * The query parameters that a page reads while it is rendered. All others (`utm_source`, made-up ones) make no other page.
- * What the dashboard reads, it reads in the browser.
+ * The query parameters that server-rendered pages read. All others (`utm_source`, unknown ones) do not change
+ * the page. The dashboard reads its parameters in the browser.
  */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = { [links.quote()]: ['item'] }
 
-/** Every address without a page shows the same page, under this one. */
+/** The address under which every unknown path is rendered. */
 const notFoundAddress = '/not-found'
 
-/** Finds the page that a request's path and query ask for, however they are written. */
+/** Finds the page of a request's path and query, in any spelling. */
 export function pageAddressOf(url: string): PageAddress {
-  // A proxy may send the whole address (RFC 9112, 3.2.2).
+  // A proxy may send an absolute URL (RFC 9112, 3.2.2).
   const [path = '', query] =
     url
       .replace(/^https?:\/\/[^/?#]*/i, '')
@@ -28,7 +28,7 @@ export function pageAddressOf(url: string): PageAddress {
   const pattern = matches.reduce((before, { route }) => joined(before, route.path), '') || '/'
   const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''))
   const parameters = parametersOfPages[pattern] ?? []
-  // The server knows nobody: the dashboard's pages are the same for every order and product.
+  // The server knows no session: the dashboard's pages are the same for every order and product.
   const rendered = pattern.startsWith(dashboardLinks.home) ? pattern : ownPath
   return { path: ownPath, address: rendered + known(query, parameters), parameters }
 }

@@ -18,7 +18,7 @@ const manifest: BuildManifest = {
   'web/app/routes/tool-route.tsx': { file: 'assets/tool.js', imports: ['_form.js', '_framework.js'] },
 }
 
-test('A page fetches the entry, what it imports, and the styles and fonts of them all', () => {
+test('A page loads the entry, its imports, and all their styles and fonts', () => {
   expect(assetsOf(manifest)).toMatchObject({
     entry: '/assets/entry.js',
     css: ['/assets/shop.css'],
@@ -26,13 +26,13 @@ test('A page fetches the entry, what it imports, and the styles and fonts of the
   })
 })
 
-test('A part that loads on demand names only what is not on every page already', () => {
+test('A part that loads on demand lists only what is not on every page', () => {
   expect(assetsOf(manifest).modules?.['web/app/routes/tool-route.tsx']).toEqual([
     '/assets/tool.js',
     '/assets/form.js',
   ])
 })
 
-test('A manifest without the entry is refused', () => {
+test('A manifest without the entry is rejected', () => {
   expect(() => assetsOf({})).toThrow('entry-client')
 })

@@ -1,10 +1,10 @@
-/** The files that a page needs from the browser's build, as addresses. */
+/** Addresses of the build's files that a page loads. */
 export interface PageAssets {
   readonly entry: string
   readonly css: readonly string[]
-  /** Scripts and fonts to fetch at once on every page. */
+  /** Scripts and fonts to preload on every page. */
   readonly preload: readonly string[]
-  /** Source file of a part that loads on demand → the scripts it needs. */
+  /** Maps the source file of a part that loads on demand to its scripts. */
   readonly modules?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -16,12 +16,12 @@ interface ManifestChunk {
   readonly isEntry?: boolean
 }
 
-/** The manifest that the build leaves in dist/client/.vite/manifest.json. */
+/** The build's manifest, dist/client/.vite/manifest.json. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>
 
 const entryModule = 'web/app/render/entry-client.tsx'
 
-/** Reads from the build's manifest what pages need. Throws when the entry is missing. */
+/** Reads the pages' files from the build's manifest. Throws when the entry is missing. */
 export function assetsOf(manifest: BuildManifest): PageAssets {
   const [entry, ...always] = chunksOf(manifest, entryModule)
   if (!entry) throw new Error(`The build's manifest has no ${entryModule}`)
@@ -39,7 +39,7 @@ export function assetsOf(manifest: BuildManifest): PageAssets {
   }
 }
 
-/** A part's own chunk first, then those that it imports, each once. */
+/** Returns a part's own chunk, then its imports, each once. */
 function chunksOf(manifest: BuildManifest, name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** An error as the browser gets it: the fields by which the router knows a refused load. */
+/** A serialised error with the fields by which the router recognises an error response. */
 interface SentError {
   readonly status: number
   readonly statusText: string
@@ -11,8 +11,8 @@ interface SentError {
 type Errors = Record<string, unknown> | null
 
 /**
- * Errors of a page in the form that both server and browser render from. What nobody expected is reported and
- * leaves the server without its words.
+ * Converts a page's errors to the form that server and browser render from. Unexpected errors are reported,
+ * and leave the server without their message.
  */
 export function errorsForBrowser(errors: Errors, report?: (error: unknown) => void): Errors {
   if (!errors) return null

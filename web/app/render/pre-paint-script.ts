@@ -1,6 +1,6 @@
 /**
- * The only inline script of a page: before the first paint it sets the chosen theme and whether an access
- * token is kept, so that nothing flashes or moves. The server allows exactly this text by its hash.
+ * The page's only inline script: before the first paint it applies the chosen theme and marks whether an
+ * access token is stored, so that nothing flashes or shifts. The server allows exactly this text by its hash.
  */
 export const prePaintScript =
   "try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');" +

@@ -3,7 +3,7 @@ import { shopName } from '../../texts/shop.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
 
-/** A page for a person whose page was not rendered: made without the router, loading nothing but the style sheet. */
+/** Returns an error document that needs no router and loads only the style sheet. */
 export function refusalDocument({ status, title, message }: RefusalText, assets: PageAssets): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

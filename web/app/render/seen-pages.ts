@@ -1,13 +1,16 @@
 import { createContext, type HydrationState } from 'react-router'
 
-/** More pages than anybody looks at in one visit. */
+/** More pages than one visit shows. */
 const mostPages = 50
 
-/** What pages have shown in this visit, by path and query: it can be shown again while the shop is out of reach. */
+/**
+ * The data that pages showed in this visit, by path and query, to show them again while the shop is
+ * unreachable.
+ */
 export class SeenPages {
   readonly #pages = new Map<string, unknown>()
 
-  /** @param first what the first page was rendered from, by its route; it has one loader at most. */
+  /** @param first data of the first page, by route; it has at most one loader. */
   constructor(address: string, { loaderData }: HydrationState) {
     const [shown] = Object.values(loaderData ?? {}).filter((data) => data !== null && data !== undefined)
     if (shown !== undefined) this.keep(address, shown)
@@ -20,7 +23,7 @@ export class SeenPages {
     if (this.#pages.size > mostPages && oldest !== undefined) this.#pages.delete(oldest)
   }
 
-  /** What the page showed when it was last loaded; undefined for a page that was not seen, or is gone. */
+  /** Returns the data of a page's last load; undefined for an unseen or removed page. */
   find(address: string): unknown {
     return this.#pages.get(address)
   }
@@ -30,5 +33,5 @@ export class SeenPages {
   }
 }
 
-/** In the browser only: the server shows nobody what somebody else has seen. */
+/** Null on the server, which must not show one visitor's pages to another. */
 export const seenPagesContext = createContext<SeenPages | null>(null)

@@ -2,14 +2,14 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { shopName } from '../../texts/shop.ts'
 
-/** Completes an address with the shop's public address. */
+/** Resolves an address against the shop's public URL. */
 export type Absolute = (address: string) => string
 
 /**
- * What a page tells search engines in schema.org's words; only the server sends it, so no browser loads this code.
+ * Returns a page's schema.org data. Only the server sends it, so browsers do not load this code.
  *
  * @param path the path of the page's route.
- * @param data what the page's loader has answered.
+ * @param data the answer of the page's loader.
  */
 export function structuredDataOf(
   path: string | undefined,
@@ -17,7 +17,7 @@ export function structuredDataOf(
   absolute: Absolute,
 ): object | undefined {
   if (path === links.home) return organizationOf(absolute)
-  // The tool route's loader answers a Tool, and nothing when it failed.
+  // The tool route's loader returns a Tool, or nothing when it failed.
   if (path === '/tool/:toolId' && data) return productOf(data as Tool, absolute)
   return undefined
 }

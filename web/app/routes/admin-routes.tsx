@@ -5,7 +5,7 @@ import { onDemand } from './on-demand.ts'
 
 const page = pagesInside('web/features/dashboard/admin-only.tsx')
 
-/** The pages that only an admin has (spec §2), behind one guard, each with code of its own. */
+/** The admin's pages (spec §2) behind one guard, each in its own chunk. */
 export const adminRoute: RouteObject = {
   lazy: {
     ...onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).AdminOnly),

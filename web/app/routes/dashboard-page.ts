@@ -6,15 +6,18 @@ import type { PageHandle } from './page-handle.ts'
 
 const shellModule = 'web/features/dashboard/dashboard-shell.tsx'
 
-/** The code that decides who may pass; it is not part of public pages. */
+/** Loads the guard's code, which public pages do not need. */
 export const guard = () => loadOnDemand(() => import('../../session/guard.ts'))
 
-/** A page of the signed-in area: no search engine lists it, and its code comes with the shell's. */
+/**
+ * Returns the handle of a dashboard page: search engines do not list it, and its code is preloaded with the
+ * shell's.
+ */
 export function dashboardPage(title: string, ...modules: readonly string[]): PageHandle {
   return { head: () => ({ title, description: title, unlisted: true }), modules: [shellModule, ...modules] }
 }
 
-/** Makes routes of pages, each with code of its own, that stand inside the same component of this module. */
+/** Returns a function that makes routes inside a component of this module, each page in its own chunk. */
 export function pagesInside(outerModule: string) {
   return (path: string, title: string, module: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,

@@ -29,10 +29,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** The router keeps what it has loaded in the routes themselves. */
+/** Copies a route, because the router stores what it has loaded in the route objects. */
 function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
   const copy = { ...route, ...(typeof lazy === 'object' ? { lazy: { ...lazy } } : {}) }
-  // An index route has no children, in the type as in the routes.
+  // An index route has no children, in its type as in the routes.
   return (children ? { ...copy, children: children.map(fresh) } : copy) as RouteObject
 }
 
@@ -42,7 +42,7 @@ const menu = async () => {
   return [...links].map(({ textContent, pathname }) => [textContent, pathname])
 }
 
-test('A customer has My Orders, Add Reviews and My Profile in the menu', async () => {
+test("A customer's menu has My Orders, Add Reviews and My Profile", async () => {
   open('/dashboard')
   expect(await menu()).toEqual([
     ['My Orders', '/dashboard/myorders'],
@@ -51,7 +51,7 @@ test('A customer has My Orders, Add Reviews and My Profile in the menu', async (
   ])
 })
 
-test('An admin has My Profile in the menu, and neither My Orders nor Add Reviews', async () => {
+test("An admin's menu has My Profile, and neither My Orders nor Add Reviews", async () => {
   shop.answers(getAdmin, { admin: true })
   open('/dashboard/myprofile')
   const names = (await menu()).map(([name]) => name)
@@ -64,7 +64,7 @@ test.each([
   ['/dashboard/myorders', 'My Orders'],
   ['/dashboard/addreview', 'Add Reviews'],
   ['/dashboard/myprofile', 'My Profile'],
-])('An admin who opens %s by its address is there', async (address, heading) => {
+])('An admin can open %s by its address', async (address, heading) => {
   shop.answers(getAdmin, { admin: true })
   const { router } = open(address)
   await screen.findByRole('heading', { level: 2, name: heading })
@@ -84,7 +84,7 @@ test.each(['allusers', 'addproduct', 'manageproduct', 'manageallorders'])(
   },
 )
 
-test('Pages of the area have no address of their own for search engines', () => {
+test('Dashboard pages are unlisted for search engines', () => {
   const pages = dashboardRoute.children?.flatMap(({ children }) => children ?? []) ?? []
   const handles = pages.flatMap((page) => [page, ...(page.children ?? [])]).map(({ handle }) => handle)
   const shown = handles.filter((handle) => handle !== undefined)

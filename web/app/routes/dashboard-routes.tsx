@@ -7,7 +7,7 @@ import { dashboardPage, guard } from './dashboard-page.ts'
 import { onDemand } from './on-demand.ts'
 import { ownRoute } from './own-routes.tsx'
 
-/** The signed-in area (spec §2): its code arrives on demand and its pages are rendered in the browser. */
+/** The dashboard (spec §2): its code loads on demand and its pages are rendered in the browser. */
 export const dashboardRoute: RouteObject = {
   path: dashboardLinks.home,
   lazy: {
@@ -25,7 +25,7 @@ export const dashboardRoute: RouteObject = {
           handle: dashboardPage(dashboardPages.start, 'web/app/routes/dashboard-start-route.tsx'),
         },
         {
-          // It asks for its orders at once: who is refused them is taken home (spec §7), whatever becomes of the role.
+          // It loads its orders at once: a refusal leads home (spec §7), whatever the role.
           path: 'myorders',
           lazy: onDemand(async () => (await import('../../features/orders/my-orders-page.tsx')).MyOrdersPage),
           handle: dashboardPage(dashboardPages.myOrders, 'web/features/orders/my-orders-page.tsx'),

@@ -4,7 +4,7 @@ import { DashboardStart } from '../../features/dashboard/dashboard-start.tsx'
 import { OrdersToPay } from '../../features/orders/orders-to-pay.tsx'
 import { OwedRefunds } from '../../features/owed-refunds/owed-refunds.tsx'
 
-/** `/dashboard` itself. */
+/** Renders `/dashboard` itself. */
 export function DashboardStartRoute() {
   return <DashboardStart forCustomer={<OrdersToPay />} forAdmin={<AdminStart />} />
 }

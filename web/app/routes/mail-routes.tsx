@@ -8,7 +8,7 @@ function handle(name: keyof typeof mailHeads, module: string): PageHandle {
   return { head: mailHeads[name], modules: [module] }
 }
 
-/** Getting into an account by mail: asking for a link, and the pages that links lead to. */
+/** Pages for signing in by email: requesting a link, and the pages that links lead to. */
 export const mailRoutes: RouteObject[] = [
   {
     path: links.forgotPassword,

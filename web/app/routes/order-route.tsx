@@ -2,7 +2,7 @@ import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import { OrderTimeline } from '../../features/order-timeline/order-timeline.tsx'
 import { OwedRefunds } from '../../features/owed-refunds/owed-refunds.tsx'
 
-/** `/dashboard/manageallorders/{id}` with its timeline and the refunds that the shop owes for it. */
+/** Renders `/dashboard/manageallorders/{id}` with the order's timeline and owed refunds. */
 export function OrderRoute() {
   return (
     <OrderPage

@@ -5,7 +5,7 @@ import { onDemand } from './on-demand.ts'
 
 const page = pagesInside('web/features/dashboard/own-pages.tsx')
 
-/** The pages that everybody has (spec §2), but for My Orders, each with code of its own. */
+/** The pages of every role (spec §2) except My Orders, each in its own chunk. */
 export const ownRoute: RouteObject = {
   lazy: onDemand(async () => (await import('../../features/dashboard/own-pages.tsx')).OwnPages),
   children: [

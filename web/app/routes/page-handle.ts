@@ -1,29 +1,29 @@
 import type { Params } from 'react-router'
 import type { PageTopic } from '../../../contract/built-pages.ts'
 
-/** What a page tells the outside of itself: browser tab, search engines, links in messages. */
+/** Metadata of a page for the browser tab, search engines and link previews. */
 export interface PageHead {
-  /** Without the shop's name, which is added. */
+  /** Without the shop's name, which is appended. */
   readonly title: string
   readonly description: string
   /** Address of a picture for link previews; empty for none. */
   readonly image?: string
-  /** A page that no search engine should list. */
+  /** Excludes the page from search engines. */
   readonly unlisted?: true
 }
 
-/** What every route of a page declares beside its component. */
+/** The handle that every page's route declares. */
 export interface PageHandle {
-  /** `data` is what the page's loader has answered; undefined without a loader. */
+  /** `data` is the answer of the page's loader; undefined without one. */
   readonly head: (data: unknown) => PageHead
   readonly topics?: (params: Params) => readonly PageTopic[]
-  /** The HTTP status of the page; 200 where nothing is said. */
+  /** HTTP status of the page; 200 by default. */
   readonly status?: number
-  /** Source files of the page that load on demand, so that the first page can fetch them at once. */
+  /** Source files of the page that load on demand, so that the document can preload them. */
   readonly modules?: readonly string[]
 }
 
-/** The handle of the innermost page of these matches. */
+/** Returns the handle of the innermost matched page. */
 export function pageHandleOf(matches: readonly { readonly handle?: unknown }[]): PageHandle | undefined {
   return matches.map((match) => match.handle).findLast(isPageHandle)
 }

@@ -6,7 +6,7 @@ import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../
 import { homeTexts, itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import type { PageHead } from './page-handle.ts'
 
-/** The title of the browser's tab. */
+/** Returns the title of the browser tab. */
 export function titleOf(head: PageHead): string {
   return `${head.title} · ${shopName}`
 }
@@ -31,7 +31,7 @@ export function signupHead(): PageHead {
   return unlistedHead(signupTexts)
 }
 
-/** The pages that get somebody into an account by mail. */
+/** Heads of the pages for signing in by email. */
 export const mailHeads = {
   forgotPassword: () => unlistedHead(forgotPasswordTexts),
   resetPassword: () => unlistedHead(resetPasswordTexts),
@@ -42,9 +42,9 @@ function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'descript
   return { title, description, unlisted: true }
 }
 
-/** A tool's page; without data (the tool is gone) the page says so. */
+/** Returns the head of a tool's page; without data, of a missing tool. */
 export function toolHead(data: unknown): PageHead {
-  // The tool route's loader answers a Tool, and nothing when it failed.
+  // The tool route's loader returns a Tool, or nothing when it failed.
   const tool = data as Tool | undefined
   if (!tool) return notFoundHead()
   return { title: tool.name, description: tool.shortDescription, image: tool.img }

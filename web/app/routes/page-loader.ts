@@ -6,13 +6,13 @@ import { noteAnswer } from '../../api/connection.ts'
 import { LoadError, loadOnDemand } from '../../api/load-on-demand.ts'
 import { seenPagesContext } from '../render/seen-pages.ts'
 
-/** Fetches what a page shows. */
+/** Loads the data of a page. */
 export type PageLoad<Data> = (
   api: ShopApi,
   request: { readonly params: Params; readonly query: URLSearchParams; readonly signal: AbortSignal },
 ) => Promise<Data>
 
-/** What a page's error boundary receives for a call that was refused. */
+/** Data of the error response that a page's error boundary gets for a refused call. */
 export interface PageProblem {
   readonly code: string
   readonly message: string
@@ -20,9 +20,9 @@ export interface PageProblem {
 }
 
 /**
- * Makes a router loader of a page's own load function, which arrives on demand: the first page comes with its
- * data, so its browser needs neither the client nor the contract's schemas. While the shop is out of reach a page
- * that was seen in this visit is shown as it was, and a line on it says so.
+ * Makes a router loader of a page's load function, whose code loads on demand: the first page has its data,
+ * so its browser needs neither the client nor the contract's schemas. While the shop is unreachable, a page
+ * seen in this visit is shown with its last data and a notice.
  */
 export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
@@ -35,7 +35,7 @@ export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
       seen?.keep(address, shown)
       return shown
     } catch (error) {
-      // Only this very loader keeps data under its own addresses.
+      // Only this loader stores data under its addresses.
       const earlier = seen?.find(address) as Data | undefined
       if (earlier !== undefined && isOutOfReach(error)) {
         noteAnswer(false)
@@ -53,8 +53,8 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * All that a page sends is what its own address names: what is not found by it, or cannot be used in it, is an address
- * of nothing. Any other refusal of a public call is a failure of the host.
+ * A page sends only what its address contains, so a missing or invalid resource means an unknown address. Any
+ * other refusal of a public call is a failure of the host.
  */
 function pageStatusOf({ status }: ApiError, named: boolean): number {
   return named && (status === 404 || status === 400) ? 404 : 503

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { OrderTimeline } from '../../features/order-timeline/order-timeline.tsx'
 import { PaymentPage } from '../../features/payment/payment-page.tsx'
 
-/** `/dashboard/payment/{id}` with what happened to the order; another order is another page. */
+/** Renders `/dashboard/payment/{id}` with the order's timeline; another order remounts the page. */
 export function PaymentRoute() {
   const { orderId = '' } = useParams()
   return <PaymentPage key={orderId} orderId={orderId} history={(order) => <OrderTimeline order={order} />} />

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { QuotePage } from '../../features/quote/quote-page.tsx'
 
-/** `/quote`, with `?item={id}` for one part. */
+/** Renders `/quote`, or `?item={id}` for one part. */
 export function QuoteRoute() {
   return <QuotePage item={useLoaderData<Item | null>()} />
 }

@@ -19,12 +19,12 @@ import { pageLoader } from './page-loader.ts'
 import { HomeRoute, ItemsRoute, ToolsRoute } from './storefront-routes.tsx'
 import { writtenRoutes } from './written-routes.tsx'
 
-/** Checks a page's description and gives it to the router. */
+/** Type-checks a page's handle. */
 function page(handle: PageHandle): PageHandle {
   return handle
 }
 
-/** The pages of spec §2. The storefront comes with every page, the others on demand. */
+/** The pages of spec §2. The storefront's code loads with every page, that of the others on demand. */
 const pages: RouteObject[] = [
   {
     path: '/',
@@ -70,7 +70,7 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
 ]
 
-/** Problems of a page are shown inside the layout, so that the way out stays where it was. */
+/** Errors of a page are shown inside the layout, so that the navigation stays. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -18,7 +18,7 @@ export function HomeRoute() {
   )
 }
 
-/** `/tools` (spec §2). */
+/** Renders `/tools` (spec §2). */
 export function ToolsRoute() {
   return (
     <Section level={1} heading={toolsTexts.heading}>
@@ -27,7 +27,7 @@ export function ToolsRoute() {
   )
 }
 
-/** `/items` (spec §2). */
+/** Renders `/items` (spec §2). */
 export function ItemsRoute() {
   return (
     <Section level={1} heading={itemsTexts.heading}>

@@ -3,7 +3,7 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { BookingForm } from '../../features/booking/booking-form.tsx'
 import { ToolPage } from '../../features/tool/tool-page.tsx'
 
-/** `/tool/{toolId}` (spec §2): the tool, and the form that books it. */
+/** Renders `/tool/{toolId}` (spec §2): the tool and its booking form. */
 export function ToolRoute() {
   const tool = useLoaderData<Tool>()
   return (

@@ -6,7 +6,7 @@ import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
 import { pageLoader } from './page-loader.ts'
 
-/** A page that is the same for everybody until the shop is built anew. */
+/** Makes the route of a page that is the same for everyone until the next build. */
 function written(
   name: keyof typeof writtenPages,
   path: string,
@@ -19,7 +19,7 @@ function written(
 
 const texts = 'web/features/pages/written-pages.tsx'
 
-/** Blog and portfolio (spec §2), what a paying shop owes its customers, and the ways to write to it. */
+/** Blog and portfolio (spec §2), legal and service pages, and the contact pages. */
 export const writtenRoutes: RouteObject[] = [
   written(
     'blog',
