@@ -22,7 +22,7 @@ const specCalls: Readonly<Record<string, SpecCall>> = {
   'GET /tools/{id}': { token: 'no' },
   'POST /tools': { body: ['img', 'name', 'shortDescription', ...toolFields], token: 'must' },
   'DELETE /tools/{id}': { token: 'must' },
-  // The token: decision "POST /booking and identity".
+  // The token: decision "Who books" (docs/specification.md, section 10).
   'POST /booking': {
     body: ['Id', 'tool', 'quantity', 'customer', 'userName', 'userPhone', ...toolFields],
     token: 'may',
@@ -33,7 +33,7 @@ const specCalls: Readonly<Record<string, SpecCall>> = {
   'DELETE /bookings/{id}': { token: 'must' },
   'PATCH /bookings/{id}': { body: ['order', 'transactionId'], token: 'must' },
   'POST /create-payment-intent': { body: ['price'], token: 'must' },
-  // The token: decision "PUT /users/{email}".
+  // The token: decision "PUT /users/{email}" (section 10).
   'PUT /users/{email}': { body: ['email'], token: 'may' },
   'GET /users': { token: 'must' },
   'PUT /users/admin/{email}': { token: 'must' },
