@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DatabasePlace } from '../server/data/open-database.ts'
-import { openDatabaseAlone } from '../server/data/open-database.ts'
+import { openDatabaseExclusively } from '../server/data/open-database.ts'
 import { describeBackups } from '../server/data/testing/engines.ts'
 import { bookSomething } from '../server/testing/buying.ts'
 import { runTool } from '../server/testing/run-tool.ts'
@@ -60,7 +60,7 @@ describeBackups('npm run backup and npm run restore', (engine) => {
 test('A shop that runs in the data directory prevents a restore, and one line names it', async () => {
   const full = join(folder, 'full')
   const place = { databaseUrl: undefined, dataDir: full }
-  const shop = await openDatabaseAlone(place, () => undefined)
+  const shop = await openDatabaseExclusively(place, () => undefined)
   expect(await runTool('backup', [file], settingsOf(place))).toMatchObject({ code: 0 })
   const restored = await runTool('restore', [file], settingsOf(place))
   await shop.close()

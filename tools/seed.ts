@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import type { Database } from '../server/data/database.ts'
-import { openDatabaseAlone } from '../server/data/open-database.ts'
+import { openDatabaseExclusively } from '../server/data/open-database.ts'
 import { findLedgerMismatches } from '../server/data/queries/catalogue/stock.ts'
 import { loadSampleCatalogue } from '../server/operations/seed/sample-catalogue.ts'
 import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
@@ -41,7 +41,7 @@ async function seed(): Promise<void> {
 async function open(): Promise<Database> {
   const settings = readSettings(loadEnvironment())
   try {
-    return await openDatabaseAlone(settings, (error) => console.error(error.message))
+    return await openDatabaseExclusively(settings, (error) => console.error(error.message))
   } catch (error) {
     throw storageError(settings, error)
   }

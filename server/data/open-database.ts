@@ -22,7 +22,7 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
  *
  * @throws DatabaseInUse when another one runs.
  */
-export async function openDatabaseAlone(
+export async function openDatabaseExclusively(
   place: DatabasePlace,
   onError: (error: Error) => void,
 ): Promise<Database> {

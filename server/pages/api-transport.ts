@@ -43,7 +43,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
  * @param withinMs timeout; shorter in tests.
  */
 export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
-  const call = boundedFetch({ withinMs, mostBytes: maxResponseBytes })
+  const call = boundedFetch({ withinMs, maxBytes: maxResponseBytes })
   return async (operation, request) => {
     try {
       const answer = await call(apiHost + addressOf(operation, request), { method: operation.method })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { patienceMs } from '../../tools/test-run/patience.ts'
-import { type FaultyProvider, faults, sendsOnTo, startFaultyProvider } from '../testing/faulty-provider.ts'
+import { type FaultyProvider, faults, redirectsTo, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { boundedFetch, ExchangeFailure } from './bounded-fetch.ts'
 
 describe('A call to another service', () => {
@@ -12,7 +12,7 @@ describe('A call to another service', () => {
   afterEach(() => service.stop())
 
   const call = (bounds = {}, init: RequestInit = {}) =>
-    boundedFetch({ withinMs: patienceMs, mostBytes: 1_000, ...bounds })(
+    boundedFetch({ withinMs: patienceMs, maxBytes: 1_000, ...bounds })(
       `${service.address}/x?key=secret`,
       init,
     )
@@ -48,7 +48,7 @@ describe('A call to another service', () => {
 
   test('does not follow a redirect', async () => {
     const elsewhere = await startFaultyProvider(faults['answers with nothing'])
-    service.fault = sendsOnTo(elsewhere.address)
+    service.fault = redirectsTo(elsewhere.address)
     expect((await call({}, { method: 'POST', body: 'secret' })).status).toBe(307)
     expect(elsewhere.calls).toEqual([])
     await elsewhere.stop()

@@ -2,7 +2,7 @@ interface Bounds {
   /** Time limit of the whole exchange, from the connection to the last byte of the response. */
   readonly withinMs: number
   /** Maximum size of a response after decompression. */
-  readonly mostBytes: number
+  readonly maxBytes: number
 }
 
 /**
@@ -22,13 +22,13 @@ const withoutBody = new Set([101, 103, 204, 205, 304])
  *
  * @throws ExchangeFailure (by the returned function) without such a response.
  */
-export function boundedFetch({ withinMs, mostBytes }: Bounds): typeof fetch {
+export function boundedFetch({ withinMs, maxBytes }: Bounds): typeof fetch {
   return async (input, init) => {
     const inTime = AbortSignal.timeout(withinMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, inTime]) : inTime
     try {
       const response = await fetch(input, { ...init, signal, redirect: 'manual' })
-      return answerOf(response, await bytesOf(response, mostBytes))
+      return answerOf(response, await bytesOf(response, maxBytes))
     } catch (error) {
       if (error instanceof ExchangeFailure) throw error
       throw new ExchangeFailure(inTime.aborted ? `no answer within ${withinMs} ms` : reasonOf(error))

@@ -34,7 +34,7 @@ export async function chooseIdentity(settings: Settings, place: SignInPlace): Pr
   const { createBuiltInIdentity } = await import('../providers/identity/built-in/built-in-identity.ts')
   const emails = accountEmails({ clock: systemClock, publicUrl })
   const identity = createBuiltInIdentity({ ...place, publicUrl, rateLimitFactor, emails })
-  await identity.forgetDemoGoogle()
+  await identity.deleteDemoGoogleAccounts()
   return identity
 }
 

@@ -12,7 +12,7 @@ import {
   type BuiltInIdentity,
   createBuiltInIdentity,
 } from '../providers/identity/built-in/built-in-identity.ts'
-import { KeptEmails } from '../providers/identity/built-in/testing/kept-emails.ts'
+import { RecordedEmails } from '../providers/identity/built-in/testing/recorded-emails.ts'
 import { offerGoogle } from './offer-google.ts'
 
 /** The shop's public URL, unreachable here, as when only an outer proxy resolves it. */
@@ -55,10 +55,10 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
       publicUrl,
       rateLimitFactor,
       log: quiet,
-      emails: new KeptEmails(),
+      emails: new RecordedEmails(),
       google: google.access,
     })
-    await identity.forgetDemoGoogle()
+    await identity.deleteDemoGoogleAccounts()
     const app = Fastify()
     apps.push(app)
     await mountAuth(app, identity, 600)

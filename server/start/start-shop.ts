@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
-import { openDatabaseAlone } from '../data/open-database.ts'
+import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { offeredExtensions, ownExtensions } from '../http/docs/offered-extensions.ts'
@@ -99,7 +99,7 @@ async function builtPages(): Promise<Pages> {
 
 async function open(settings: Settings, log: Logger): Promise<Database> {
   try {
-    return await openDatabaseAlone(settings, (error) =>
+    return await openDatabaseExclusively(settings, (error) =>
       log.warn({ err: error }, 'PostgreSQL connection lost'),
     )
   } catch (error) {

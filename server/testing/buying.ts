@@ -40,7 +40,7 @@ export async function openPayment(
 }
 
 /** Pays an order at the provider without recording it in the shop; returns the intent's id. */
-export async function payAtTheProvider(shop: TestShop, bought: Bought): Promise<string> {
+export async function payAtProvider(shop: TestShop, bought: Bought): Promise<string> {
   const intentId = await openPayment(shop, bought)
   if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
   return intentId
@@ -52,7 +52,7 @@ export async function payForSomething(
   what?: Parameters<typeof bookSomething>[1],
 ): Promise<Bought> {
   const bought = await bookSomething(shop, what)
-  const intentId = await payAtTheProvider(shop, bought)
+  const intentId = await payAtProvider(shop, bought)
   granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
   return bought
 }
@@ -61,7 +61,7 @@ export async function payForSomething(
  * Pays an order after its cancellation while the provider refuses refunds, so that the shop owes the money; returns
  * the intent's id.
  */
-export async function payTooLate(shop: TestShop, bought?: Bought): Promise<string> {
+export async function payCancelledOrder(shop: TestShop, bought?: Bought): Promise<string> {
   const late = bought ?? (await bookSomething(shop))
   const intentId = await openPayment(shop, late)
   granted(await cancelOrder(shop, late.customer, late.orderId))

@@ -6,7 +6,7 @@ import { patienceMs } from '../../tools/test-run/patience.ts'
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
 /** Shorter than a shop's time limit, so that tests are fast. */
-export const aMomentMs = 400
+export const shortTimeoutMs = 400
 
 /** The faults of a provider by name. */
 export const faults = {
@@ -45,7 +45,7 @@ export function isEndless(fault: FaultName): boolean {
  * completes, else long enough for a busy machine.
  */
 export function patienceWith(fault: FaultName): number {
-  return isEndless(fault) ? aMomentMs : patienceMs
+  return isEndless(fault) ? shortTimeoutMs : patienceMs
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {
@@ -53,7 +53,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /** Redirects the call to another URL, as a captive portal does. */
-export function sendsOnTo(address: string, status = 307): Fault {
+export function redirectsTo(address: string, status = 307): Fault {
   return (response) => response.writeHead(status, { location: address }).end()
 }
 

@@ -21,7 +21,7 @@ export function provenAccount(shop: Shop, given: Partial<ProvenAccount> = {}): P
 }
 
 /** Signs in with a new sign-in and registers the user at the shop, on a device. */
-export async function signInAnew(
+export async function signInCustomer(
   shop: Shop,
   given: Partial<ProvenAccount> = {},
   device = 'Chrome on Linux',

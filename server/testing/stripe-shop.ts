@@ -10,7 +10,7 @@ import { createLog } from '../platform/log.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import { stripeCards } from '../providers/cards/stripe-cards.ts'
 import { stripeEvents } from '../providers/cards/stripe-events.ts'
-import { aMomentMs, type Fault, faults, startFaultyProvider } from './faulty-provider.ts'
+import { type Fault, faults, shortTimeoutMs, startFaultyProvider } from './faulty-provider.ts'
 import type { MovableClock } from './movable-clock.ts'
 import { TestIdentity } from './test-identity.ts'
 import { openTestShop } from './test-shop.ts'
@@ -33,7 +33,7 @@ export interface StripeShop extends ShopAtStripe {
    * Injects a fault into every call of the provider; `undefined` removes it. The shop waits briefly for a response,
    * or as long as given.
    */
-  goWrong(fault: Fault | undefined, answerWithinMs?: number): void
+  injectFault(fault: Fault | undefined, answerWithinMs?: number): void
 }
 
 /** @param through wraps the working card provider. */
@@ -54,7 +54,7 @@ export async function openStripeShop(
   return {
     ...stripeShop,
     sandbox,
-    goWrong(fault, answerWithinMs = aMomentMs) {
+    injectFault(fault, answerWithinMs = shortTimeoutMs) {
       faultyCards = fault && cardsAt(faulty, { answerWithinMs, retries: 0 })
       if (fault) faulty.fault = fault
     },

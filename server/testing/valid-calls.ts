@@ -7,9 +7,9 @@ import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
-import { bookSomething, openPayment, payAtTheProvider, payForSomething, payTooLate } from './buying.ts'
+import { bookSomething, openPayment, payAtProvider, payCancelledOrder, payForSomething } from './buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
-import { signInAnew } from './signing-in.ts'
+import { signInCustomer } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
 import { TestMail } from './test-mail.ts'
 
@@ -30,7 +30,7 @@ async function byAdmin(app: TestApp, call: WireCall = {}): Promise<ValidCall> {
 
 /** Signs in a customer with a listed sign-in. */
 async function signedInCustomer({ shop, tokenOf }: TestApp) {
-  const caller = await signInAnew(shop)
+  const caller = await signInCustomer(shop)
   const [signIn] = await listSignIns(shop, caller)
   return { caller, token: await tokenOf(caller), signInId: signIn?.id ?? '' }
 }
@@ -151,7 +151,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   endOtherSignIns: async (app) => signedInCustomer(app),
   getAccount: (app) => byCustomer(app, () => ({})),
   deleteAccount: async ({ shop, identity }) => {
-    const { email } = await signInAnew(shop)
+    const { email } = await signInCustomer(shop)
     return { token: identity.proofOf({ email }) }
   },
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
@@ -196,10 +196,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   resolveAlert: async (app) => byAdmin(app, { params: { id: await addAlert(app) } }),
   listOwedRefunds: async (app) => {
-    await payTooLate(app.shop)
+    await payCancelledOrder(app.shop)
     return byAdmin(app)
   },
-  retryRefund: async (app) => byAdmin(app, { params: { id: await payTooLate(app.shop) } }),
+  retryRefund: async (app) => byAdmin(app, { params: { id: await payCancelledOrder(app.shop) } }),
   listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
@@ -211,7 +211,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     }),
   recordPayment: (app) =>
     onNewOrder(app, async (bought) => {
-      const transactionId = await payAtTheProvider(app.shop, bought)
+      const transactionId = await payAtProvider(app.shop, bought)
       return { params: { id: bought.orderId }, body: { order: bought.orderId, transactionId } }
     }),
 }

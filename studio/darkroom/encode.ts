@@ -25,11 +25,11 @@ export async function encode(photograph: string, folder: string, name: string): 
 }
 
 /** The best WebP that is light enough: what has many teeth or spokes does not compress as a smooth thing does. */
-async function lightWebp(sized: () => Sharp, mostBytes: number): Promise<Buffer> {
+async function lightWebp(sized: () => Sharp, maxBytes: number): Promise<Buffer> {
   for (let quality = 80; ; quality -= 8) {
     const webp = await sized()
       .webp({ quality, alphaQuality: quality, effort: 6, smartSubsample: true })
       .toBuffer()
-    if (webp.length <= mostBytes || quality <= 40) return webp
+    if (webp.length <= maxBytes || quality <= 40) return webp
   }
 }

@@ -6,7 +6,7 @@ interface Reply {
   readonly text: string
 }
 
-const call = boundedFetch({ withinMs: 8_000, mostBytes: 32 * 1024 * 1024 })
+const call = boundedFetch({ withinMs: 8_000, maxBytes: 32 * 1024 * 1024 })
 
 /**
  * Sends a request.

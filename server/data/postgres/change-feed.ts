@@ -71,12 +71,12 @@ export class ChangeFeed {
   }
 
   /** Notifies only the listeners of this process. */
-  tell(topics: readonly Topic[] | 'everything'): void {
+  notifyListeners(topics: readonly Topic[] | 'everything'): void {
     for (const listener of this.#listeners) listener(topics)
   }
 
   #receive(announcement: Announcement | undefined): void {
-    if (announcement?.from !== this.#id) this.tell(announcement?.topics ?? 'everything')
+    if (announcement?.from !== this.#id) this.notifyListeners(announcement?.topics ?? 'everything')
   }
 
   /** Ignores errors after `stop`. */
@@ -89,11 +89,12 @@ export class ChangeFeed {
     this.#retry = setTimeout(() => {
       this.#retry = undefined
       this.start().then(
-        () => this.tell('everything'),
+        () => this.notifyListeners('everything'),
         (error) => {
           this.#report(error)
           // The server answers, so pages are rendered from it, but their changes are not received.
-          if (error instanceof pg.DatabaseError && !restarting.test(error.code ?? '')) this.tell('everything')
+          if (error instanceof pg.DatabaseError && !restarting.test(error.code ?? ''))
+            this.notifyListeners('everything')
           this.#reconnectAfter(Math.min(delayMs * 2, longestRetryMs))
         },
       )

@@ -103,12 +103,12 @@ async function inTransaction<Value>(
       return result
     })
     // At once, so that the writer does not read stale data.
-    if (topics.size > 0) feed.tell([...topics])
+    if (topics.size > 0) feed.notifyListeners([...topics])
     return outcome
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal
     // The connection may have been lost after the commit.
-    if (topics.size > 0) feed.tell([...topics])
+    if (topics.size > 0) feed.notifyListeners([...topics])
     throw error
   }
 }

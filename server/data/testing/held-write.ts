@@ -27,7 +27,7 @@ export function holdingWrites(database: Database): HoldingDatabase {
 }
 
 /** Returns whether a transaction waits for another's lock in this database, on PostgreSQL. */
-export async function somebodyWaits({ autocommit }: Database): Promise<boolean> {
+export async function hasBlockedTransaction({ autocommit }: Database): Promise<boolean> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(autocommit)

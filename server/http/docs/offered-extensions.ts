@@ -48,7 +48,7 @@ function parametersOf(operation: unknown): readonly string[] {
 
 async function pathsAt(url: string, withinMs: number): Promise<Paths | undefined> {
   try {
-    const answer = await boundedFetch({ withinMs, mostBytes: maxDocumentBytes })(url)
+    const answer = await boundedFetch({ withinMs, maxBytes: maxDocumentBytes })(url)
     if (!answer.ok) return undefined
     return apiDocument.parse(await answer.json()).paths
   } catch {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPictureBytes } from '../../data/queries/catalogue/images.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { look, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
+import { decodePicture, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from './testing/upload.ts'
 
@@ -36,18 +36,18 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })
-    expect(await look(answer.rawPayload)).toMatchObject({ width: 960, height: 720 })
+    expect(await decodePicture(answer.rawPayload)).toMatchObject({ width: 960, height: 720 })
   })
 
   test.each([240, 480, 960])('is available %i pixels wide', async (width) => {
     const answer = await opened.app.inject(sized(large, width))
-    expect(await look(answer.rawPayload)).toMatchObject({ width })
+    expect(await decodePicture(answer.rawPayload)).toMatchObject({ width })
   })
 
   test('that is small is served in its own size for larger widths', async () => {
     const widths = [240, 480, 960].map(async (width) => {
       const answer = await opened.app.inject(sized(small, width))
-      return (await look(answer.rawPayload)).width
+      return (await decodePicture(answer.rawPayload)).width
     })
     expect(await Promise.all(widths)).toEqual([240, 300, 300])
   })

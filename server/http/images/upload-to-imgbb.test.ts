@@ -12,7 +12,7 @@ import {
   refusing,
   startImgbbStandIn,
 } from '../../providers/images/testing/imgbb-stand-in.ts'
-import { look, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
+import { decodePicture, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { callApi, type OperationId, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -83,7 +83,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     await send(await photograph())
     const arrived = standIn.uploads.at(-1)
     expect(arrived).toMatchObject({ key, type: 'image/webp', fields: ['image'] })
-    const seen = await look(arrived?.bytes ?? Buffer.alloc(0))
+    const seen = await decodePicture(arrived?.bytes ?? Buffer.alloc(0))
     expect(seen).toMatchObject({ format: 'webp', width: 960, height: 480, hasMetadata: false })
   })
 

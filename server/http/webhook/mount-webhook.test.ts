@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newEventId, signed, signedEvent } from '../../../sandbox/cards/testing/signed-event.ts'
 import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { stripeEvents } from '../../providers/cards/stripe-events.ts'
-import { bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { bookSomething, payAtProvider } from '../../testing/buying.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eventAbout, sendEvent, storedEvents, webhookSecret } from '../../testing/webhook.ts'
@@ -126,7 +126,7 @@ describeOnEveryEngine('The webhook', (engine) => {
 
   test('A card provider that is down leads to 503, and redelivery completes the event', async () => {
     const bought = await bookSomething(env.shop)
-    const event = eventAbout(await payAtTheProvider(env.shop, bought), { id: newEventId() })
+    const event = eventAbout(await payAtProvider(env.shop, bought), { id: newEventId() })
     env.shop.cards.down = true
     const failed = await sendEvent(env.app, event)
     expect([failed.statusCode, failed.json().code]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
@@ -137,7 +137,7 @@ describeOnEveryEngine('The webhook', (engine) => {
 
   test('Up to 110 events are handled or wait; further ones are refused with BUSY', async () => {
     const bought = await bookSomething(env.shop)
-    const intentId = await payAtTheProvider(env.shop, bought)
+    const intentId = await payAtProvider(env.shop, bought)
     const { promise, resolve } = Promise.withResolvers<void>()
     const provider = env.shop.cards.readIntent.bind(env.shop.cards)
     env.shop.cards.readIntent = async (id) => {
@@ -170,7 +170,7 @@ describe('A shop', () => {
   test('whose database fails responds with 500, and handles the event on redelivery', async () => {
     const env = await openTestApp(anyEngine, { cardEvents })
     const bought = await bookSomething(env.shop)
-    const event = eventAbout(await payAtTheProvider(env.shop, bought))
+    const event = eventAbout(await payAtProvider(env.shop, bought))
     const write = env.shop.database.write
     Object.assign(env.shop.database, {
       write: async () => {

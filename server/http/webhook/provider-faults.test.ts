@@ -24,7 +24,7 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
   })
   afterAll(() => env.drop())
   beforeEach(async () => {
-    env.goWrong(undefined)
+    env.injectFault(undefined)
     bought = await bookSomething(env.shop)
     token = await env.tokenOf(bought.customer)
   })
@@ -51,10 +51,10 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
 
   test.each(names)('it %s: no payment is opened, and after recovery the order is paid once', async (name) => {
     const before = await stored()
-    env.goWrong(faults[name])
+    env.injectFault(faults[name])
     expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
     expect(await stored()).toEqual(before)
-    env.goWrong(undefined)
+    env.injectFault(undefined)
     const intentId = await opened()
     await pay(intentId)
     expect(refusalOf(await record(intentId))).toBe('done')
@@ -65,7 +65,7 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
     const intentId = await opened()
     await pay(intentId)
     const before = await stored()
-    env.goWrong(faults[name])
+    env.injectFault(faults[name])
     const response = await record(intentId)
     expect([response.statusCode, refusalOf(response)]).toEqual([503, 'PROVIDER_UNAVAILABLE'])
     expect(response.json()).toMatchObject({ message: expect.stringMatching(/is not responding/) })
@@ -73,7 +73,7 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
     env.shop.clock.moveBy(minuteMs)
     await expect(reconcilePayments(env.shop)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(await stored()).toEqual(before)
-    env.goWrong(undefined)
+    env.injectFault(undefined)
     env.shop.clock.moveBy(minuteMs)
     await reconcilePayments(env.shop)
     expect((await stored()).order).toMatchObject({ state: 'paid', transactionId: intentId })
@@ -82,17 +82,17 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
   test.each(names)('it %s: an order with an open payment is not partly cancelled', async (name) => {
     await opened()
     const before = await stored()
-    env.goWrong(faults[name])
+    env.injectFault(faults[name])
     expect(refusalOf(await cancel())).toBe('PROVIDER_UNAVAILABLE')
     expect(await stored()).toEqual(before)
-    env.goWrong(undefined)
+    env.injectFault(undefined)
     expect(refusalOf(await cancel())).toBe('done')
     expect((await stored()).order.state).toBe('cancelled')
   })
 
   test('Twenty payments that wait for it do not delay other requests', async () => {
     const unanswered: ServerResponse[] = []
-    env.goWrong((response) => unanswered.push(response), patienceMs)
+    env.injectFault((response) => unanswered.push(response), patienceMs)
     let answered = 0
     const waiting = Array.from({ length: 20 }, async () => {
       const refusal = refusalOf(await open())

@@ -6,9 +6,9 @@ import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
-import { type Bought, booking, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { type Bought, booking, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
-import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -42,7 +42,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     await addAdmin(shop)
     deletedThere = []
     proof = provenAccount(shop, { email })
-    ada = await signInAnew(shop, proof)
+    ada = await signInCustomer(shop, proof)
   })
   afterEach(() => shop.drop())
 
@@ -57,7 +57,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
   }
   const pay = async () => {
     const bought = await book()
-    granted(await recordPayment(shop, ada, bought.orderId, await payAtTheProvider(shop, bought)))
+    granted(await recordPayment(shop, ada, bought.orderId, await payAtProvider(shop, bought)))
     return bought
   }
   const profile = { name: 'Ada', address: '1 Spoke Lane', phone: '555 0100' }
@@ -80,7 +80,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     await saveProfile(shop, ada, email, profile)
     const { orderId } = await pay()
     granted(await remove())
-    const anew = await signInAnew(shop, { email, subject: 'made anew' })
+    const anew = await signInCustomer(shop, { email, subject: 'made anew' })
     expect(anew.userId).not.toBe(ada.userId)
     expect((await storedOrder(shop, orderId)).userId).toBe(ada.userId)
   })
@@ -96,7 +96,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
   })
 
   test('An ended sign-in cannot delete the account', async () => {
-    const elsewhere = await signInAnew(shop, { email })
+    const elsewhere = await signInCustomer(shop, { email })
     const first = (await listSignIns(shop, elsewhere)).find(({ current }) => !current)
     granted(await endSignIn(shop, {}, elsewhere, first?.id ?? ''))
     expect(codeOf(await remove())).toBe('SESSION_ENDED')
@@ -109,7 +109,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
   })
 
   test("An identity that lost the address to its verified owner cannot delete the owner's account", async () => {
-    await signInAnew(shop, { email, issuer: 'another', emailVerified: true })
+    await signInCustomer(shop, { email, issuer: 'another', emailVerified: true })
     expect(granted(await remove())).toBe(false)
     expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
   })
@@ -153,7 +153,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
 
   test('An order paid at the last moment stays paid: one charge, no refund', async () => {
     const bought = await book()
-    await payAtTheProvider(shop, bought)
+    await payAtProvider(shop, bought)
     granted(await remove())
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
     expect(shop.cards.refunds).toEqual([])

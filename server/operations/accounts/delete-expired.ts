@@ -25,14 +25,14 @@ const emailLifetimeMs = 365 * 24 * hourMs
 const declineLifetimeMs = 24 * hourMs
 
 /** A sign-in provider that stores its own sessions in this database. */
-export type ExpiringSignIns = Pick<Identity, 'forgetExpired'>
+export type ExpiringSignIns = Pick<Identity, 'deleteExpiredSessions'>
 
 /**
  * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, alerts and
  * emails.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
-  await signIns.forgetExpired?.()
+  await signIns.deleteExpiredSessions?.()
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
     await deleteSessionsExpiredBefore(transaction, now)

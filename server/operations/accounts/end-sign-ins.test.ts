@@ -4,7 +4,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
-import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { endSession } from './end-session.ts'
@@ -26,7 +26,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
   afterEach(() => shop.drop())
 
   const provider = { endSignIn: async (signIn: string) => void endedAtProvider.push(signIn) }
-  const on = (device: string, signIn = device) => signInAnew(shop, { email, signIn }, device)
+  const on = (device: string, signIn = device) => signInCustomer(shop, { email, signIn }, device)
   const renew = (signIn: string, at: Shop = shop) => {
     const account: ProvenAccount = provenAccount(shop, { email, signIn })
     return registerUser(at, {}, account, { email, sessionMs: hourMs, device: signIn })
@@ -55,7 +55,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
 
   test('Sign-ins of other accounts are not listed', async () => {
     await on('Phone')
-    expect(await devices(await signInAnew(shop, {}, 'Theirs'))).toEqual(['Theirs'])
+    expect(await devices(await signInCustomer(shop, {}, 'Theirs'))).toEqual(['Theirs'])
   })
 
   test('A sign-in not seen for thirty days is not listed', async () => {
@@ -81,7 +81,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
   })
 
   test("Ending an ended sign-in, or another account's, is refused with SIGN_IN_NOT_FOUND", async () => {
-    const [phone, desktop, stranger] = [await on('Phone'), await on('Desktop'), await signInAnew(shop)]
+    const [phone, desktop, stranger] = [await on('Phone'), await on('Desktop'), await signInCustomer(shop)]
     const id = await idOf(phone)
     expect(codeOf(await endSignIn(shop, provider, stranger, id))).toBe('SIGN_IN_NOT_FOUND')
     expect(await isIn(phone)).toBe(true)
@@ -91,7 +91,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
 
   test('Ending all other sign-ins keeps the current one', async () => {
     const [phone, tablet, desktop] = [await on('Phone'), await on('Tablet'), await on('Desktop')]
-    const stranger = await signInAnew(shop)
+    const stranger = await signInCustomer(shop)
     expect(granted(await endOtherSignIns(shop, provider, desktop))).toBe(2)
     expect([await isIn(phone), await isIn(tablet), await isIn(desktop)]).toEqual([false, false, true])
     expect(await isIn(stranger)).toBe(true)

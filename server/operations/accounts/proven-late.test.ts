@@ -6,7 +6,7 @@ import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { booking, openPayment } from '../../testing/buying.ts'
 import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
-import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -25,7 +25,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
   })
   afterEach(() => shop.drop())
 
-  const enter = (given: Partial<ProvenAccount> = {}) => signInAnew(shop, { email, ...given })
+  const enter = (given: Partial<ProvenAccount> = {}) => signInCustomer(shop, { email, ...given })
   const register = (given: Partial<ProvenAccount>) =>
     registerUser(shop, {}, provenAccount(shop, { email, ...given }), { email, sessionMs: hourMs, device: '' })
   const type = async (caller: Caller) =>

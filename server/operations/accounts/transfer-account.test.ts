@@ -5,7 +5,7 @@ import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
-import { type Bought, booking, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { type Bought, booking, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -91,7 +91,7 @@ describeOnEveryEngine("An account created with somebody else's address", (engine
 
   test('A late payment for such an order is refunded', async () => {
     const bought = await book(await enter(squatter()))
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await enter(owner())
     shop.clock.moveBy(hourMs)
     await reconcilePayments(shop)
@@ -103,7 +103,7 @@ describeOnEveryEngine("An account created with somebody else's address", (engine
     const squatterCaller = await enter(squatter())
     await saveProfile(shop, squatterCaller, email, { name: 'Mallory', address: '13 Back Street' })
     const bought = await book(squatterCaller)
-    granted(await recordPayment(shop, squatterCaller, bought.orderId, await payAtTheProvider(shop, bought)))
+    granted(await recordPayment(shop, squatterCaller, bought.orderId, await payAtProvider(shop, bought)))
     await enter(owner())
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',

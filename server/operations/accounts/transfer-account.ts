@@ -2,7 +2,7 @@ import type { Transaction } from '../../data/database.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockAdmins, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
-import { noteDeliveryAddress } from '../../data/queries/orders/deleted-customer-orders.ts'
+import { storeDeliveryAddress } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { lockUnpaidOrders, markCancelled } from '../../data/queries/orders/orders.ts'
 import { profileResetEmail } from '../emails/account-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -37,7 +37,7 @@ export async function transferToVerifiedOwner(
 export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
   const profile = await findProfile(transaction.db, userId)
   if (!profile) return false
-  if (profile.address !== '') await noteDeliveryAddress(transaction, userId, profile.address)
+  if (profile.address !== '') await storeDeliveryAddress(transaction, userId, profile.address)
   await deleteProfile(transaction, userId)
   return true
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { findProfile } from '../../data/queries/accounts/profiles.ts'
 import { describeOnPostgres } from '../../data/testing/engines.ts'
-import { holdingWrites, somebodyWaits } from '../../data/testing/held-write.ts'
+import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-write.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
 import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
-import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -25,7 +25,7 @@ describeOnPostgres('While another process transfers an account', (engine) => {
   beforeEach(async () => {
     shop = await openTestShop(engine)
     other = await shop.anotherProcess()
-    stranger = await signInAnew(shop, { email })
+    stranger = await signInCustomer(shop, { email })
   })
   afterEach(() => shop.drop())
 
@@ -40,7 +40,7 @@ describeOnPostgres('While another process transfers an account', (engine) => {
     const within = second(other).finally(() => {
       settled = true
     })
-    await expect.poll(async () => settled || (await somebodyWaits(shop.database))).toBe(true)
+    await expect.poll(async () => settled || (await hasBlockedTransaction(shop.database))).toBe(true)
     paused.finish()
     return Promise.all([begun, within])
   }

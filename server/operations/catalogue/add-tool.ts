@@ -2,7 +2,7 @@ import { isPayable } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { insertTools, placeBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { insertTools, positionBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -24,7 +24,7 @@ export async function addTool(
   const id = newId()
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    const position = await placeBeforeFirst(transaction.db)
+    const position = await positionBeforeFirst(transaction.db)
     await insertTools(transaction, [{ ...tool, id, position }], now)
     const opening = { toolId: id, quantity: stock, reason: 'opening', by: caller.userId } as const
     if (stock > 0) await moveStock(transaction, opening, now)

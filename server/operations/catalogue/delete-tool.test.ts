@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
-import { booking, bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { booking, bookSomething, payAtProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -51,7 +51,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     granted(await deleteTool(env.shop, bought.toolId))
     const [listed] = granted(await listOwnOrders(env.shop, bought.customer, bought.customer.email))
     expect(listed).toMatchObject({ id: bought.orderId, toolName: 'Spoke wrench' })
-    const intentId = await payAtTheProvider(env.shop, bought)
+    const intentId = await payAtProvider(env.shop, bought)
     granted(await recordPayment(env.shop, bought.customer, bought.orderId, intentId))
     expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
   })
@@ -61,7 +61,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     granted(await deleteTool(env.shop, bought.toolId))
     env.shop.clock.moveBy(env.shop.holdMs + 1)
     await expireHolds(env.shop)
-    const intentId = await payAtTheProvider(env.shop, bought)
+    const intentId = await payAtProvider(env.shop, bought)
     granted(await recordPayment(env.shop, bought.customer, bought.orderId, intentId))
     expect(await stockOf(env.shop, bought.toolId)).toBe(8)
   })

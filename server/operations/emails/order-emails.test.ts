@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import {
-  booking,
-  bookSomething,
-  openPayment,
-  payAtTheProvider,
-  payForSomething,
-} from '../../testing/buying.ts'
+import { booking, bookSomething, openPayment, payAtProvider, payForSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
@@ -85,7 +79,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
 
   test('A payment recorded concurrently sends one receipt', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
     await Promise.all([record(), record(), record()])
     expect(await storedMessages(shop, 'paid')).toHaveLength(1)

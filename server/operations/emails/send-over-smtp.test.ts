@@ -8,7 +8,7 @@ import { smtpMail } from '../../providers/mail/smtp-mail.ts'
 import { type MailServer, smtpError, startMailServer } from '../../providers/mail/testing/mail-server.ts'
 import { booking, bookSomething, payForSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
-import { signInAnew } from '../../testing/signing-in.ts'
+import { signInCustomer } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { sendEmails } from './send-emails.ts'
@@ -89,7 +89,7 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
   test('A recipient that the server cannot address fails at once, with the reason, without delaying others', async () => {
     await server.stop()
     server = await startMailServer({ hideSMTPUTF8: true })
-    const jorg = await signInAnew(shop, { email: 'jörg@example.com' })
+    const jorg = await signInCustomer(shop, { email: 'jörg@example.com' })
     const toolId = await addTool(shop, { stock: 5 })
     granted(await bookTool(shop, jorg, booking(toolId)))
     await bookSomething(shop)

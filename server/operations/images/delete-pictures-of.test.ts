@@ -6,7 +6,7 @@ import { insertPictures, insertStoredPictures } from '../../data/queries/catalog
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
-import { provenAccount, signInAnew } from '../../testing/signing-in.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -23,7 +23,7 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
     shop = await openTestShop(engine)
     await addAdmin(shop)
     proof = provenAccount(shop, { email })
-    ada = await signInAnew(shop, proof)
+    ada = await signInCustomer(shop, proof)
   })
   afterEach(() => shop.drop())
 

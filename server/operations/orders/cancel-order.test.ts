@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -56,7 +56,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
 
   test('A paid order cannot be cancelled', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
@@ -95,7 +95,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
 
   test('An order paid in another tab just before becomes paid instead of cancelled', async () => {
     const bought = await bookSomething(shop)
-    await payAtTheProvider(shop, bought)
+    await payAtProvider(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', stockHeld: 1 })
     expect(shop.cards.refunds).toEqual([])
@@ -127,7 +127,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     for (const cancelFirst of [true, false]) {
       const bought = await bookSomething(shop, { stock: 5, quantity: 5 })
       const { customer, orderId, toolId } = bought
-      const intentId = await payAtTheProvider(shop, bought)
+      const intentId = await payAtProvider(shop, bought)
       const cancel = () => cancelOrder(shop, customer, orderId)
       const record = () => recordPayment(shop, customer, orderId, intentId)
       await Promise.all(cancelFirst ? [cancel(), record()] : [record(), cancel()])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { type Bought, booking, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -62,7 +62,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
       holdExpiresAt: shop.clock() + shop.holdMs,
     })
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 3, -3])
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(true)
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
@@ -76,7 +76,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
   })
 
   test('Does not affect a paid order', async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     await expireHold()
     expect(await stockOf(shop, bought.toolId)).toBe(2)
@@ -93,7 +93,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
   })
 
   test('Marks an order paid that was paid at the provider just before', async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await expireHold()
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',
@@ -144,7 +144,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
   })
 
   async function recordNewPayment() {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
   }
 })

@@ -5,7 +5,7 @@ import {
   type Bought,
   bookSomething,
   openPayment,
-  payAtTheProvider,
+  payAtProvider,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -78,7 +78,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
   })
 
   test("The customer's version omits admins' names and the card provider's messages", async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
     const input = { amountCents: 100, restock: 0, reason: 'Sorry', idempotencyKey: undefined }

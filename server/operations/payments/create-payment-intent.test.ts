@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { type Bought, booking, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -74,14 +74,14 @@ describeOnEveryEngine('Opening a payment', (engine) => {
 
   test('A paid order is refused with ORDER_ALREADY_PAID', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
   })
 
   test('An order paid at the provider but not recorded becomes paid instead of charged again', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',
@@ -120,7 +120,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     const stranger = await addCustomer(shop)
     const { priceCents } = bought
     expect(codeOf(await openByPrice({ customer: stranger, priceCents }))).toBe('PRICE_MATCHES_NO_ORDER')
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     expect(codeOf(await openByPrice(bought))).toBe('PRICE_MATCHES_NO_ORDER')
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
-import { holdingWrites, somebodyWaits } from '../../data/testing/held-write.ts'
+import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-write.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { type Bought, bookSomething, sellToAnotherCustomer } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -120,7 +120,7 @@ describeOnPostgres('Events about a payment that is being bound to an order', (en
     const binding = recordPayment(at, bought.customer, bought.orderId, intentId)
     await paused.reached
     const noting = note(await shop.anotherProcess(), intentId)
-    await expect.poll(() => somebodyWaits(shop.database)).toBe(true)
+    await expect.poll(() => hasBlockedTransaction(shop.database)).toBe(true)
     paused.finish()
     granted(await binding)
     await noting

@@ -5,7 +5,7 @@ import {
   type Bought,
   bookSomething,
   openPayment,
-  payAtTheProvider,
+  payAtProvider,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
@@ -51,7 +51,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
   }
 
   test("Marks the order paid before the browser records it; the browser's call then changes nothing", async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await sendEvent(intentId)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
     expect(granted(await record(intentId))).toBe(false)
@@ -59,7 +59,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
   })
 
   test("Changes nothing when it arrives after the browser's call", async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await record(intentId)
     const before = await order()
     await sendEvent(intentId)
@@ -68,7 +68,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
   })
 
   test('Is not needed: the reconciliation pays the order, and the late event changes nothing', async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     const before = await order()
@@ -92,7 +92,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
   })
 
   test("Pays and is stored once when it arrives twenty times, in two processes, during the browser's call", async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     const event = aboutIntent(intentId)
     const other = await shop.anotherProcess()
     await Promise.all([
@@ -157,7 +157,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     ['another currency', { currency: 'eur' }],
     ['another order', { orderId: 'another' }],
   ])('Refunds money of %s; the order can then be paid', async (_what, change) => {
-    const wrong = await payAtTheProvider(shop, bought)
+    const wrong = await payAtProvider(shop, bought)
     shop.cards.change(wrong, change)
     await sendEvent(wrong)
     expect((await order()).state).toBe('unpaid')
@@ -166,7 +166,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     const { amountCents, currency } = shop.cards.intent(wrong)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ amountCents, currency }])
     expect((await order()).refundedCents).toBe(currency === 'usd' ? amountCents : 0)
-    const right = await payAtTheProvider(shop, bought)
+    const right = await payAtProvider(shop, bought)
     await sendEvent(right)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: right })
     expect(shop.cards.refunds).toEqual([wrong])

@@ -6,7 +6,7 @@ import {
   type Bought,
   bookSomething,
   openPayment,
-  payAtTheProvider,
+  payAtProvider,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
@@ -35,7 +35,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
   const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
 
   test('The reconciliation finds a payment whose browser was closed, and the order is paid', async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await reconcile()
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',
@@ -45,7 +45,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
   })
 
   test('A payment opened just now is left to its customer', async () => {
-    await payAtTheProvider(shop, bought)
+    await payAtProvider(shop, bought)
     await reconcilePayments(shop)
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
@@ -170,7 +170,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     await record(first)
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
-    const second = await payAtTheProvider(shop, bought)
+    const second = await payAtProvider(shop, bought)
     expect(granted(await record(second))).toBe(true)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', transactionId: second })
   })
@@ -185,10 +185,10 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
   })
 
   test('A payment that the provider fails on does not block the others', async () => {
-    const stuck = await payAtTheProvider(shop, bought)
+    const stuck = await payAtProvider(shop, bought)
     shop.clock.moveBy(1_000)
     const other = await bookSomething(shop)
-    await payAtTheProvider(shop, other)
+    await payAtProvider(shop, other)
     const readIntent = shop.cards.readIntent.bind(shop.cards)
     shop.cards.readIntent = async (id) => {
       if (id === stuck) throw new Error('The provider fails on this one')

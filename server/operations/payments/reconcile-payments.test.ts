@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { bookSomething, payAtTheProvider } from '../../testing/buying.ts'
+import { bookSomething, payAtProvider } from '../../testing/buying.ts'
 import { codeOf } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -17,7 +17,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
 
   test('Waits once per round for a provider that does not respond, however many payments are open', async () => {
     const orders = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
-    for (const bought of orders) await payAtTheProvider(shop, bought)
+    for (const bought of orders) await payAtProvider(shop, bought)
     let reads = 0
     const provider = shop.cards.readIntent.bind(shop.cards)
     shop.cards.readIntent = (id) => {
@@ -40,7 +40,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     ['another order', { orderId: 'another' }],
   ])('Refunds money of %s instead of paying the order with it', async (_what, change) => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     shop.cards.change(intentId, change)
     const recorded = await recordPayment(shop, bought.customer, bought.orderId, intentId)
     expect(codeOf(recorded)).toBe('PAYMENT_OF_ANOTHER_ORDER')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtTheProvider } from '../../testing/buying.ts'
+import { type Bought, booking, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -26,7 +26,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test('An order paid at the provider becomes paid, with its transaction', async () => {
     const bought = await bookSomething(shop, { stock: 5, quantity: 2 })
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     expect(granted(await record(bought, intentId))).toBe(true)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
       state: 'paid',
@@ -39,7 +39,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test('Twenty concurrent calls pay the order once, with one stock movement', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     const recorded = await Promise.all(
       Array.from({ length: 20 }, async () => granted(await record(bought, intentId))),
     )
@@ -49,7 +49,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test('Recording the same payment again changes nothing and is no error', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     await record(bought, intentId)
     expect(granted(await record(bought, intentId))).toBe(false)
   })
@@ -69,7 +69,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     const first = await bookSomething(shop)
     const again = await bookTool(shop, first.customer, booking(first.toolId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }
-    const intentId = await payAtTheProvider(shop, first)
+    const intentId = await payAtProvider(shop, first)
     expect(codeOf(await record(second, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
     expect(codeOf(await record(first, intentId))).toBe('done')
     expect((await storedOrder(shop, second.orderId)).state).toBe('unpaid')
@@ -81,7 +81,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     ['another order in its metadata', { orderId: 'another' }],
   ])('A succeeded payment of %s does not pay the order', async (_what, change) => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     shop.cards.change(intentId, change)
     expect(codeOf(await record(bought, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
@@ -96,7 +96,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test('An order id in the body that differs from the path is refused', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     const { customer, orderId } = bought
     const outcome = await recordPayment(shop, customer, orderId, intentId, 'another')
     expect(codeOf(outcome)).toBe('PAYMENT_OF_ANOTHER_ORDER')
@@ -114,7 +114,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test("Another customer's order is refused with ORDER_NOT_FOUND, for an admin as well", async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     for (const stranger of [await addCustomer(shop), await addAdmin(shop)]) {
       expect(codeOf(await record({ ...bought, customer: stranger }, intentId))).toBe('ORDER_NOT_FOUND')
     }
@@ -170,7 +170,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test('While the provider is down, recording fails, and the next attempt succeeds', async () => {
     const bought = await bookSomething(shop)
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     shop.cards.down = true
     await expect(record(bought, intentId)).rejects.toThrow('The provider is down')
     shop.cards.down = false

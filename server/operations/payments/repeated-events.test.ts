@@ -5,7 +5,7 @@ import {
   type Bought,
   bookSomething,
   openPayment,
-  payAtTheProvider,
+  payAtProvider,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { paymentStatesOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
@@ -28,7 +28,7 @@ describeOnEveryEngine("A redelivered card provider's event", (engine) => {
   const order = () => storedOrder(shop, bought.orderId)
 
   test('While the provider is down it stays unhandled, and is handled on redelivery', async () => {
-    const event = aboutIntent(await payAtTheProvider(shop, bought))
+    const event = aboutIntent(await payAtProvider(shop, bought))
     shop.cards.down = true
     await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The provider is down')
     expect(await storedEvents(shop)).toEqual([{ ...event, handled: false }])
@@ -42,7 +42,7 @@ describeOnEveryEngine("A redelivered card provider's event", (engine) => {
     ['before the request to the provider', 'before readIntent'],
     ['after the provider’s response', 'after readIntent'],
   ] as const)('After a crash %s, another process handles the redelivery', async (_when, moment) => {
-    const event = aboutIntent(await payAtTheProvider(shop, bought))
+    const event = aboutIntent(await payAtProvider(shop, bought))
     shop.cards.meanwhile(moment, () => {
       throw new Error('The process crashed')
     })
@@ -72,7 +72,7 @@ describeOnEveryEngine("A redelivered card provider's event", (engine) => {
   })
 
   test('It is deleted after forty days, and changes nothing if redelivered then', async () => {
-    const intentId = await payAtTheProvider(shop, bought)
+    const intentId = await payAtProvider(shop, bought)
     const event = aboutIntent(intentId)
     await handlePaymentEvent(shop, event)
     const before = await order()

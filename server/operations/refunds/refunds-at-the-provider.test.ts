@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, bookSomething, payForSomething, payTooLate } from '../../testing/buying.ts'
+import { type Bought, bookSomething, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import {
   paymentStatesOf,
@@ -152,7 +152,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
 
   test('A refused automatic refund is emailed to the admin, not retried, and closed once it is made by hand', async () => {
     const late = await bookSomething(shop)
-    const lateId = await payTooLate(shop, late)
+    const lateId = await payCancelledOrder(shop, late)
     expect(await storedMessages(shop, 'refund')).toMatchObject([{ event: `refund-failed:refund-${lateId}` }])
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)

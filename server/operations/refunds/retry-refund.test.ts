@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { type Bought, bookSomething, payForSomething, payTooLate } from '../../testing/buying.ts'
+import { type Bought, bookSomething, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -24,7 +24,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     shop = await openTestShop(engine)
     admin = await addAdmin(shop)
     late = await bookSomething(shop)
-    intentId = await payTooLate(shop, late)
+    intentId = await payCancelledOrder(shop, late)
     shop.clock.moveBy(minuteMs)
   })
   afterEach(() => shop.drop())

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { hasReview, keepReviewDecision, setReviewHidden } from '../../data/queries/catalogue/reviews.ts'
+import { hasReview, insertReviewDecision, setReviewHidden } from '../../data/queries/catalogue/reviews.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -21,7 +21,7 @@ export function hideReview(
   return shop.database.write(async (transaction) => {
     const decision = { id: newId(), reviewId, hidden, decidedBy: userId, decidedAt: shop.clock() }
     if (await setReviewHidden(transaction, decision)) {
-      await keepReviewDecision(transaction, decision)
+      await insertReviewDecision(transaction, decision)
       transaction.changed('reviews')
       return done(true)
     }

@@ -6,7 +6,7 @@ import {
   faults,
   isEndless,
   patienceWith,
-  sendsOnTo,
+  redirectsTo,
   startFaultyProvider,
 } from '../../testing/faulty-provider.ts'
 import { type Cards, CardsForbidden, CardsUnavailable } from './cards.ts'
@@ -69,7 +69,7 @@ describe('The card provider', () => {
   test.each(Object.keys(calls))('%s, the provider redirects: the key is not sent elsewhere', async (call) => {
     const elsewhere = await startFaultyProvider(faults['answers with something else'])
     for (const status of [301, 302, 303, 307, 308]) {
-      provider.fault = sendsOnTo(elsewhere.address, status)
+      provider.fault = redirectsTo(elsewhere.address, status)
       expect(await outcome(call)).toBe('unavailable')
     }
     expect(elsewhere.calls).toEqual([])

@@ -38,7 +38,7 @@ export function stripeCards({
   at,
   answerWithinMs = defaultAnswerWithinMs,
   retries = 1,
-  call = boundedFetch({ withinMs: answerWithinMs, mostBytes: maxResponseBytes }),
+  call = boundedFetch({ withinMs: answerWithinMs, maxBytes: maxResponseBytes }),
 }: StripePlace): Cards {
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(validated(call)),

@@ -54,7 +54,7 @@ export interface Identity {
   /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider allows it. */
   deleteAccount?(subject: string): Promise<void>
   /** Deletes expired sessions, where the shop stores them. To be called periodically. */
-  forgetExpired?(): Promise<void>
+  deleteExpiredSessions?(): Promise<void>
 }
 
 /**

@@ -26,7 +26,7 @@ export interface ProofRules {
   /** Reads an ID token's claims: `signedBy`, except for test emulators. */
   readonly read: ReadClaims
   /** The issuer name to bind accounts to; default: the issuer claim. */
-  readonly boundTo?: string
+  readonly accountIssuer?: string
   /** Returns the subject to bind; default: the subject claim. */
   readonly subjectOf?: (claims: JWTPayload & { readonly sub: string }) => string
   /**
@@ -95,13 +95,13 @@ function reasonOf(error: unknown): string {
 
 function accountOf(
   claims: JWTPayload,
-  { issuer, boundTo = issuer, subjectOf = ({ sub }) => sub }: ProofRules,
+  { issuer, accountIssuer = issuer, subjectOf = ({ sub }) => sub }: ProofRules,
   signIn: ProvenSignIn,
 ): ProvenAccount | null {
   const { sub, email, name, email_verified: verified } = claims
   if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenLowercased(email)) return null
   return {
-    issuer: boundTo,
+    issuer: accountIssuer,
     subject: subjectOf({ ...claims, sub }),
     email: email.toLowerCase(),
     emailVerified: verified === true,

@@ -52,7 +52,7 @@ function formOf({ hash, sizes: [largest] }: Picture): FormData {
 
 async function exchange(address: URL, body: FormData, withinMs: number): Promise<Response> {
   try {
-    return await boundedFetch({ withinMs, mostBytes: maxResponseBytes })(address, { method: 'POST', body })
+    return await boundedFetch({ withinMs, maxBytes: maxResponseBytes })(address, { method: 'POST', body })
   } catch (error) {
     if (error instanceof ExchangeFailure) throw unavailable(error.message)
     throw error

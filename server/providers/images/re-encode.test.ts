@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Picture } from './image-host.ts'
 import { reEncode } from './re-encode.ts'
-import { formats, gifBomb, look, pngBomb, samplePicture } from './testing/sample-pictures.ts'
+import { decodePicture, formats, gifBomb, pngBomb, samplePicture } from './testing/sample-pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'truewheel-pictures-'))
 const file = join(folder, 'upload')
@@ -36,7 +36,7 @@ describe('An uploaded picture', () => {
     ])
     expect(hash).toBe(createHash('sha256').update(sizes[0].bytes).digest('hex'))
     for (const { bytes, width, height } of sizes) {
-      const seen = await look(bytes)
+      const seen = await decodePicture(bytes)
       expect(seen).toMatchObject({ format: 'webp', width, height, hasAlpha: false })
       expect([isRed(seen.first), isBlue(seen.last)]).toEqual([true, true])
     }
@@ -58,7 +58,7 @@ describe('An uploaded picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('in %s stands upright', async (format) => {
     const turned = await samplePicture(format, { width: 80, height: 40, orientation: 6 })
     const { sizes } = await picture(turned)
-    const seen = await look(sizes[0].bytes)
+    const seen = await decodePicture(sizes[0].bytes)
     expect(seen).toMatchObject({ width: 40, height: 80 })
     expect([isRed(seen.first), isBlue(seen.last)]).toEqual([true, true])
   })
@@ -66,7 +66,7 @@ describe('An uploaded picture', () => {
   test.each(['png', 'webp', 'gif', 'avif'] as const)('in %s keeps its transparency', async (format) => {
     const { sizes } = await picture(await samplePicture(format, { width: 500, height: 500, alpha: true }))
     for (const { bytes } of sizes) {
-      const { hasAlpha, first, last } = await look(bytes)
+      const { hasAlpha, first, last } = await decodePicture(bytes)
       expect([hasAlpha, first[3], last[3]]).toEqual([true, 255, 0])
     }
   })
@@ -101,14 +101,14 @@ describe('An uploaded picture', () => {
     expect(upload.includes('<script>alert(1)')).toBe(true)
     const { sizes } = await picture(upload)
     for (const { bytes } of sizes) {
-      expect((await look(bytes)).hasMetadata).toBe(false)
+      expect((await decodePicture(bytes)).hasMetadata).toBe(false)
       expect(Buffer.from(bytes).includes('script')).toBe(false)
     }
   })
 
   test('with many frames becomes its first frame', async () => {
     const { sizes } = await picture(gifBomb(1, 500))
-    expect(await look(sizes[0].bytes)).toMatchObject({ width: 1, height: 1 })
+    expect(await decodePicture(sizes[0].bytes)).toMatchObject({ width: 1, height: 1 })
   })
 
   test('has the same name every time', async () => {

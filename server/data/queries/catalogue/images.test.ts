@@ -7,7 +7,7 @@ import { addCustomer, addTool } from '../../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { Engine } from '../../testing/engine.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../testing/engines.ts'
-import { somebodyWaits } from '../../testing/held-write.ts'
+import { hasBlockedTransaction } from '../../testing/held-write.ts'
 import { insertStoredPictures } from './images.ts'
 
 const twoWeeksMs = 14 * 24 * hourMs
@@ -63,7 +63,7 @@ describeOnPostgres('While another process starts to use a picture', (engine) => 
     await updated.promise
     const deleting = deleteUnusedPictures(shop)
     try {
-      await expect.poll(() => somebodyWaits(shop.database)).toBe(true)
+      await expect.poll(() => hasBlockedTransaction(shop.database)).toBe(true)
     } finally {
       commitRequested.resolve()
     }

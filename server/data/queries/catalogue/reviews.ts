@@ -89,7 +89,7 @@ export async function setReviewHidden(
 }
 
 /** Records who hid a review or showed it again, and when. */
-export async function keepReviewDecision(
+export async function insertReviewDecision(
   { db }: Transaction,
   { id, reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
 ): Promise<void> {

@@ -96,7 +96,7 @@ export async function countTools(read: Reader): Promise<number> {
 }
 
 /** Returns the display position before all others. */
-export async function placeBeforeFirst(read: Reader): Promise<number> {
+export async function positionBeforeFirst(read: Reader): Promise<number> {
   const first = await read
     .selectFrom('tools')
     .where('deleted_at', 'is', null)

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database.ts'
 
 /** Stores the delivery address on a customer's paid, unsent orders that have none. */
-export async function noteDeliveryAddress(
+export async function storeDeliveryAddress(
   { db }: Transaction,
   userId: string,
   address: string,

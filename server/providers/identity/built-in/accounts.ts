@@ -9,7 +9,7 @@ import type { AccountName, EnsureAccount, EnsuredAccount } from './ensure-accoun
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** The issuer that the shop's accounts are bound to. Not the shop's address, because that may change. */
-export const boundTo = 'truewheel'
+export const accountIssuer = 'truewheel'
 
 /** Exceeds the time between the two inserts of a sign-up. */
 const maxSignUpMs = 60_000
@@ -23,7 +23,7 @@ export async function ensureAccount(
   ...[account, whenMade]: Parameters<EnsureAccount>
 ): Promise<EnsuredAccount> {
   const email = account.email.toLowerCase()
-  await removeHalfMade(library, email)
+  await removeIncompleteAccount(library, email)
   const known = await findSignInAccount(database.read, { email })
   if (known) return { ...nameOf(known.id), created: false }
   const hash = await (await library.$context).password.hash(account.password)
@@ -42,14 +42,14 @@ export async function ensureAccount(
 }
 
 function nameOf(subject: string): AccountName {
-  return { issuer: boundTo, subject }
+  return { issuer: accountIssuer, subject }
 }
 
 /**
  * Removes an account without a password that a crashed sign-up left behind: its address could neither sign in nor
  * sign up again.
  */
-export async function removeHalfMade(library: SignInLibrary, email: string): Promise<void> {
+export async function removeIncompleteAccount(library: SignInLibrary, email: string): Promise<void> {
   const { internalAdapter } = await library.$context
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
   if (!found || found.accounts.length > 0) return

@@ -162,7 +162,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
     await new Visitor(identity).signIn('ada@example.com')
     vi.useRealTimers()
-    await identity.forgetExpired()
+    await identity.deleteExpiredSessions()
     const left = await database.autocommit
       .selectFrom('auth_sessions' as never)
       .selectAll()

@@ -1,13 +1,13 @@
 import { createLocalJWKSet } from 'jose'
 import type { Identity, SignInBrowser } from '../identity.ts'
 import { proofVerifier, signedBy } from '../verify-proof.ts'
-import { boundTo, deleteAccount, ensureAccount } from './accounts.ts'
+import { accountIssuer, deleteAccount, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { attemptLimits } from './attempt-limits.ts'
-import { forgetDemoGoogle, librariesByHost } from './google/google-sign-in.ts'
-import { forgetMailLinks } from './mail-links/mail-link.ts'
+import { deleteDemoGoogleAccounts, librariesByHost } from './google/google-sign-in.ts'
+import { deleteExpiredMailLinks } from './mail-links/mail-link.ts'
 import { knownBrowsers } from './passwords/known-browser.ts'
-import { endSession, forgetExpired, isOpen, openSignIn } from './sessions.ts'
+import { deleteExpiredSessions, endSession, isOpen, openSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -15,7 +15,7 @@ import { trustedOrigins } from './trusted-origins.ts'
 /** The built-in sign-in provider: it serves its own requests, and the shop can create accounts. */
 export interface BuiltInIdentity extends Required<Omit<Identity, 'browser'>>, Pick<Identity, 'browser'> {
   /** Removes accounts of the demo Google in a shop that no longer offers it; called at start. */
-  forgetDemoGoogle(): Promise<void>
+  deleteDemoGoogleAccounts(): Promise<void>
 }
 
 /** Google's page opens in a popup and needs no scripts here. */
@@ -51,7 +51,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
       read: signedBy(createLocalJWKSet({ keys: [{ ...key.publicKey, kid: key.id, alg: 'EdDSA' }] }), [
         'EdDSA',
       ]),
-      boundTo,
+      accountIssuer,
       signInOf: async ({ sid }) => (typeof sid === 'string' ? openSignIn(library, sid) : null),
     }),
     handle: (request) => answerRequest(context, request),
@@ -59,13 +59,13 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     isOpen: (signIn) => isOpen(database, signIn),
     endSignIn: (signIn) => endSession(library, signIn),
     deleteAccount: (subject) => deleteAccount(library, subject),
-    forgetExpired: async () => {
-      await forgetExpired(library)
-      await forgetMailLinks(database)
+    deleteExpiredSessions: async () => {
+      await deleteExpiredSessions(library)
+      await deleteExpiredMailLinks(database)
       await limits.forget()
     },
-    forgetDemoGoogle: async () => {
-      if (!offersDemo) await forgetDemoGoogle(library)
+    deleteDemoGoogleAccounts: async () => {
+      if (!offersDemo) await deleteDemoGoogleAccounts(library)
     },
   }
 }

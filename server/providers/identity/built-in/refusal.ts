@@ -16,7 +16,7 @@ export function tooManyRequests(waitS: number): Response {
 }
 
 /** Refuses a link that is used, expired or unknown. */
-export function linkWorthless(): Response {
+export function invalidLink(): Response {
   return refusal(400, 'INVALID_LINK', 'This link was already used or has expired')
 }
 

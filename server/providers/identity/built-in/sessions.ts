@@ -3,7 +3,7 @@ import type { Database } from '../../../data/database.ts'
 import { endSignInNamed } from '../../../data/queries/accounts/sessions.ts'
 import { endProviderSession, lockProviderSession } from '../../../data/queries/auth/sign-in-accounts.ts'
 import type { ProvenSignIn } from '../verify-proof.ts'
-import { boundTo } from './accounts.ts'
+import { accountIssuer } from './accounts.ts'
 import type { AuthContext } from './auth-context.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
@@ -33,7 +33,7 @@ export async function endSession(library: SignInLibrary, sessionId: string): Pro
 }
 
 /** Deletes expired sessions. */
-export async function forgetExpired(library: SignInLibrary): Promise<void> {
+export async function deleteExpiredSessions(library: SignInLibrary): Promise<void> {
   const { adapter } = await library.$context
   await adapter.deleteMany({
     model: 'session',
@@ -56,7 +56,7 @@ export async function endSessionOf(
   const { id: signIn, userId: subject } = open.session
   await database.write(async (transaction) => {
     await endProviderSession(transaction, { id: signIn })
-    await endSignInNamed(transaction, { issuer: boundTo, subject, signIn }, Date.now())
+    await endSignInNamed(transaction, { issuer: accountIssuer, subject, signIn }, Date.now())
     return done(null)
   })
 }

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { patienceMs } from '../../../../tools/test-run/patience.ts'
-import { type FaultName, faults, sendsOnTo } from '../../../testing/faulty-provider.ts'
+import { type FaultName, faults, redirectsTo } from '../../../testing/faulty-provider.ts'
 import { IdentityUnavailable } from '../identity.ts'
 import { createFirebaseIdentity } from './firebase-identity.ts'
 import { type KeyHost, startKeyHost } from './testing/key-host.ts'
@@ -149,7 +149,7 @@ describe("While Google's keys are unavailable", () => {
 
   test('a redirect to other keys is not followed', async () => {
     const captor = await startKeyHost()
-    google.provider.fault = sendsOnTo(captor.address)
+    google.provider.fault = redirectsTo(captor.address)
     await expect(verifyOne()).rejects.toBeInstanceOf(IdentityUnavailable)
     expect(captor.provider.calls).toEqual([])
     await captor.stop()

@@ -17,7 +17,7 @@ export interface KeyPlace {
 /** Google allows caching for about six hours; a key set is about 2 KB. */
 const cacheMs = 4 * hourMs
 const cooldownMs = 30_000
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /**
  * Returns Google's keys, fetched for the first ID token and cached. An unknown key triggers another fetch, at most
@@ -27,7 +27,7 @@ export function publishedKeys({ at = publishedAt, answerWithinMs = 5_000 }: KeyP
   const keys = createRemoteJWKSet(new URL(at), {
     cacheMaxAge: cacheMs,
     cooldownDuration: cooldownMs,
-    [customFetch]: boundedFetch({ withinMs: answerWithinMs, mostBytes }),
+    [customFetch]: boundedFetch({ withinMs: answerWithinMs, maxBytes }),
   })
   return (header, token) => keys(header, token)
 }

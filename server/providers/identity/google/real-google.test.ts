@@ -5,7 +5,7 @@ import {
   type FaultyProvider,
   faults,
   patienceWith,
-  sendsOnTo,
+  redirectsTo,
   startFaultyProvider,
 } from '../../../testing/faulty-provider.ts'
 import { exchangeCode } from './exchange-code.ts'
@@ -45,7 +45,7 @@ describe.each(Object.keys(faults) as FaultName[])('A Google that %s', (fault) =>
 
 test('A redirect is not followed, so the client secret is not sent elsewhere', async () => {
   const elsewhere = await startFaultyProvider(faults['answers with something else'])
-  provider = await startFaultyProvider(sendsOnTo(elsewhere.address))
+  provider = await startFaultyProvider(redirectsTo(elsewhere.address))
   const google = googleAt(provider.address)
   await refusalOf(google.endpoints('http://localhost:3000'))
   await refusalOf(exchangeCode(google, `${provider.address}/token`, code))

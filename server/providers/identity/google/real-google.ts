@@ -22,7 +22,7 @@ const endpointsCacheMs = hourMs
 /** Makes the access to the real Google (docs/providers/google.md). Its endpoints are fetched on first use. */
 export function realGoogle(keys: GoogleKeys): GoogleAccess {
   const { clientId, clientSecret, issuer = googleIssuer, answerWithinMs = 5_000, now = Date.now } = keys
-  const bounded = boundedFetch({ withinMs: answerWithinMs, mostBytes: maxResponseBytes })
+  const bounded = boundedFetch({ withinMs: answerWithinMs, maxBytes: maxResponseBytes })
   let cached: { readonly endpoints: Promise<OpenIdEndpoints>; readonly since: number } | undefined
   const endpoints = () => {
     if (cached && now() - cached.since < endpointsCacheMs) return cached.endpoints

@@ -45,7 +45,7 @@ interface Seen {
 }
 
 /** Decodes a picture. */
-export async function look(bytes: Uint8Array): Promise<Seen> {
+export async function decodePicture(bytes: Uint8Array): Promise<Seen> {
   sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] })
   const { format, width, height, hasAlpha, exif, xmp, icc, iptc } = await sharp(bytes).metadata()
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

@@ -133,7 +133,7 @@ export function librariesByHost(
  * Removes the demo Google's accounts with their sessions, when a shop starts that does not offer it: anyone could
  * have created them.
  */
-export async function forgetDemoGoogle(library: SignInLibrary): Promise<void> {
+export async function deleteDemoGoogleAccounts(library: SignInLibrary): Promise<void> {
   const { adapter, internalAdapter } = await library.$context
   const accounts = await adapter.findMany<{ userId: string }>({
     model: 'account',

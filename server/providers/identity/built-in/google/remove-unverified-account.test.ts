@@ -100,9 +100,9 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
       .where('provider_id' as never, '=', 'google' as never)
       .execute()
     const offering = identityFor(database, { google: { ...access, providerId: 'demo-google' } }).identity
-    await offering.forgetDemoGoogle()
+    await offering.deleteDemoGoogleAccounts()
     expect((await demo.send('GET', '/token')).status).toBe(200)
-    await identity.forgetDemoGoogle()
+    await identity.deleteDemoGoogleAccounts()
     expect((await demo.send('GET', '/token')).status).toBe(401)
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })

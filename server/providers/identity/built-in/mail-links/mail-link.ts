@@ -21,7 +21,7 @@ export function hashOf(token: string): string {
 }
 
 /** Deletes expired links. */
-export async function forgetMailLinks(database: Database): Promise<void> {
+export async function deleteExpiredMailLinks(database: Database): Promise<void> {
   await database.write(async (transaction) =>
     done(await deleteMailLinksExpiredBefore(transaction, Date.now())),
   )

@@ -6,7 +6,7 @@ import { insertUser } from '../../../../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../../../../data/testing/engines.ts'
 import { hourMs } from '../../../../platform/clock.ts'
 import type { BuiltInIdentity } from '../built-in-identity.ts'
-import type { KeptEmails } from '../testing/kept-emails.ts'
+import type { RecordedEmails } from '../testing/recorded-emails.ts'
 import { codeOf, identityFor, Visitor } from '../testing/visitor.ts'
 
 const email = 'ada@example.com'
@@ -15,7 +15,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
   let database: Database
   let drop: () => Promise<void>
   let identity: BuiltInIdentity
-  let emails: KeptEmails
+  let emails: RecordedEmails
   let ada: Visitor
 
   beforeEach(async () => {

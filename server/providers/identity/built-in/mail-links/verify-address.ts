@@ -11,9 +11,9 @@ import {
   markAddressVerified,
   type SignInAccount,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
-import { boundTo } from '../accounts.ts'
+import { accountIssuer } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { linkWorthless, refusal, tooManyRequests } from '../refusal.ts'
+import { invalidLink, refusal, tooManyRequests } from '../refusal.ts'
 import { hashOf, mailLinks, newToken } from './mail-link.ts'
 
 const purpose = 'verify-address'
@@ -61,11 +61,11 @@ export async function verifyAddress(
   if (waitS > 0) return tooManyRequests(waitS)
   const link = { purpose, hash: hashOf(token) }
   const accountId = await findMailLink(context.database.read, link, Date.now())
-  if (accountId === undefined) return linkWorthless()
+  if (accountId === undefined) return invalidLink()
   const account = await signedInAccount(context, request)
   if (!account) return signInFirst()
   if (account.id !== accountId) return refusal(403, 'ANOTHER_ACCOUNT', 'This link is for another account')
-  return (await markVerified(context, link, accountId)) ? Response.json({ status: true }) : linkWorthless()
+  return (await markVerified(context, link, accountId)) ? Response.json({ status: true }) : invalidLink()
 }
 
 /** Marks the address as verified; false when the link was used meanwhile. */
@@ -79,7 +79,7 @@ async function markVerified(
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await markAddressVerified(transaction, accountId, now)
     // The verifying browser was signed in to this account, so the shop treats the account as its owner's.
-    await markIdentityVerified(transaction, { issuer: boundTo, subject: accountId })
+    await markIdentityVerified(transaction, { issuer: accountIssuer, subject: accountId })
     await deleteMailLinks(transaction, { purpose, accountId })
     return done(null)
   })

@@ -7,7 +7,7 @@ import { granted, codeOf as refusalOf } from '../../../../testing/shop-contents.
 import { openTestShop, type TestShop } from '../../../../testing/test-shop.ts'
 import type { BuiltInIdentity } from '../built-in-identity.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
-import type { KeptEmails } from '../testing/kept-emails.ts'
+import type { RecordedEmails } from '../testing/recorded-emails.ts'
 import { codeOf, identityFor, Visitor } from '../testing/visitor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
@@ -17,7 +17,7 @@ const newPassword = 'three new words'
 describeOnEveryEngine('Resetting a password by email', (engine) => {
   let shop: TestShop
   let identity: BuiltInIdentity
-  let emails: KeptEmails
+  let emails: RecordedEmails
   let lines: string[]
   let ada: Visitor
   let stranger: Visitor
@@ -238,7 +238,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     expect(JSON.stringify(await storedLinks())).not.toContain(token)
     expect(lines.join('\n')).not.toContain(token)
     later(4 * 24 * hourMs)
-    await identity.forgetExpired()
+    await identity.deleteExpiredSessions()
     expect(await storedLinks()).toEqual([])
   })
 

@@ -15,10 +15,10 @@ import {
   type SignInAccount,
   setPasswordHash,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
-import { boundTo } from '../accounts.ts'
+import { accountIssuer } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { hashOf, mailLinks, newToken } from '../mail-links/mail-link.ts'
-import { linkWorthless, passwordRefusal, tooManyRequests } from '../refusal.ts'
+import { invalidLink, passwordRefusal, tooManyRequests } from '../refusal.ts'
 
 const purpose = 'reset-password'
 
@@ -67,12 +67,12 @@ export async function resetPassword(
   const { read } = context.database
   const accountId = await findMailLink(read, link, Date.now())
   const account = accountId === undefined ? undefined : await findSignInAccount(read, { id: accountId })
-  if (!account) return linkWorthless()
+  if (!account) return invalidLink()
   // Checked before the link is consumed, so that it still works with another password.
   const unfit = passwordRefusal(password, account.email)
   if (unfit) return unfit
   const hash = await (await context.library.$context).password.hash(password)
-  if (!(await changePassword(context, link, account, hash))) return linkWorthless()
+  if (!(await changePassword(context, link, account, hash))) return invalidLink()
   const answer = Response.json({ status: true })
   answer.headers.append(
     'set-cookie',
@@ -95,7 +95,7 @@ async function changePassword(
     await markAddressVerified(transaction, account.id, now)
     await deleteMailLinks(transaction, { purpose, accountId: account.id })
     await endProviderSessions(transaction, account.id)
-    const user = await findBoundUser(transaction.db, { issuer: boundTo, subject: account.id })
+    const user = await findBoundUser(transaction.db, { issuer: accountIssuer, subject: account.id })
     if (user) await endAllSignIns(transaction, user.id, now)
     await emails.passwordChanged(transaction, account, account.verified)
     return done(null)

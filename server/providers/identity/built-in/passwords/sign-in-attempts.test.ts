@@ -134,7 +134,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
     expect(JSON.stringify(await rows())).not.toMatch(/ada@|example/)
     expect(await rows()).not.toEqual([])
     later(2 * 3_600)
-    await identity.forgetExpired()
+    await identity.deleteExpiredSessions()
     expect(await rows()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { done } from '../../../../../domain/outcome.ts'
-import { isTaken, removeHalfMade } from '../accounts.ts'
+import { isTaken, removeIncompleteAccount } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { sendVerificationLink } from '../mail-links/verify-address.ts'
 import { passwordRefusal, refusal, tooManyRequests } from '../refusal.ts'
@@ -52,7 +52,7 @@ async function signUpCounted(
   const limitKey = `sign-ups of ${email}`
   const waitS = await context.limits.take('messages', limitKey)
   if (waitS > 0) return tooManyRequests(waitS)
-  await removeHalfMade(context.library, email)
+  await removeIncompleteAccount(context.library, email)
   const answer = await make()
   if (answer.ok) await logFailure(context, 'for a new account', () => sendVerificationLink(context, email))
   else await context.limits.giveBack('messages', limitKey)

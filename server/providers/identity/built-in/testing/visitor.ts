@@ -5,7 +5,7 @@ import { clientAddressHeader } from '../endpoints.ts'
 import type { EnsuredAccount, NewAccount } from '../ensure-account.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
-import { KeptEmails } from './kept-emails.ts'
+import { RecordedEmails } from './recorded-emails.ts'
 
 export const publicUrl = 'http://localhost:4321'
 
@@ -13,7 +13,7 @@ export const publicUrl = 'http://localhost:4321'
 export function identityFor(database: Database, changed: Partial<BuiltInSettings> = {}) {
   const lines: string[] = []
   const record = (line: string) => void lines.push(line)
-  const emails = new KeptEmails()
+  const emails = new RecordedEmails()
   const identity = createBuiltInIdentity({
     database,
     secret: 'a secret of the tests that is long enough 4711',

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../data/database.ts'
 import { addToOutbox } from '../../../../data/queries/emails/outbox.ts'
 import type { AccountEmails, Addressee, EmailLink } from '../mail-links/account-emails.ts'
 
-interface KeptEmail {
+interface RecordedEmail {
   readonly kind: keyof AccountEmails
   readonly to: string
   readonly token: string
@@ -12,8 +12,8 @@ interface KeptEmail {
 }
 
 /** Records emails about accounts for tests, and adds each to the outbox in its event's transaction. */
-export class KeptEmails implements AccountEmails {
-  readonly all: KeptEmail[] = []
+export class RecordedEmails implements AccountEmails {
+  readonly all: RecordedEmail[] = []
 
   resetPassword(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void> {
     return this.#record(transaction, to, { kind: 'resetPassword', ...link })
@@ -41,7 +41,7 @@ export class KeptEmails implements AccountEmails {
   async #record(
     transaction: Transaction,
     addressee: Addressee,
-    email: Pick<KeptEmail, 'kind'> & Partial<KeptEmail>,
+    email: Pick<RecordedEmail, 'kind'> & Partial<RecordedEmail>,
   ): Promise<void> {
     const recorded = { to: addressee.email, token: '', expiresAt: 0, proven: false, ...email }
     this.all.push(recorded)
