@@ -1,6 +1,6 @@
 import { people } from '../sandbox/google/people.ts'
 import { test } from './support/journey.ts'
-import { defineSignInTests } from './support/signing-in-story.ts'
+import { defineSignInTests } from './support/sign-in-scenario.ts'
 
 // The demo Google has few people, so each test needs a shop where no other test has used them.
 test.use({ freshShop: true })

@@ -9,7 +9,7 @@ import { examineImgbb } from './doctor/examine-imgbb.ts'
 import { examineMail } from './doctor/examine-mail.ts'
 import { examineShop } from './doctor/examine-shop.ts'
 import { examineStripe } from './doctor/examine-stripe.ts'
-import { isIll, reportOf } from './doctor/report.ts'
+import { hasProblem, reportOf } from './doctor/report.ts'
 
 async function main(): Promise<void> {
   const environment = loadEnvironment()
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const examined = await Promise.all(examinations.map((examine) => examine(settings)))
   const findings = Object.assign({}, ...examined)
   console.log(reportOf(findings, environment))
-  process.exitCode = isIll(findings) ? 1 : 0
+  process.exitCode = hasProblem(findings) ? 1 : 0
 }
 
 main().catch((error: unknown) => {

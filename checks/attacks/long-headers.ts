@@ -27,7 +27,7 @@ const attacks: readonly Readonly<Record<string, string>>[] = [
 
 export const longHeaders: LongRun = {
   name: 'long-headers',
-  about: `one address sends headers of 15,000 characters, ${callsASecond} a second for ${seconds} s each, and /healthz is asked meanwhile`,
+  about: `one address sends headers of 15,000 characters, ${callsASecond} a second for ${seconds} s each, while /healthz is measured`,
   async run() {
     const port = await freePort()
     const shop = startShopProcess({ PORT: String(port), SAMPLE_CATALOGUE: 'off' })

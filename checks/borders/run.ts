@@ -30,15 +30,15 @@ process.exitCode = problems.length === 0 ? 0 : 1
 function checkTheChecker(): string[] {
   const read = new Set(real.files)
   const unread = code.filter((path) => path.includes('/') && !path.startsWith('.') && !read.has(path))
-  const wanted = plantedImports.flatMap(({ brokenRule, from, to }) =>
+  const expected = plantedImports.flatMap(({ brokenRule, from, to }) =>
     brokenRule === null ? [] : [line(brokenRule, from, to)],
   )
   const found = planted.broken.map(({ rule, from, to }) => line(rule, from, to))
   const untested = importRules.filter(({ name }) => !plantedImports.some((each) => each.brokenRule === name))
   return [
     ...unread.map((path) => `the border check did not read ${path}`),
-    ...wanted.filter((each) => !found.includes(each)).map((each) => `planted break not found: ${each}`),
-    ...found.filter((each) => !wanted.includes(each)).map((each) => `reported an allowed import: ${each}`),
+    ...expected.filter((each) => !found.includes(each)).map((each) => `planted break not found: ${each}`),
+    ...found.filter((each) => !expected.includes(each)).map((each) => `reported an allowed import: ${each}`),
     ...untested.map(({ name }) => `rule without a planted break: ${name}`),
   ]
 }

@@ -190,8 +190,8 @@ function slowest(calls: readonly Ended[]): number {
   return Math.max(...calls.map(({ ms }) => ms))
 }
 
-function only(calls: readonly Ended[], wanted: readonly number[]): boolean {
-  return calls.every(({ status }) => wanted.includes(status))
+function only(calls: readonly Ended[], allowed: readonly number[]): boolean {
+  return calls.every(({ status }) => allowed.includes(status))
 }
 
 function statuses(calls: readonly Ended[]): string {

@@ -6,7 +6,7 @@ import { findEnvExampleFlaws, findMissingTitles, titlesNamedIn, titlesWrittenIn 
 
 describe('The documents', () => {
   it('Every test that docs/specification.md names exists', () => {
-    const tests = sourceFiles().filter((path) => /(?:\.test|-story)\.tsx?$/.test(path))
+    const tests = sourceFiles().filter((path) => /(?:\.test|-scenario)\.tsx?$/.test(path))
     const written = tests.flatMap((path) => titlesWrittenIn(readFileSync(path, 'utf8')))
     const named = titlesNamedIn(readFileSync('docs/specification.md', 'utf8'))
     expect(named.length).toBeGreaterThan(0)

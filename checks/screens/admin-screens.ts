@@ -155,21 +155,22 @@ async function removeAdminDialog({ page }: Visit): Promise<void> {
 }
 
 async function openQuotes({ page }: Visit): Promise<void> {
-  const asked = {
+  const quoteRequest = {
     kind: 'quote',
     name: 'Kay Link',
     email: 'kay@example.com',
     message: 'Forty spoke keys, please.',
   }
-  const wrote = {
+  const contactMessage = {
     kind: 'contact',
     name: 'Noor Hub',
     email: 'noor@example.com',
     message: 'Where is my parcel?\nIt was due on Monday.',
   }
-  for (const data of [asked, wrote]) await ok(await page.request.post('/api/quotes', { data }))
+  for (const data of [quoteRequest, contactMessage])
+    await ok(await page.request.post('/api/quotes', { data }))
   await page.goto(dashboardLinks.quotes)
-  await rowOf(page, wrote.email).first().waitFor()
+  await rowOf(page, contactMessage.email).first().waitFor()
 }
 
 async function quoteHandled(visit: Visit): Promise<void> {

@@ -1,7 +1,7 @@
 import { passwordFlaw } from '../../domain/password-rules.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { canVerify } from '../../server/start/missing-mail.ts'
-import { type Findings, lacking, unset } from './finding.ts'
+import { type Findings, unset, warning } from './finding.ts'
 
 /** Reports who becomes the first admin where the settings leave that open. Sends no request. */
 export function examineAdmin(settings: Settings): Findings {
@@ -9,14 +9,14 @@ export function examineAdmin(settings: Settings): Findings {
   if (adminPassword !== undefined) {
     if (passwordFlaw(adminPassword, adminEmail ?? '') === undefined) return {}
     return {
-      ADMIN_PASSWORD: lacking('this password is too common. A live shop does not start with it.'),
+      ADMIN_PASSWORD: warning('this password is too common. A live shop does not start with it.'),
     }
   }
   if (adminEmail !== undefined) {
     return {
       ADMIN_PASSWORD: canVerify(settings)
         ? unset('ADMIN_EMAIL becomes the admin once its address is verified.')
-        : lacking(
+        : warning(
             'ADMIN_EMAIL becomes the admin once its address is verified, which takes mail. Set this, or SMTP_URL and MAIL_FROM.',
           ),
     }

@@ -23,14 +23,14 @@ describe('The doctor’s findings for Firebase', () => {
   })
   afterAll(() => google.stop())
 
-  const well = {
+  const validAnswers = {
     '/v1/projects': [200, { projectId: '123', authorizedDomains: ['localhost', 'shop.example.com'] }],
     '/keys': [200, { keys: [{ kid: 'k1' }] }],
     '/__/auth/handler': [200, 'a page'],
   } as const
 
   async function examine(change: typeof answers = {}) {
-    answers = { ...well, ...change }
+    answers = { ...validAnswers, ...change }
     const places = {
       toolkit: google.address,
       keys: `${google.address}/keys`,
@@ -44,23 +44,23 @@ describe('The doctor’s findings for Firebase', () => {
   test('reports ok for a project that accepts the key and the shop', async () => {
     const states = Object.entries(await examine()).map(([name, { state }]) => [name, state])
     expect(states).toEqual([
-      ['FIREBASE_API_KEY', 'well'],
-      ['FIREBASE_AUTH_DOMAIN', 'well'],
-      ['FIREBASE_PROJECT_ID', 'well'],
+      ['FIREBASE_API_KEY', 'ok'],
+      ['FIREBASE_AUTH_DOMAIN', 'ok'],
+      ['FIREBASE_PROJECT_ID', 'ok'],
     ])
     expect(google.calls).toContain(`GET /v1/projects?key=${apiKey}`)
   })
 
   test('reports a rejected key', async () => {
     const refused = [400, { error: { message: 'API key not valid.' } }] as const
-    expect((await examine({ '/v1/projects': refused })).FIREBASE_API_KEY).toMatchObject({ state: 'ill' })
+    expect((await examine({ '/v1/projects': refused })).FIREBASE_API_KEY).toMatchObject({ state: 'wrong' })
   })
 
   test('reports a shop outside the authorized domains, with the name to add', async () => {
     const elsewhere = [200, { projectId: '123', authorizedDomains: ['localhost'] }] as const
     expect((await examine({ '/v1/projects': elsewhere })).FIREBASE_API_KEY).toMatchObject({
-      state: 'ill',
-      says: expect.stringContaining('shop.example.com'),
+      state: 'wrong',
+      message: expect.stringContaining('shop.example.com'),
     })
   })
 
@@ -68,7 +68,7 @@ describe('The doctor’s findings for Firebase', () => {
     ['FIREBASE_AUTH_DOMAIN', '/__/auth/handler', 404],
     ['FIREBASE_PROJECT_ID', '/keys', 200],
   ] as const)('reports %s if its service does not answer correctly', async (name, path, status) => {
-    expect((await examine({ [path]: [status, {}] }))[name]).toMatchObject({ state: 'ill' })
+    expect((await examine({ [path]: [status, {}] }))[name]).toMatchObject({ state: 'wrong' })
   })
 
   test('asks the emulator instead of Google if it is set', async () => {
@@ -76,6 +76,6 @@ describe('The doctor’s findings for Firebase', () => {
     const emulated = { ...environment, FIREBASE_PROJECT_ID: 'demo-shop' }
     const host = `127.0.0.1:${google.port}`
     const findings = await examineFirebase(readSettings({ ...emulated, FIREBASE_AUTH_EMULATOR_HOST: host }))
-    expect(findings.FIREBASE_AUTH_EMULATOR_HOST).toMatchObject({ state: 'well' })
+    expect(findings.FIREBASE_AUTH_EMULATOR_HOST).toMatchObject({ state: 'ok' })
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
 import { ask, noAnswer, readAs } from './ask.ts'
-import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+import { type Finding, type Findings, ok, set, unset, wrong } from './finding.ts'
 
 /** Firebase's URLs at Google; tests use others. */
 interface FirebasePlaces {
@@ -44,7 +44,7 @@ async function answered(host: string, examine: () => Promise<Finding>): Promise<
   try {
     return await examine()
   } catch (error) {
-    if (error instanceof ExchangeFailure) return ill(noAnswer('Firebase', host, error))
+    if (error instanceof ExchangeFailure) return wrong(noAnswer('Firebase', host, error))
     throw error
   }
 }
@@ -61,14 +61,14 @@ async function examineApiKey(
   const reply = await ask(address, { headers: { referer: `${publicUrl}/` } })
   const known = readAs(project, reply)
   if (reply.status !== 200 || !known) {
-    return ill(
+    return wrong(
       'Firebase does not take this key: copy apiKey again from the web app in its console, and see that Authentication is started there.',
     )
   }
   const { hostname } = new URL(publicUrl)
   return known.authorizedDomains.includes(hostname)
-    ? well('Firebase takes the key.')
-    : ill(
+    ? ok('Firebase takes the key.')
+    : wrong(
         `Firebase takes the key, but ${hostname} is none of the project's authorized domains: add it in the console, under Authentication, Settings.`,
       )
 }
@@ -76,16 +76,18 @@ async function examineApiKey(
 async function examineWindow({ authDomain }: FirebaseSettings, { window }: FirebasePlaces): Promise<Finding> {
   const { status } = await ask(window(authDomain))
   return status === 200
-    ? well("the page that Google's window needs answers there.")
-    : ill(`there is no page for Google's window (status ${status}): compare with authDomain in the console.`)
+    ? ok("the page that Google's window needs answers there.")
+    : wrong(
+        `there is no page for Google's window (status ${status}): compare with authDomain in the console.`,
+      )
 }
 
 const publishedKeys = z.object({ keys: z.array(z.unknown()).check(z.minLength(1)) })
 
 async function examineKeys({ keys }: FirebasePlaces): Promise<Finding> {
   return readAs(publishedKeys, await ask(keys))
-    ? well("Google's keys answer. That the project is the key's own shows with the first sign-in.")
-    : ill("what answers in the place of Google's keys is none: look for a proxy that answers for Google.")
+    ? ok("Google's keys answer. That the project is the key's own shows with the first sign-in.")
+    : wrong("what answers in the place of Google's keys is none: look for a proxy that answers for Google.")
 }
 
 const emulatorReady = z.object({ authEmulator: z.object({ ready: z.literal(true) }) })
@@ -104,11 +106,11 @@ async function examineEmulator(emulator: string): Promise<Findings> {
 async function examineEmulatorAt(emulator: string): Promise<Finding> {
   try {
     return readAs(emulatorReady, await ask(`http://${emulator}/`))
-      ? well('the emulator answers: its accounts are worth nothing elsewhere.')
-      : ill('what answers there is not the emulator: look which port it says it has.')
+      ? ok('the emulator answers: its accounts are worth nothing elsewhere.')
+      : wrong('what answers there is not the emulator: look which port it message it has.')
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
-    return ill(
+    return wrong(
       `nothing answers at ${emulator}: ${error.message}. Start it as docs/providers/firebase.md says.`,
     )
   }

@@ -25,21 +25,21 @@ describe('The doctor’s findings for Google', () => {
   }
 
   test('reports ok for a known client', async () => {
-    expect(await examine()).toMatchObject({ state: 'well' })
+    expect(await examine()).toMatchObject({ state: 'ok' })
   })
 
   test('reports a wrong secret without printing it', async () => {
     const finding = await examine({ clientSecret: 'another-secret' })
     expect(finding).toMatchObject({
-      state: 'ill',
-      says: expect.stringContaining('does not know this client'),
+      state: 'wrong',
+      message: expect.stringContaining('does not know this client'),
     })
-    expect(finding?.says).not.toContain('another-secret')
+    expect(finding?.message).not.toContain('another-secret')
   })
 
   test('reports a server that answers in Google’s place', async () => {
     const other = await startFaultyProvider(faults['answers with a page'])
-    expect(await examine({ issuer: other.address })).toMatchObject({ state: 'ill' })
+    expect(await examine({ issuer: other.address })).toMatchObject({ state: 'wrong' })
     await other.stop()
   })
 

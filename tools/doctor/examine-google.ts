@@ -4,7 +4,7 @@ import { askJson } from '../../server/providers/identity/google/ask-json.ts'
 import { type GoogleAccess, GoogleRefusal } from '../../server/providers/identity/google/google.ts'
 import { realGoogle } from '../../server/providers/identity/google/real-google.ts'
 import { noAnswer } from './ask.ts'
-import { type Finding, type Findings, ill, unset, well } from './finding.ts'
+import { type Finding, type Findings, ok, unset, wrong } from './finding.ts'
 
 /**
  * Checks the client at Google with an invalid code: the error shows whether Google accepted ID and secret
@@ -25,7 +25,7 @@ export async function examineGoogle(
   }
   const access = realGoogle({ ...google, ...(issuer !== undefined && { issuer }) })
   const finding = await examineClient(access, publicUrl)
-  const secret = finding.state === 'ill' ? ill('the same.') : finding
+  const secret = finding.state === 'wrong' ? wrong('the same.') : finding
   return { GOOGLE_CLIENT_ID: finding, GOOGLE_CLIENT_SECRET: secret }
 }
 
@@ -39,23 +39,23 @@ async function examineClient(google: GoogleAccess, publicUrl: string): Promise<F
       body: invalidExchange(google, publicUrl),
     })
     const error = z.safeParse(refusal, body).data?.error
-    if (error === 'invalid_grant') return well('Google takes client ID and secret.')
+    if (error === 'invalid_grant') return ok('Google takes client ID and secret.')
     if (error === 'invalid_client') {
-      return ill(
+      return wrong(
         'Google does not know this client ID with this secret: copy both again from the client in its console.',
       )
     }
     if (error === 'redirect_uri_mismatch') {
-      return ill(
+      return wrong(
         `Google does not know the redirect URI ${redirectUri(publicUrl)}: add it to the client in its console, to the letter.`,
       )
     }
-    return ill(
+    return wrong(
       `Google answers in a way that it does not document (${error ?? 'no error named'}): try again, then press Continue With Google to see.`,
     )
   } catch (error) {
     if (error instanceof GoogleRefusal)
-      return ill(noAnswer('Google', 'accounts.google.com and oauth2.googleapis.com', error))
+      return wrong(noAnswer('Google', 'accounts.google.com and oauth2.googleapis.com', error))
     throw error
   }
 }

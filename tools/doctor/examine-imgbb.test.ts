@@ -19,21 +19,21 @@ const examine = async () =>
   (await examineImgbb(readSettings({ IMGBB_API_KEY: key }), imgbb.address)).IMGBB_API_KEY
 
 test.each([
-  ['that accepts the key and misses the picture', refusing(130, 'Empty upload source.'), 'well'],
-  ['that accepts the key and finds no picture', refusing(310, 'Invalid image source.'), 'well'],
-  ['that does not know the key', refusing(100, 'Invalid API v1 key.'), 'ill'],
-  ['that answers with a page', answering(200, '<html>'), 'ill'],
+  ['that accepts the key and misses the picture', refusing(130, 'Empty upload source.'), 'ok'],
+  ['that accepts the key and finds no picture', refusing(310, 'Invalid image source.'), 'ok'],
+  ['that does not know the key', refusing(100, 'Invalid API v1 key.'), 'wrong'],
+  ['that answers with a page', answering(200, '<html>'), 'wrong'],
 ])('imgbb %s', async (_what, answer, state) => {
   imgbb.answer = answer
   const finding = await examine()
   expect(finding?.state).toBe(state)
-  expect(finding?.says).not.toContain(key)
+  expect(finding?.message).not.toContain(key)
   expect(imgbb.uploads.at(-1)).toMatchObject({ method: 'POST', key, fields: [] })
 })
 
 test('an unreachable imgbb is reported without printing the key', async () => {
   await imgbb.stop()
   const finding = await examine()
-  expect(finding?.state).toBe('ill')
-  expect(finding?.says).not.toContain(key)
+  expect(finding?.state).toBe('wrong')
+  expect(finding?.message).not.toContain(key)
 })

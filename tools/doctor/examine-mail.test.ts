@@ -19,15 +19,15 @@ const loginOf = (name: string, secret: string) => `${encodeURIComponent(name)}:$
 
 test('reports ok for a mail server that accepts user and password, and sends no email', async () => {
   expect(await examine(loginOf(user, password))).toMatchObject({
-    state: 'well',
-    says: expect.stringContaining('takes user and password'),
+    state: 'ok',
+    message: expect.stringContaining('takes user and password'),
   })
 })
 
 test('reports a rejected password without printing it', async () => {
   const finding = await examine(loginOf(user, 'wrong-one'))
-  expect(finding).toMatchObject({ state: 'ill', says: expect.stringContaining('user and password') })
-  expect(finding?.says).not.toContain('wrong-one')
+  expect(finding).toMatchObject({ state: 'wrong', message: expect.stringContaining('user and password') })
+  expect(finding?.message).not.toContain('wrong-one')
 })
 
 test('warns a live shop without a mail server in the words of the start, and not a demo', async () => {
@@ -39,13 +39,14 @@ test('warns a live shop without a mail server in the words of the start, and not
     ADMIN_EMAIL: 'owner@shop.example',
   }
   expect((await examineMail(readSettings(live))).SMTP_URL).toEqual({
-    state: 'lacking',
-    says: 'not set up, so customers get no order mails, and a forgotten password cannot be reset. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md.',
+    state: 'warning',
+    message:
+      'not set up, so customers get no order mails, and a forgotten password cannot be reset. Set SMTP_URL and MAIL_FROM: docs/providers/mail.md.',
   })
   expect((await examineMail(readSettings({}))).SMTP_URL?.state).toBe('unset')
 })
 
 test('reports an unreachable mail server', async () => {
   const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'orders@shop.example' }
-  expect((await examineMail(readSettings(settings))).SMTP_URL?.state).toBe('ill')
+  expect((await examineMail(readSettings(settings))).SMTP_URL?.state).toBe('wrong')
 })

@@ -2,7 +2,7 @@ import type { Settings } from '../../server/config/read-settings.ts'
 import { MailFailure } from '../../server/providers/mail/mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp-mail.ts'
 import { missingMail } from '../../server/start/missing-mail.ts'
-import { type Finding, type Findings, ill, lacking, set, unset, well } from './finding.ts'
+import { type Finding, type Findings, ok, set, unset, warning, wrong } from './finding.ts'
 
 /** Logs in to the mail server like the shop, and sends nothing. */
 export async function examineMail(settings: Settings): Promise<Findings> {
@@ -11,7 +11,7 @@ export async function examineMail(settings: Settings): Promise<Findings> {
     const missing = missingMail(settings)
     return {
       SMTP_URL: missing
-        ? lacking(`${missing}.`)
+        ? warning(`${missing}.`)
         : unset('messages stay in the outbox, where an admin reads them.'),
       MAIL_FROM: unset('goes with SMTP_URL.'),
     }
@@ -26,11 +26,11 @@ async function examineServer(mail: NonNullable<Settings['mail']>): Promise<Findi
   const { verify, close } = smtpMail(mail)
   try {
     await verify()
-    return well(
+    return ok(
       `${mail.server.host}:${mail.server.port} answers${mail.server.login ? ' and takes user and password' : ''}.`,
     )
   } catch (error) {
-    if (error instanceof MailFailure) return ill(error.message)
+    if (error instanceof MailFailure) return wrong(error.message)
     throw error
   } finally {
     await close()

@@ -5,7 +5,7 @@ import { probeDatabase } from '../../server/data/probe-database.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
 import { storageError } from '../../server/start/start-error.ts'
 import { ask, readAs } from './ask.ts'
-import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+import { type Finding, type Findings, ok, set, unset, wrong } from './finding.ts'
 
 /** Checks what the shop itself needs: its database, its own URLs, and another backend if one is set. */
 export async function examineShop(settings: Settings): Promise<Findings> {
@@ -23,10 +23,10 @@ export async function examineShop(settings: Settings): Promise<Findings> {
 
 async function examineDatabase(settings: Settings): Promise<Finding> {
   try {
-    return well(await probeDatabase(settings))
+    return ok(await probeDatabase(settings))
   } catch (error) {
     // The message begins with the setting's name, which the report prints already.
-    return ill(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
+    return wrong(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
   }
 }
 
@@ -35,8 +35,8 @@ const alive = z.object({ version: z.string() })
 async function examinePublicAddress({ publicUrl, host, port }: Settings): Promise<Finding> {
   try {
     const health = readAs(alive, await ask(`${publicUrl}/healthz`))
-    if (health) return well(`Truewheel ${health.version} answers at ${publicUrl}.`)
-    return ill(
+    if (health) return ok(`Truewheel ${health.version} answers at ${publicUrl}.`)
+    return wrong(
       `what answers at ${publicUrl} is not this shop: look where that name leads, and whether the proxy there hands calls on to ${host}:${port}.`,
     )
   } catch (error) {
@@ -51,10 +51,10 @@ async function examineBackend(host: string): Promise<Finding> {
   try {
     const tools = readAs(listTools.answer, await ask(`${host}/tools`))
     return tools
-      ? well(`the backend answers with ${tools.length} tools.`)
-      : ill('what answers there has no list of tools: look at the address, with its prefix such as /api.')
+      ? ok(`the backend answers with ${tools.length} tools.`)
+      : wrong('what answers there has no list of tools: look at the address, with its prefix such as /api.')
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
-    return ill(`the backend does not answer: ${error.message}. Look whether it runs, and at the address.`)
+    return wrong(`the backend does not answer: ${error.message}. Look whether it runs, and at the address.`)
   }
 }

@@ -35,23 +35,20 @@ describe('What the doctor finds of Stripe', () => {
   })
 
   test('reports ok for accepted keys, before and after the first payment', async () => {
-    const well = { STRIPE_SECRET_KEY: 'well', STRIPE_PUBLISHABLE_KEY: 'well', STRIPE_WEBHOOK_SECRET: 'unset' }
-    expect(await states()).toEqual(well)
+    const accepted = { STRIPE_SECRET_KEY: 'ok', STRIPE_PUBLISHABLE_KEY: 'ok', STRIPE_WEBHOOK_SECRET: 'unset' }
+    expect(await states()).toEqual(accepted)
     await stripe.stripe.paymentIntents.create({ amount: 500, currency: 'usd' })
-    expect(await states()).toEqual(well)
+    expect(await states()).toEqual(accepted)
     const { STRIPE_PUBLISHABLE_KEY } = await examineStripe(settingsWith(), placeOf(stripe))
-    expect(STRIPE_PUBLISHABLE_KEY?.says).toMatch(/same account/)
+    expect(STRIPE_PUBLISHABLE_KEY?.message).toMatch(/same account/)
   })
 
-  test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'])(
-    '%s that Stripe does not know is ill',
-    async (name) => {
-      const wrong = name === 'STRIPE_SECRET_KEY' ? 'sk_test_wrong' : 'pk_test_wrong'
-      expect((await states({ [name]: wrong }))[name]).toBe('ill')
-      const findings = await examineStripe(settingsWith({ [name]: wrong }), placeOf(stripe))
-      expect(JSON.stringify(findings)).not.toContain(wrong)
-    },
-  )
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'])('reports an unknown %s', async (name) => {
+    const wrong = name === 'STRIPE_SECRET_KEY' ? 'sk_test_wrong' : 'pk_test_wrong'
+    expect((await states({ [name]: wrong }))[name]).toBe('wrong')
+    const findings = await examineStripe(settingsWith({ [name]: wrong }), placeOf(stripe))
+    expect(JSON.stringify(findings)).not.toContain(wrong)
+  })
 })
 
 describe("What the doctor finds of Stripe's webhook", () => {
@@ -82,7 +79,7 @@ describe("What the doctor finds of Stripe's webhook", () => {
     ['charges', '/v1/charges'],
     ['disputes', '/v1/disputes'],
     ['events', '/v1/events'],
-  ])('a restricted key that may not read %s says so', async (what, path) => {
+  ])('a restricted key that may not read %s message so', async (what, path) => {
     stripe.fault = (response, request) => {
       const closed = request.url?.startsWith(path)
       if (closed) response.writeHead(403)
@@ -96,20 +93,20 @@ describe("What the doctor finds of Stripe's webhook", () => {
     }
     const findings = await examineStripe(settingsWith(), placeOf(stripe))
     expect(findings.STRIPE_SECRET_KEY).toEqual({
-      state: 'ill',
-      says: `this restricted key may not read ${what}: allow it in the dashboard.`,
+      state: 'wrong',
+      message: `this restricted key may not read ${what}: allow it in the dashboard.`,
     })
   })
 
   test('reports ok for a destination with every event', async () => {
-    expect(await found([{ url, status: 'enabled', enabled_events: ['*'] }])).toMatchObject({ state: 'well' })
+    expect(await found([{ url, status: 'enabled', enabled_events: ['*'] }])).toMatchObject({ state: 'ok' })
   })
 
   test('names a missing event', async () => {
     const enabled_events = webhookEvents.filter((name) => name !== 'payment_intent.payment_failed')
     const finding = await found([{ url, status: 'enabled', enabled_events }])
-    expect(finding?.state).toBe('ill')
-    expect(finding?.says).toContain('payment_intent.payment_failed')
+    expect(finding?.state).toBe('wrong')
+    expect(finding?.message).toContain('payment_intent.payment_failed')
   })
 
   test('checks the events that the guide names', () => {
@@ -126,8 +123,8 @@ describe("What the doctor finds of Stripe's webhook", () => {
       'one of another shop',
       [{ url: 'https://other.example/payments/webhook', status: 'enabled', enabled_events: ['*'] }],
     ],
-  ])('%s is ill, with the address to add', async (_what, endpoints) => {
-    expect(await found(endpoints)).toMatchObject({ state: 'ill', says: expect.stringContaining(url) })
+  ])('reports %s, with the URL to add', async (_what, endpoints) => {
+    expect(await found(endpoints)).toMatchObject({ state: 'wrong', message: expect.stringContaining(url) })
   })
 
   test('tells a shop on localhost to run stripe listen', async () => {
@@ -135,7 +132,7 @@ describe("What the doctor finds of Stripe's webhook", () => {
       const settings = settingsWith({ ...secret, PUBLIC_URL })
       expect((await examineStripe(settings, placeOf(stripe))).STRIPE_WEBHOOK_SECRET).toMatchObject({
         state: 'set',
-        says: expect.stringContaining('stripe listen'),
+        message: expect.stringContaining('stripe listen'),
       })
     }
   })
@@ -143,7 +140,7 @@ describe("What the doctor finds of Stripe's webhook", () => {
   test('reports a key that may not read destinations', async () => {
     expect(await found(undefined)).toMatchObject({
       state: 'set',
-      says: expect.stringContaining('restricted'),
+      message: expect.stringContaining('restricted'),
     })
   })
 })

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Settings } from '../../server/config/read-settings.ts'
-import { type Finding, type Findings, ill, set, unset, well } from './finding.ts'
+import { type Finding, type Findings, ok, set, unset, wrong } from './finding.ts'
 
 type StripeSettings = NonNullable<Settings['stripe']>
 
@@ -45,10 +45,10 @@ async function examineSecretKey(stripe: Stripe): Promise<Finding> {
     try {
       await ask()
     } catch (error) {
-      return ill(reasonOf(error, what))
+      return wrong(reasonOf(error, what))
     }
   }
-  return well('Stripe takes the key.')
+  return ok('Stripe takes the key.')
 }
 
 /**
@@ -65,14 +65,14 @@ async function examinePublishableKey(
   try {
     const { id, client_secret } = payment ?? { id: 'pi_none', client_secret: 'pi_none_secret_none' }
     await browser.paymentIntents.retrieve(id, { client_secret: client_secret ?? '' })
-    return well('Stripe takes the key, and it belongs to the same account as STRIPE_SECRET_KEY.')
+    return ok('Stripe takes the key, and it belongs to the same account as STRIPE_SECRET_KEY.')
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
-      return ill(reasonOf(error, 'payment intents'))
+      return wrong(reasonOf(error, 'payment intents'))
     }
     return payment
-      ? ill('this key belongs to another account than STRIPE_SECRET_KEY: copy both from one account.')
-      : well('Stripe takes the key. Whether both are of one account shows with the first payment.')
+      ? wrong('this key belongs to another account than STRIPE_SECRET_KEY: copy both from one account.')
+      : ok('Stripe takes the key. Whether both are of one account shows with the first payment.')
   }
 }
 
@@ -103,7 +103,7 @@ async function examineWebhook(
   try {
     const { data } = await own.webhookEndpoints.list({ limit: 100 })
     const endpoint = data.find(({ url, status }) => url === address && status === 'enabled')
-    if (!endpoint) return ill(`Stripe has no enabled destination ${address}: add it in the dashboard.`)
+    if (!endpoint) return wrong(`Stripe has no enabled destination ${address}: add it in the dashboard.`)
     return missingOf(endpoint)
   } catch (error) {
     if (error instanceof Stripe.errors.StripePermissionError) {
@@ -111,7 +111,7 @@ async function examineWebhook(
         `a restricted key may not look at destinations: see in the dashboard that ${address} is one.`,
       )
     }
-    return ill(reasonOf(error, 'webhook destinations'))
+    return wrong(reasonOf(error, 'webhook destinations'))
   }
 }
 
@@ -135,10 +135,8 @@ export const webhookEvents = [
 function missingOf({ enabled_events: events }: Stripe.WebhookEndpoint): Finding {
   const missing = events.includes('*') ? [] : webhookEvents.filter((name) => !events.includes(name))
   return missing.length === 0
-    ? well(
-        'Stripe sends its events to the shop. That the secret is the right one shows with the first event.',
-      )
-    : ill(`Stripe does not send ${missing.join(', ')}: choose them for the destination in the dashboard.`)
+    ? ok('Stripe sends its events to the shop. That the secret is the right one shows with the first event.')
+    : wrong(`Stripe does not send ${missing.join(', ')}: choose them for the destination in the dashboard.`)
 }
 
 function reasonOf(error: unknown, what: string): string {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingsTable } from '../../server/config/settings-table.ts'
-import { lacking } from './finding.ts'
-import { isIll, reportOf } from './report.ts'
+import { warning } from './finding.ts'
+import { hasProblem, reportOf } from './report.ts'
 
 const run = promisify(execFile)
 const doctor = join(import.meta.dirname, '../doctor.ts')
@@ -63,9 +63,9 @@ describe('npm run doctor', () => {
   })
 
   test('A missing setting that the shop should have is a warning, not a failure', () => {
-    const findings = { SMTP_URL: lacking('nobody is told.') }
+    const findings = { SMTP_URL: warning('nobody is told.') }
     expect(reportOf(findings, {})).toMatch(/^WARN +SMTP_URL +nobody is told\.$/m)
-    expect(isIll(findings)).toBe(false)
+    expect(hasProblem(findings)).toBe(false)
   })
 
   test('A common admin password is a warning', async () => {

@@ -2,9 +2,9 @@ import { type SettingName, settingsTable } from '../../server/config/settings-ta
 import { type Finding, type Findings, set, unset } from './finding.ts'
 
 const marks: Readonly<Record<Finding['state'], string>> = {
-  well: 'ok    ',
-  ill: 'WRONG ',
-  lacking: 'WARN  ',
+  ok: 'ok    ',
+  wrong: 'WRONG ',
+  warning: 'WARN  ',
   set: 'set   ',
   unset: '-     ',
 }
@@ -16,14 +16,14 @@ export function reportOf(findings: Findings, environment: Environment): string {
   const names = Object.keys(settingsTable) as SettingName[]
   const width = Math.max(...names.map((name) => name.length))
   const lines = names.map((name) => {
-    const { state, says } = findings[name] ?? unexamined(name, environment)
-    return `${marks[state]} ${name.padEnd(width)}  ${says}`
+    const { state, message } = findings[name] ?? unexamined(name, environment)
+    return `${marks[state]} ${name.padEnd(width)}  ${message}`
   })
   return [...lines, '', conclusion(findings)].join('\n')
 }
 
 function conclusion(findings: Findings): string {
-  const wrong = Object.values(findings).filter(({ state }) => state === 'ill').length
+  const wrong = Object.values(findings).filter(({ state }) => state === 'wrong').length
   if (wrong === 0) return 'Nothing is WRONG.'
   const lines = wrong === 1 ? 'One line is' : `${wrong} lines are`
   return `${lines} WRONG. The page of each provider, below docs/providers/, has more on it.`
@@ -40,6 +40,6 @@ function unexamined(name: SettingName, environment: Environment): Finding {
 }
 
 /** Whether any setting's service does not answer correctly. */
-export function isIll(findings: Findings): boolean {
-  return Object.values(findings).some(({ state }) => state === 'ill')
+export function hasProblem(findings: Findings): boolean {
+  return Object.values(findings).some(({ state }) => state === 'wrong')
 }

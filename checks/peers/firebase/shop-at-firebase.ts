@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext } from '@playwright/test'
 import { newPerson } from '../../../e2e/support/customer.ts'
 import { test as journeyTest } from '../../../e2e/support/journey.ts'
-import type { ProviderUnderTest } from '../../../e2e/support/signing-in-story.ts'
+import type { ProviderUnderTest } from '../../../e2e/support/sign-in-scenario.ts'
 import { type Emulator, startEmulator } from './emulator.ts'
 
 const standIn = readFileSync(new URL('google-api-stand-in.js', import.meta.url), 'utf8')

@@ -9,7 +9,7 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 const program = join(import.meta.dirname, 'node_modules/@stripe/cli-linux-x64/bin/stripe')
 
 /** Exit code and output of a command. */
-export interface Said {
+export interface CommandOutput {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
@@ -17,7 +17,7 @@ export interface Said {
 
 /** Stripe's own command line (`@stripe/cli`) with a key, its own home folder and one API address. */
 export interface StripeCli {
-  run(...args: string[]): Promise<Said>
+  run(...args: string[]): Promise<CommandOutput>
   /** Runs a command that prints JSON, which may be an error of the API. */
   json<Answer>(...args: string[]): Promise<Answer>
   /** Starts a command that runs until this is closed. */
@@ -72,7 +72,11 @@ export async function openStripeCli(apiBase: string, key: string): Promise<Strip
   }
 }
 
-function runProgram(args: readonly string[], env: Record<string, string>, cwd: string): Promise<Said> {
+function runProgram(
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd: string,
+): Promise<CommandOutput> {
   return new Promise((settle, reject) => {
     const options = { env, cwd, timeout: patienceMs, maxBuffer: 16 * 1024 * 1024 }
     execFile(program, [...args], options, (error, stdout, stderr) => {
