@@ -1,6 +1,6 @@
 import type { SampleItem } from './types.ts'
 
-/** The parts of the items strip, in the order in which it shows them. */
+/** The parts of the items strip, in display order. */
 export const items: readonly SampleItem[] = [
   {
     slug: 'chain',

@@ -1,6 +1,6 @@
 import type { SampleReview } from './types.ts'
 
-/** What invented customers say; each has a workshop badge in place of a portrait. */
+/** Reviews by invented customers, each with a workshop badge instead of a portrait. */
 export const reviews: readonly SampleReview[] = [
   {
     slug: 'marta-holm',

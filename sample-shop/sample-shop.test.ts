@@ -12,11 +12,11 @@ const folder = new URL('./pictures/', import.meta.url)
 const files = readdirSync(folder).sort()
 const drawings = files.filter((file) => file.endsWith('.svg'))
 const products = [...tools, ...items]
-/** What pages show of their own: web/routing/page-art.ts. */
+/** Pictures of the pages themselves: web/routing/page-art.ts. */
 const pageArt = ['hero', 'not-found', 'sign-in', 'tile-parts', 'tile-tools', 'tile-workshop']
 const photographs = [...products.map(({ slug }) => slug), ...pageArt]
 
-/** What draws or loads nothing: no script, no link to elsewhere, no event, no text, no embedded page. */
+/** What a drawing must not contain: scripts, links, event handlers, text and embedded documents. */
 const forbidden = /<(script|style|text|image|foreignObject|use)\b|href|\son\w+=|url\((?!#)/i
 
 describe('The sample catalogue', () => {
@@ -24,7 +24,7 @@ describe('The sample catalogue', () => {
     expect([tools.length, items.length, reviews.length]).toEqual([30, 20, 15])
   })
 
-  test('names every record once, in words fit for an address', () => {
+  test('has a unique, URL-safe slug for every record', () => {
     for (const records of [tools, items, reviews]) {
       const slugs = records.map(({ slug }) => slug)
       expect(new Set(slugs).size).toBe(slugs.length)
@@ -32,28 +32,31 @@ describe('The sample catalogue', () => {
     }
   })
 
-  test.each(products)('prices $slug in whole cents above nothing', ({ unitPriceCents }) => {
+  test.each(products)('prices $slug in whole cents above zero', ({ unitPriceCents }) => {
     expect(Number.isSafeInteger(unitPriceCents) && unitPriceCents > 0).toBe(true)
   })
 
-  test.each(tools)('can sell $slug at its minimum order, or has none left', ({ minimumOrder, available }) => {
-    expect(Number.isSafeInteger(minimumOrder) && minimumOrder >= 1 && minimumOrder <= 50).toBe(true)
-    expect(Number.isSafeInteger(available) && available <= 1200).toBe(true)
-    expect(available === 0 || available >= minimumOrder).toBe(true)
-  })
+  test.each(tools)(
+    'has enough stock of $slug for its minimum order, or none',
+    ({ minimumOrder, available }) => {
+      expect(Number.isSafeInteger(minimumOrder) && minimumOrder >= 1 && minimumOrder <= 50).toBe(true)
+      expect(Number.isSafeInteger(available) && available <= 1200).toBe(true)
+      expect(available === 0 || available >= minimumOrder).toBe(true)
+    },
+  )
 
-  test('has exactly one tool out on loan', () => {
+  test('has exactly one sold-out tool', () => {
     expect(tools.filter(({ available }) => available === 0).map(({ slug }) => slug)).toEqual(['cone-wrench'])
   })
 
-  test.each(reviews)('has words and one to five stars from $slug', ({ text, ratings }) => {
+  test.each(reviews)('has text and one to five stars in $slug', ({ text, ratings }) => {
     expect(text.length).toBeGreaterThan(20)
     expect([1, 2, 3, 4, 5]).toContain(ratings)
   })
 })
 
 describe('The photographs', () => {
-  test('are there for every product, each from a scene of its own', () => {
+  test('exist for every product, each from its own scene', () => {
     const scenes = readdirSync(new URL('../studio/scenes/', import.meta.url))
       .filter((file) => file.endsWith('.py'))
       .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
@@ -62,7 +65,7 @@ describe('The photographs', () => {
   })
 
   test.each(photographs.flatMap((name) => photographWidths.map((width) => [name, width] as const)))(
-    '%s, %i pixels wide, is a square that can be seen through, light enough for a phone',
+    '%s, %i pixels wide, is square, transparent and light enough for a phone',
     async (name, width) => {
       const path = fileURLToPath(new URL(name + photographSuffix(width), folder))
       const most = width > 480 ? 120 * 1024 : 40 * 1024
@@ -77,13 +80,13 @@ describe('The photographs', () => {
     },
   )
 
-  test.each([...products.map(({ slug }) => slug), 'hero'])('%s has a card to be shared by', async (name) => {
+  test.each([...products.map(({ slug }) => slug), 'hero'])('%s has a share card', async (name) => {
     const path = fileURLToPath(new URL(`${name}-share.jpg`, folder))
     expect(await sharp(path).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
     expect(statSync(path).size).toBeLessThanOrEqual(120 * 1024)
   })
 
-  test('leave no file behind that nothing shows', () => {
+  test('include no unused file', () => {
     const expected = [
       ...photographs.flatMap((name) =>
         photographWidths.flatMap((width) =>
@@ -101,11 +104,11 @@ describe('The photographs', () => {
 })
 
 describe('The drawings', () => {
-  test('are there for every review', () => {
+  test('exist for every review', () => {
     expect(drawings).toEqual(expect.arrayContaining(reviews.map(({ picture }) => picture)))
   })
 
-  test.each(drawings)('%s is small, boxed and carries nothing but shapes', (file) => {
+  test.each(drawings)('%s is small, has a view box and contains only shapes', (file) => {
     const bytes = readFileSync(new URL(file, folder))
     const svg = bytes.toString('utf8')
     expect(bytes.length).toBeLessThanOrEqual(2048)
@@ -116,17 +119,17 @@ describe('The drawings', () => {
 })
 
 describe('The outlines', () => {
-  test('are those of the products', () => {
+  test('belong to the products', () => {
     expect(Object.keys(outlines)).toEqual(products.map(({ slug }) => slug).toSorted())
   })
 
-  test.each(products)('know $slug, in one short path within the box', ({ slug }) => {
+  test.each(products)('include $slug as one short path within the box', ({ slug }) => {
     const outline = outlines[slug] ?? ''
     expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/)
     expect(outline.length).toBeLessThanOrEqual(900)
   })
 
-  test.each(products)('of $slug lies under its picture', async ({ slug }) => {
+  test.each(products)('of $slug matches its picture', async ({ slug }) => {
     const size = 240
     const painted = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 720 720"><path d="${outlines[slug]}" fill-rule="evenodd"/></svg>`,
@@ -136,7 +139,7 @@ describe('The outlines', () => {
       .extractChannel(3)
       .raw()
       .toBuffer()
-    // What is opaque is the thing; its soft shadow is not.
+    // Opaque pixels belong to the object; its soft shadow is translucent.
     const solid = [...thing.keys()].filter((pixel) => (thing[pixel] ?? 0) > 250)
     const under = solid.filter((pixel) => (outline[pixel] ?? 0) > 100)
     expect(under.length / solid.length).toBeGreaterThan(0.85)

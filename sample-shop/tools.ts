@@ -1,6 +1,6 @@
 import type { SampleTool } from './types.ts'
 
-/** The tools of a fresh demo shop, in the order in which Hot Deals shows them. */
+/** The tools of a new demo shop, in the order of Hot Deals. */
 export const tools: readonly SampleTool[] = [
   {
     slug: 'combination-wrench',

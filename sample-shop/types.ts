@@ -1,6 +1,6 @@
 /**
- * The shapes of the sample catalogue. Inside names, not wire names: the seed maps them to the contract.
- * `picture` is a file name in sample-shop/pictures; the same name without its ending is the key in outlines.ts.
+ * The types of the sample catalogue. They use internal names; the seed maps them to the database. `picture` is a file
+ * name in sample-shop/pictures; without its extension it is the key in outlines.ts.
  */
 
 /** A tool sold by the piece. Money in US cents; 0 available means sold out. */
@@ -22,7 +22,7 @@ export type SampleItem = {
   picture: string
 }
 
-/** What an invented customer wrote. `ratings` are whole stars out of 5 (spec §9). */
+/** A review by an invented customer. `ratings` are whole stars out of 5 (spec §9). */
 export type SampleReview = {
   slug: string
   name: string

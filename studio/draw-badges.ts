@@ -7,9 +7,9 @@ import { readdir, writeFile } from 'node:fs/promises'
 const drawings = new URL('./badges/', import.meta.url)
 const pictures = new URL('../sample-shop/pictures/', import.meta.url)
 
-/** Draws one picture. A drawing module exports `picture`, the whole SVG as text. */
+/** Draws one badge. A drawing module exports `picture`, the whole SVG as text. */
 async function draw(name: string): Promise<void> {
-  // The folder is ours and each module in it has this shape; a wrong one fails in catalogue.test.ts.
+  // Every module in this folder has this shape; sample-shop.test.ts fails for a wrong one.
   const module = (await import(new URL(`${name}.ts`, drawings).href)) as { picture: string }
   await writeFile(new URL(`${name}.svg`, pictures), module.picture)
 }

@@ -1,8 +1,8 @@
 /**
- * Photographs the catalogue: `npm run pictures [-- name …]`, all scenes where no name is given. Needs Blender (Debian's
- * 3.4) and takes about a minute a picture; nothing of it runs at install, build or start.
+ * Photographs the catalogue: `npm run pictures [-- name …]`, all scenes without a name. Needs Blender (Debian's 3.4)
+ * and takes about a minute per picture; install, build and start do not run it.
  *
- *     --develop   uses the photographs of an earlier run, and only encodes and traces
+ * --develop uses the photographs of an earlier run, and only encodes and traces
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,12 +16,12 @@ import { outlineOf } from './darkroom/outline-of.ts'
 import { writeOutlineFile, writeOutlines } from './darkroom/outlines-file.ts'
 import { writeShareCard } from './darkroom/share-card.ts'
 
-/** Where the photographs lie as they were taken; git does not keep them. */
+/** The raw photographs; git ignores them. */
 const exposures = fileURLToPath(new URL('./.exposures/', import.meta.url))
 const pictures = fileURLToPath(new URL('../sample-shop/pictures/', import.meta.url))
-/** Things that are painted without the holes in them. */
+/** Objects that are painted without their holes. */
 const solid = new Set(['rim', 'tyre', 'tile-workshop'])
-/** The hook on which nothing hangs: its page paints the outline of a tool that nobody knows, drawn by hand. */
+/** The hook on which nothing hangs: its page paints a hand-drawn outline of an unknown tool. */
 const empty = 'not-found'
 const products = new Set([...tools, ...items].map(({ slug }) => slug))
 

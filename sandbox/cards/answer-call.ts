@@ -7,7 +7,7 @@ import { type FormObject, parseFormBody } from './form-body.ts'
 import { type Answer, answerOnce } from './idempotency.ts'
 import { text } from './parameters.ts'
 
-/** Answers one request with one operation; a POST with an idempotency key is done once (see `answerOnce`). */
+/** Answers a request with an operation; a POST with an idempotency key is executed once (see `answerOnce`). */
 export async function answerCall(
   sandbox: Sandbox,
   operation: Operation,
@@ -23,8 +23,8 @@ export async function answerCall(
     url: `${operation.url} ${call.id}`,
     form: call.form,
   }
-  const desk = { records: sandbox.idempotentAnswers, secretKey: sandbox.keys.secretKey, now: sandbox.now }
-  const answer = await answerOnce(desk, keyed, work)
+  const context = { records: sandbox.idempotentAnswers, secretKey: sandbox.keys.secretKey, now: sandbox.now }
+  const answer = await answerOnce(context, keyed, work)
   reply.header('idempotency-key', call.idempotencyKey)
   if (answer.replayed) reply.header('idempotent-replayed', 'true')
   return send(reply, answer)
@@ -34,10 +34,10 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
   return reply.code(status).send(body)
 }
 
-/** A refusal is an answer too: asked again with the same key, it is given again. */
+/** Returns refusals as responses too: the same key gets the same refusal again. */
 async function answerOf(sandbox: Sandbox, operation: Operation, call: Call): Promise<Answer> {
   try {
-    // Looked at first: a slip in `expand` must not be found when the money has moved.
+    // Parsed first, so that an invalid `expand` is refused before money moves.
     const paths = call.caller === 'secret' ? expansionsIn(call.form, operation.shows) : []
     const answer = await operation.answer(sandbox, call)
     return { status: 200, body: await expanded(sandbox, operation.shows, answer, paths) }
@@ -50,7 +50,7 @@ async function answerOf(sandbox: Sandbox, operation: Operation, call: Call): Pro
 function callOf(sandbox: Sandbox, request: FastifyRequest): Call {
   const caller = callerOf(request.headers, sandbox.keys)
   const form = formOf(request)
-  // Browsers send it in a header, so that it stands in no address and no log of addresses.
+  // Browsers send it in a header, so that no URL or URL log contains it.
   const secretHeader = request.headers['x-client-secret']
   const key = request.headers['idempotency-key']
   return {
@@ -58,7 +58,7 @@ function callOf(sandbox: Sandbox, request: FastifyRequest): Call {
     id: idOf(request),
     form,
     clientSecret: typeof secretHeader === 'string' ? secretHeader : text(form, 'client_secret'),
-    // Keys of browsers are not honoured: one buyer's key must never fetch another's answer.
+    // Browsers' keys are ignored: one buyer's key must not return another's response.
     idempotencyKey: caller === 'secret' && typeof key === 'string' ? key.slice(0, 255) : undefined,
   }
 }
@@ -70,6 +70,6 @@ function idOf({ params }: FastifyRequest): string {
 
 function formOf(request: FastifyRequest): FormObject {
   if (request.method === 'GET') return parseFormBody(request.url.split('?')[1] ?? '')
-  // The scope's only body parser makes a form; a request without a body has none.
+  // The scope's only body parser returns a form; a request without a body has none.
   return (request.body as FormObject | null | undefined) ?? {}
 }

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { unauthorized } from './errors.ts'
 
-/** The shop's two keys: the secret one for its server, the publishable one for the buyers' browsers. */
+/** The shop's two keys: the secret one for its server, the publishable one for browsers. */
 export type Keys = { readonly secretKey: string; readonly publishableKey: string }
 export type Caller = 'publishable' | 'secret'
 
 /**
- * Who calls, by the key in the Authorization header (Bearer, or Basic with the key as user name).
- * Throws 401 for no key, an unknown key, and for a secret key that comes out of a browser.
+ * Identifies the caller by the key in the Authorization header (Bearer, or Basic with the key as user name). Throws
+ * 401 for a missing or unknown key, and for a secret key sent by a browser.
  */
 export function callerOf(headers: IncomingHttpHeaders, keys: Keys): Caller {
   const key = keyIn(headers.authorization)
@@ -20,14 +20,14 @@ export function callerOf(headers: IncomingHttpHeaders, keys: Keys): Caller {
   }
   if (isSame(key, keys.publishableKey)) return 'publishable'
   if (!isSame(key, keys.secretKey)) throw unauthorized(`Invalid API Key provided: ${masked(key)}`)
-  // Browsers set these two headers themselves and servers do not.
+  // Browsers always set one of these headers; servers set neither.
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) {
     throw unauthorized('A secret key must never reach a browser. Please use the publishable key there.')
   }
   return 'secret'
 }
 
-/** Throws 401 unless the caller holds the secret key. */
+/** Throws 401 unless the caller has the secret key. */
 export function requireSecret(caller: Caller): void {
   if (caller === 'secret') return
   throw unauthorized(
@@ -36,7 +36,7 @@ export function requireSecret(caller: Caller): void {
   )
 }
 
-/** Compares secrets in a time that says nothing about them. */
+/** Compares secrets in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -1,19 +1,19 @@
-/** Why the bank of a test card refuses, in Stripe's English words (https://docs.stripe.com/testing). */
+/** Why a test card is declined, in Stripe's words (https://docs.stripe.com/testing). */
 export type Decline = { readonly code: string; readonly declineCode?: string; readonly message: string }
 
-/** One of Stripe's documented test cards and how its bank behaves. */
+/** One of Stripe's documented test cards and its behaviour. */
 export type TestCard = {
   readonly number: string
   readonly brand: 'amex' | 'discover' | 'mastercard' | 'visa'
   readonly funding: 'credit' | 'debit'
-  /** The name under which a server may use the card without its number. */
+  /** The token that a server may use instead of the number. */
   readonly token: string
-  /** Stripe's older name for the token, which its own command line still uses. */
+  /** Stripe's older token, which its command line still uses. */
   readonly olderToken?: string
-  /** The bank asks the buyer to prove who they are (3-D Secure) before it decides. */
-  readonly asksForProof?: true
+  /** The bank requires 3-D Secure before it decides. */
+  readonly requiresAuthentication?: true
   readonly decline?: Decline
-  /** The bank disputes the charge as soon as it is made. */
+  /** The bank disputes the charge immediately. */
   readonly disputes?: true
 }
 
@@ -25,7 +25,7 @@ const genericDecline: Decline = {
   message: declined,
 }
 
-/** Stripe's answer to a card that is tried over and over; it also keeps one payment's history short. */
+/** Stripe's decline for a card that is tried repeatedly; it also limits a payment's history. */
 export const triedTooOften: Decline = {
   code: 'card_declined',
   declineCode: 'card_velocity_exceeded',
@@ -35,7 +35,10 @@ export const triedTooOften: Decline = {
 
 const visa = { brand: 'visa', funding: 'credit' } as const
 
-/** The only cards this shop takes. The last four digits are unique, so a stored card still finds its behaviour. */
+/**
+ * The only cards that the sandbox accepts. Their last four digits are unique, so that a stored card can be mapped to
+ * its behaviour.
+ */
 export const testCards: readonly TestCard[] = [
   { ...visa, number: '4242424242424242', token: 'pm_card_visa' },
   { brand: 'visa', funding: 'debit', number: '4000056655665556', token: 'pm_card_visa_debit' },
@@ -88,28 +91,38 @@ export const testCards: readonly TestCard[] = [
     },
   },
   { ...visa, number: '4000000000000259', token: 'pm_card_createDispute', disputes: true },
-  { ...visa, number: '4000000000003220', token: 'pm_card_threeDSecure2Required', asksForProof: true },
-  { ...visa, number: '4000002500003155', token: 'pm_card_authenticationRequired', asksForProof: true },
+  {
+    ...visa,
+    number: '4000000000003220',
+    token: 'pm_card_threeDSecure2Required',
+    requiresAuthentication: true,
+  },
+  {
+    ...visa,
+    number: '4000002500003155',
+    token: 'pm_card_authenticationRequired',
+    requiresAuthentication: true,
+  },
   {
     ...visa,
     number: '4000008400001629',
     token: 'pm_card_threeDSecureRequiredChargeDeclined',
-    asksForProof: true,
+    requiresAuthentication: true,
     decline: genericDecline,
   },
 ]
 
-/** The test card with this number, or undefined for every other number there is. */
+/** Returns the test card with this number, if there is one. */
 export function testCardWithNumber(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === number)
 }
 
-/** The test card behind a token such as `pm_card_visa`. */
+/** Returns the test card of a token such as `pm_card_visa`. */
 export function testCardWithToken(token: string): TestCard | undefined {
   return testCards.find((card) => card.token === token || card.olderToken === token)
 }
 
-/** The test card of a stored payment method, of which only the last four digits are kept. */
+/** Returns the test card of a stored payment method, of which only the last four digits are stored. */
 export function testCardWithLast4(last4: string): TestCard | undefined {
   return testCards.find((card) => card.number.endsWith(last4))
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** The `error` object of an answer, in Stripe's shape (https://docs.stripe.com/api/errors). */
+/** The `error` object of a response in Stripe's shape (https://docs.stripe.com/api/errors). */
 export type ErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -13,7 +13,7 @@ export type ErrorBody = {
   payment_method?: Stripe.PaymentMethod
 }
 
-/** A refusal that the caller is told in Stripe's words; anything else that is thrown is a fault of the sandbox. */
+/** A refusal in Stripe's words; any other exception is an error in the sandbox. */
 export class CardApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -26,12 +26,12 @@ export class CardApiError extends Error {
   }
 }
 
-/** The page of Stripe's documentation that explains an error code. */
+/** Returns the page of Stripe's documentation about an error code. */
 export function docUrlOf(code: string): string {
   return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`
 }
 
-/** 400: the request cannot be served as it stands. */
+/** 400: the request is invalid. */
 export function invalidRequest(
   message: string,
   details: Omit<Partial<ErrorBody>, 'message' | 'type'> = {},
@@ -49,7 +49,7 @@ export function noSuch(object: string, id: string, param: string): CardApiError 
   })
 }
 
-/** 401: no key, a wrong key, or a key that may not do this. */
+/** 401: a missing or wrong key, or one without this permission. */
 export function unauthorized(message: string, code?: string): CardApiError {
   return new CardApiError(401, {
     type: 'invalid_request_error',
@@ -58,7 +58,7 @@ export function unauthorized(message: string, code?: string): CardApiError {
   })
 }
 
-/** 402: the card is refused, for a reason that may be shown to the buyer. */
+/** 402: the card is declined, for a reason that the buyer may see. */
 export function cardRefused(
   code: string,
   message: string,

@@ -1,4 +1,4 @@
-/** A form as Stripe's clients send it: text at the leaves, nested by `a[b]=c` and `a[]=c`. */
+/** A form as Stripe's clients send it: strings, nested by `a[b]=c` and `a[]=c`. */
 export type FormValue = string | FormObject
 export type FormObject = { [name: string]: FormValue }
 
@@ -7,8 +7,8 @@ const maxDepth = 5
 const nameOfField = /^([^[\]]+)((?:\[[^[\]]*\])*)$/
 
 /**
- * Reads `application/x-www-form-urlencoded` text with bracket nesting. Lists (`a[]=x`, `a[0]=x`) become objects with
- * numbered names. A field with a malformed name, too deep or beyond the two hundredth is left out.
+ * Parses `application/x-www-form-urlencoded` text with nested brackets. Lists (`a[]=x`, `a[0]=x`) become objects with
+ * numeric names. Omits fields with a malformed or too deep name, and all beyond two hundred.
  */
 export function parseFormBody(text: string): FormObject {
   const form = emptyObject()
@@ -22,13 +22,13 @@ export function parseFormBody(text: string): FormObject {
   return form
 }
 
-/** The values of a list field, in the order sent; a single text counts as a list of one. */
+/** Returns the values of a list field in order; a single string counts as a list of one. */
 export function listOf(value: FormValue | undefined): FormValue[] {
   if (value === undefined) return []
   return typeof value === 'string' ? [value] : Object.values(value)
 }
 
-/** Without a prototype, a field called `__proto__` is a field like any other. */
+/** Without a prototype, a field called `__proto__` is an ordinary field. */
 function emptyObject(): FormObject {
   return Object.create(null)
 }

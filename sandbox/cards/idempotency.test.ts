@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop())
 const create = (idempotencyKey: string, amount = 700) =>
   sandbox.stripe.paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey })
 
-test('The same key and parameters give the first answer again, as it was', async () => {
+test('The same key and parameters return the first response unchanged', async () => {
   const first = await create('key-1')
   await sandbox.stripe.paymentIntents.confirm(first.id, { payment_method: 'pm_card_visa' })
   const second = await create('key-1')
@@ -35,7 +35,7 @@ test('The same key at another address is an idempotency error', async () => {
   expect(await refusal(call)).toMatchObject({ rawType: 'idempotency_error' })
 })
 
-test('Another card under the same key is another request, whether number or expiry differ', async () => {
+test('A card with another number or expiry under the same key is an idempotency error', async () => {
   const keep = (number: string, exp_year = 2040) =>
     sandbox.stripe.paymentMethods.create(
       { type: 'card', card: { number, exp_month: 12, exp_year, cvc: '123' } },
@@ -47,14 +47,14 @@ test('Another card under the same key is another request, whether number or expi
   expect(await refusal(keep('4242424242424242', 2041))).toMatchObject({ rawType: 'idempotency_error' })
 })
 
-test('Twenty requests at once with one key make one payment', async () => {
+test('Twenty concurrent requests with one key make one payment', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => create('key-4')))
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   const { data } = await sandbox.stripe.paymentIntents.list({ limit: 100 })
   expect(data.filter(({ id }) => id === answers[0]?.id)).toHaveLength(1)
 })
 
-test('A refusal is given again too', async () => {
+test('A refusal is repeated too', async () => {
   const { id } = await create('key-5')
   const confirm = () =>
     sandbox.stripe.paymentIntents.confirm(
@@ -66,12 +66,12 @@ test('A refusal is given again too', async () => {
   expect(second.charge).toBe(first.charge)
 })
 
-test('Work that broke off is done by whoever asks again, and only once', async () => {
+test('Interrupted work is completed once by the next request with the key', async () => {
   const storage = memoryStorage()
   let broken = true
   const flaky = {
     ...storage,
-    // The payment is kept, and then the process "dies" before it can answer.
+    // The payment is stored, then the process crashes before it responds.
     async insert(...[name, id, value]: Parameters<typeof storage.insert>) {
       const isNew = await storage.insert(name, id, value)
       if (name !== 'payment_intents' || !broken) return isNew

@@ -7,8 +7,8 @@ import type { Versioned } from './storage.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-/** What was asked with an idempotency key, and what was answered once it was. */
-export type KeptAnswer = Versioned & {
+/** A request with an idempotency key, and its response once there is one. */
+export type StoredAnswer = Versioned & {
   readonly request: string
   readonly startedAt: number
   readonly answer: Answer | null
@@ -16,30 +16,33 @@ export type KeptAnswer = Versioned & {
 
 type KeyedRequest = { key: string; method: string; url: string; form: FormObject }
 
-type Desk = { records: Records<KeptAnswer>; secretKey: string; now: () => number }
+type IdempotencyContext = { records: Records<StoredAnswer>; secretKey: string; now: () => number }
 
-/** A process that has not answered by then has died; whoever asks again takes over. */
+/** After this time without a response the process has crashed, and the next request takes over. */
 const leaseMs = 30_000
 const patienceMs = 5_000
 const pollMs = 20
 
 /**
- * Answers a keyed request once: the same key and parameters give the first answer again, other parameters are an
- * idempotency_error, and while the first is still being worked on the second waits for it
- * (https://docs.stripe.com/api/idempotent_requests). A request whose work failed unexpectedly may be tried again.
+ * Answers a keyed request once: the same key and parameters return the first response, other parameters are an
+ * idempotency_error, and requests during the first one wait for it (https://docs.stripe.com/api/idempotent_requests).
+ * A request that failed unexpectedly may be retried.
  */
 export async function answerOnce(
-  desk: Desk,
+  context: IdempotencyContext,
   request: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> {
   const id = createHash('sha256').update(request.key).digest('hex')
-  const fingerprint = fingerprintOf(desk.secretKey, request)
-  const first = { version: 0, request: fingerprint, startedAt: desk.now(), answer: null }
-  if (await desk.records.insert(id, first)) return { ...(await finish(desk, id, work)), replayed: false }
+  const fingerprint = fingerprintOf(context.secretKey, request)
+  const first = { version: 0, request: fingerprint, startedAt: context.now(), answer: null }
+  if (await context.records.insert(id, first))
+    return { ...(await finish(context, id, work)), replayed: false }
   for (let waited = 0; waited <= patienceMs; waited += pollMs) {
-    const turn = await desk.records.change(id, (kept) => takeTurn(kept, fingerprint, request.key, desk.now()))
-    if (turn === 'mine') return { ...(await finish(desk, id, work)), replayed: false }
+    const turn = await context.records.change(id, (stored) =>
+      takeTurn(stored, fingerprint, request.key, context.now()),
+    )
+    if (turn === 'mine') return { ...(await finish(context, id, work)), replayed: false }
     if (turn !== 'wait' && turn !== undefined) return { ...turn, replayed: true }
     await pause(pollMs)
   }
@@ -50,24 +53,28 @@ export async function answerOnce(
   })
 }
 
-type Turn = Decision<KeptAnswer, Answer | 'mine' | 'wait'>
+type Turn = Decision<StoredAnswer, Answer | 'mine' | 'wait'>
 
-function takeTurn(kept: KeptAnswer, fingerprint: string, key: string, now: number): Turn {
-  if (kept.request !== fingerprint) throw otherParameters(key)
-  if (kept.answer !== null) return { record: kept, answer: kept.answer }
-  if (now - kept.startedAt < leaseMs) return { record: kept, answer: 'wait' }
-  return { record: { ...kept, startedAt: now }, answer: 'mine' }
+function takeTurn(stored: StoredAnswer, fingerprint: string, key: string, now: number): Turn {
+  if (stored.request !== fingerprint) throw otherParameters(key)
+  if (stored.answer !== null) return { record: stored, answer: stored.answer }
+  if (now - stored.startedAt < leaseMs) return { record: stored, answer: 'wait' }
+  return { record: { ...stored, startedAt: now }, answer: 'mine' }
 }
 
-async function finish({ records }: Desk, id: string, work: () => Promise<Answer>): Promise<Answer> {
-  const keep = (change: Partial<KeptAnswer>) =>
-    records.change(id, (kept) => ({ record: { ...kept, ...change }, answer: undefined }))
+async function finish(
+  { records }: IdempotencyContext,
+  id: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const store = (change: Partial<StoredAnswer>) =>
+    records.change(id, (stored) => ({ record: { ...stored, ...change }, answer: undefined }))
   try {
     const answer = await work()
-    await keep({ answer })
+    await store({ answer })
     return answer
   } catch (error) {
-    await keep({ startedAt: 0 })
+    await store({ startedAt: 0 })
     throw error
   }
 }
@@ -81,7 +88,7 @@ function otherParameters(key: string): CardApiError {
   })
 }
 
-/** A mark of the request that can be compared but not read; of a card, nothing but the last four digits enters it. */
+/** Returns a keyed hash of the request; of a card, only the last four digits are included. */
 function fingerprintOf(secretKey: string, { method, url, form }: KeyedRequest): string {
   const { card, ...rest } = form
   const shown = card === undefined || typeof card === 'string' ? rest : { ...rest, card: withoutNumber(card) }

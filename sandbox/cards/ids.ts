@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** A payment's id ends in this; its charges, refunds and dispute share the rest and end in their number. */
+/** The suffix of a payment's id; its charges, refunds and dispute have the same id with their number instead. */
 const ownEnding = '00'
 
 /**
- * The id of a new payment. With a seed (an idempotency key) it is always the same one, so that a create that was cut
- * off and is run again finds what it made.
+ * Returns the id of a new payment. The same seed (an idempotency key) always returns the same id, so that a repeated
+ * creation finds the payment of an interrupted one.
  */
 export function newPaymentId(seed?: string): string {
   return `pi_${letters(seed, 22)}${ownEnding}`
@@ -28,22 +28,24 @@ export function newRequestId(): string {
   return `req_${letters(undefined, 14)}`
 }
 
-/** The secret that lets the buyer's browser, and nobody else, act on one payment. */
+/** Returns the secret with which the buyer's browser can act on one payment. */
 export function clientSecretOf(paymentId: string, secretKey: string): string {
   const digest = createHmac('sha256', secretKey).update(`client secret of ${paymentId}`).digest()
   return `${paymentId}_secret_${spell(digest, 25)}`
 }
 
-/** What is part of a payment: a charge, a refund, a dispute. */
+/** Prefixes of a payment's parts: charges, refunds and disputes. */
 export type PartPrefix = 'ch' | 're' | 'dp'
 
-/** The id of a payment's nth charge, refund or dispute (1 and up): the payment can be found again from it. */
+/**
+ * Returns the id of a payment's nth charge, refund or dispute (from 1), from which the payment's id can be derived.
+ */
 export function numberedId(kind: PartPrefix, paymentId: string, number: number): string {
   const ending = `${alphabet[Math.floor(number / alphabet.length)]}${alphabet[number % alphabet.length]}`
   return `${kind}_${paymentId.slice('pi_'.length, -ownEnding.length)}${ending}`
 }
 
-/** The payment that a part belongs to; undefined when the text is no such id. */
+/** Returns the payment's id of a part; undefined for an invalid id. */
 export function paymentIdOf(kind: PartPrefix, id: string): string | undefined {
   const [, shared] = new RegExp(`^${kind}_([0-9A-Za-z]{22})[0-9A-Za-z]{2}$`).exec(id) ?? []
   return shared === undefined ? undefined : `pi_${shared}${ownEnding}`

@@ -14,13 +14,13 @@ afterAll(() => sandbox.stop())
 const url = (path: string) => `http://127.0.0.1:${sandbox.port}${path}`
 
 describe('keys', () => {
-  test('A wrong key is told so, without being repeated', async () => {
+  test('A wrong key is refused without being repeated', async () => {
     const error = await refusal(sandbox.withKey('sk_test_something_else').paymentIntents.list())
     expect(error).toMatchObject({ statusCode: 401, type: 'StripeAuthenticationError' })
     expect(error.message).toBe('Invalid API Key provided: sk_test_********else')
   })
 
-  test('Without a key there is no answer', async () => {
+  test('A request without a key is refused', async () => {
     const response = await fetch(url('/v1/payment_intents'), { method: 'POST', body: 'not read' })
     expect(response.status).toBe(401)
     const body: unknown = await response.json()
@@ -32,7 +32,7 @@ describe('keys', () => {
     })
   })
 
-  test('The publishable key does not do what the secret key does', async () => {
+  test('The publishable key cannot call secret operations', async () => {
     const browser = sandbox.withKey(keys.publishableKey)
     for (const call of [
       () => browser.paymentIntents.create({ amount: 100, currency: 'usd' }),
@@ -46,20 +46,20 @@ describe('keys', () => {
     }
   })
 
-  test('A secret key that comes out of a browser is refused', async () => {
+  test('A secret key sent by a browser is refused', async () => {
     const headers = { authorization: `Bearer ${keys.secretKey}` }
     expect((await fetch(url('/v1/payment_intents'), { headers })).status).toBe(200)
     const inBrowser = { ...headers, origin: 'http://127.0.0.1' }
     expect((await fetch(url('/v1/payment_intents'), { headers: inBrowser })).status).toBe(401)
   })
 
-  test('The key may come as the user name of basic authentication', async () => {
+  test('The key may be sent as the user name of basic authentication', async () => {
     const headers = { authorization: `Basic ${Buffer.from(`${keys.secretKey}:`).toString('base64')}` }
     expect((await fetch(url('/v1/payment_intents'), { headers })).status).toBe(200)
   })
 })
 
-describe('requests that make no sense', () => {
+describe('invalid requests', () => {
   const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
     fetch(url(path), {
       method: 'POST',
@@ -76,7 +76,7 @@ describe('requests that make no sense', () => {
     ['/v1/payment_intents/x/confirm', '', undefined, 404],
     ['/v1/payment_intents', 'amount=100&currency=usd&expand[a][b]=c', undefined, 400],
     ['/v1/payment_intents', `amount=100&currency=usd&expand[]=${'x.'.repeat(600)}`, undefined, 400],
-  ])('%s with %.20s is refused in the shape of Stripe', async (path, body, type, status) => {
+  ])("%s with %.20s is refused in Stripe's shape", async (path, body, type, status) => {
     const response = await post(path, body, type)
     expect(response.status).toBe(status)
     const answer: unknown = await response.json()
@@ -86,26 +86,26 @@ describe('requests that make no sense', () => {
   })
 })
 
-describe('The version of the API', () => {
+describe('The API version', () => {
   const ask = (version?: string) => {
     const asked = version === undefined ? undefined : { 'stripe-version': version }
     const headers = { authorization: `Bearer ${keys.secretKey}`, ...asked }
     return fetch(url('/v1/payment_intents'), { headers })
   }
 
-  test("That is answered is the one asked for, and otherwise the one of the shop's own library", async () => {
+  test("In a response is the requested one, by default that of the shop's library", async () => {
     expect((await ask('2022-08-01')).headers.get('stripe-version')).toBe('2022-08-01')
     expect((await ask()).headers.get('stripe-version')).toBe(Stripe.API_VERSION)
   })
 
-  test('Is refused when it is none', async () => {
+  test('Is refused when it is invalid', async () => {
     const answer = await ask('newest')
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error: { message: 'Invalid Stripe API version: newest' } })
   })
 })
 
-test('What is no address of the API is refused in the shape of Stripe, beside pages for every address', async () => {
+test("An unknown API address is refused in Stripe's shape, even next to a catch-all route for pages", async () => {
   const app = Fastify()
   mountCardSandbox(app, { ...keys, storage: memoryStorage() })
   app.get('/*', () => 'a page')
@@ -121,7 +121,7 @@ test('What is no address of the API is refused in the shape of Stripe, beside pa
 })
 
 describe('the browser script', () => {
-  test('Its modules are served as scripts and revalidated by their content', async () => {
+  test('Its modules are served as scripts and revalidated by content', async () => {
     const response = await fetch(url('/sandbox/cards/stripe.js'))
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     const etag = response.headers.get('etag') ?? ''
@@ -129,7 +129,7 @@ describe('the browser script', () => {
     expect(again.status).toBe(304)
   })
 
-  test('Every module that a module imports is there, and nothing else of the folder is', async () => {
+  test('Every imported module is served, and no other file of the folder', async () => {
     const pending = ['stripe.js']
     const seen = new Set<string>()
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {

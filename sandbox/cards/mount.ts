@@ -11,25 +11,25 @@ import { paymentConfirmationOperations } from './api/payment-confirmation.ts'
 import { paymentIntentOperations } from './api/payment-intents.ts'
 import { paymentMethodOperations } from './api/payment-methods.ts'
 import { refundOperations } from './api/refunds.ts'
-import { versionAskedFor } from './api-version.ts'
+import { requestedVersion } from './api-version.ts'
 import { callerOf, type Keys, requireSecret } from './authentication.ts'
 import { CardApiError, type ErrorBody } from './errors.ts'
 import { parseFormBody } from './form-body.ts'
 import { newRequestId } from './ids.ts'
-import { noteHappenings, type ToldEvent } from './note-happenings.ts'
 import type { EventRecord } from './objects/event.ts'
 import { recordsIn } from './objects/records.ts'
+import { recordEvents, type SandboxEvent } from './record-events.ts'
 import type { CardStorage } from './storage.ts'
 
 type CardSandboxOptions = Keys & {
   readonly storage: CardStorage
-  /** Milliseconds since the epoch; the machine's clock unless told. */
+  /** In milliseconds since the epoch; the system clock by default. */
   readonly now?: () => number
-  /** Hears of every event at once, as Stripe's webhook would. */
-  readonly tell?: (event: ToldEvent) => void
+  /** Receives every event at once, as a webhook would. */
+  readonly tell?: (event: SandboxEvent) => void
 }
 
-/** Everything that the sandbox answers. */
+/** All operations of the sandbox. */
 export const operations: readonly Operation[] = [
   ...paymentIntentOperations,
   ...paymentConfirmationOperations,
@@ -43,18 +43,18 @@ export const operations: readonly Operation[] = [
 const maxBodyBytes = 64 * 1024
 
 /**
- * Mounts the built-in stand-in for Stripe: its API under `/v1`, for the `stripe` package with `host`, `port` and
- * `protocol` set, and its browser script at `/sandbox/cards/stripe.js`, an ES module that sets `window.Stripe`.
- * It keeps to itself: own body parser, own errors, and no request lines in the log, because addresses may carry
- * client secrets. It moves no money and takes only Stripe's documented test cards.
+ * Mounts the built-in simulation of Stripe: its API under `/v1`, for the `stripe` package with `host`, `port` and
+ * `protocol` set, and its browser script at `/sandbox/cards/stripe.js`, an ES module that sets `window.Stripe`. It is
+ * isolated: with its own body parser and errors, and without request logs, because URLs may contain client secrets.
+ * It moves no money and accepts only Stripe's documented test cards.
  */
 export function mountCardSandbox(app: FastifyInstance, options: CardSandboxOptions): void {
   const { storage, secretKey, publishableKey, now = Date.now, tell } = options
   const events = recordsIn<EventRecord>(storage, 'events')
-  const note = noteHappenings({ events, secretKey, now, log: app.log, tell })
+  const recordChange = recordEvents({ events, secretKey, now, log: app.log, tell })
   const sandbox: Sandbox = {
     keys: { secretKey, publishableKey },
-    payments: recordsIn(storage, 'payment_intents', note),
+    payments: recordsIn(storage, 'payment_intents', recordChange),
     paymentMethods: recordsIn(storage, 'payment_methods'),
     events,
     idempotentAnswers: recordsIn(storage, 'idempotency_keys'),
@@ -76,12 +76,12 @@ function serveApi(scope: FastifyInstance, sandbox: Sandbox): void {
     reply.header('cache-control', 'no-store').header('request-id', newRequestId())
   })
   for (const operation of operations) serve(scope, sandbox, operation)
-  // A route and no handler of what is not found: the shop's pages have a route for every address.
+  // A route instead of a not-found handler: the shop's pages have a route for every address.
   const refuse = async (request: FastifyRequest) => unrecognized(request)
   scope.all('/*', { onRequest: refuse }, refuse)
 }
 
-/** 404: there is no such operation, in Stripe's words. */
+/** Throws 404 in Stripe's words: there is no such operation. */
 function unrecognized({ method, url }: FastifyRequest): never {
   const message = `Unrecognized request URL (${method}: ${url.split('?')[0]}).`
   throw new CardApiError(404, { type: 'invalid_request_error', message })
@@ -95,7 +95,7 @@ function serve(scope: FastifyInstance, sandbox: Sandbox, operation: Operation): 
     onRequest: async (request, reply) => {
       const caller = callerOf(request.headers, sandbox.keys)
       if (operation.access === 'secret') requireSecret(caller)
-      reply.header('stripe-version', versionAskedFor(request.headers))
+      reply.header('stripe-version', requestedVersion(request.headers))
     },
     handler: (request, reply) => answerCall(sandbox, operation, request, reply),
   })

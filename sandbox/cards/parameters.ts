@@ -1,11 +1,11 @@
 import { invalidRequest } from './errors.ts'
 import { type FormObject, listOf } from './form-body.ts'
 
-/** Stripe's own limits for metadata (https://docs.stripe.com/metadata). */
+/** Stripe's own limits of metadata (https://docs.stripe.com/metadata). */
 const maxMetadata = { entries: 50, name: 40, value: 500 }
 const maxText = 1000
 
-/** Throws for a parameter that the call does not have, so that a slip is found here and not at the real Stripe. */
+/** Throws for an unknown parameter, so that an error is found here and not at Stripe. */
 export function allowOnly(form: FormObject, known: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown === undefined) return
@@ -15,7 +15,7 @@ export function allowOnly(form: FormObject, known: readonly string[]): void {
   })
 }
 
-/** A text parameter; empty counts as absent, as at Stripe. */
+/** Returns a string parameter; an empty one counts as absent, as at Stripe. */
 export function text(form: FormObject, name: string): string | undefined {
   const value = form[name]
   if (value === undefined || value === '') return undefined
@@ -25,14 +25,14 @@ export function text(form: FormObject, name: string): string | undefined {
   return value
 }
 
-/** A text parameter that the call cannot do without. */
+/** Returns a required string parameter. */
 export function requiredText(form: FormObject, name: string): string {
   const value = text(form, name)
   if (value === undefined) throw missing(name)
   return value
 }
 
-/** A list of texts (`a[]=x`), or one text as a list of one. */
+/** Returns a list of strings (`a[]=x`), or one string as a list. */
 export function texts(form: FormObject, name: string): string[] {
   return listOf(form[name]).map((value) => {
     if (typeof value === 'string' && value.length <= maxText) return value
@@ -40,7 +40,7 @@ export function texts(form: FormObject, name: string): string[] {
   })
 }
 
-/** One of a fixed set of words. */
+/** Returns one of a fixed set of values. */
 export function choice<Word extends string>(
   form: FormObject,
   name: string,
@@ -58,7 +58,7 @@ export function flag(form: FormObject, name: string): boolean | undefined {
   return word === undefined ? undefined : word === 'true'
 }
 
-/** A whole number of at least `least`. */
+/** Returns an integer of at least `least`. */
 export function integer(form: FormObject, name: string, least: number): number | undefined {
   const value = text(form, name)
   if (value === undefined) return undefined
@@ -69,7 +69,7 @@ export function integer(form: FormObject, name: string, least: number): number |
   throw invalidRequest(`This value must be greater than or equal to ${least}.`, details)
 }
 
-/** A nested parameter such as `card[…]`; empty when it is absent. */
+/** Returns a nested parameter such as `card[…]`; empty when it is absent. */
 export function nested(form: FormObject, name: string): FormObject {
   const value = form[name]
   if (value === undefined || value === '') return {}
@@ -77,8 +77,8 @@ export function nested(form: FormObject, name: string): FormObject {
   return value
 }
 
-/** Metadata as it is after this call: named entries replace the kept ones, an empty value removes its entry. */
-export function metadata(form: FormObject, kept: Record<string, string> = {}): Record<string, string> {
+/** Returns the metadata after this call: given entries replace stored ones, an empty value removes its entry. */
+export function metadata(form: FormObject, stored: Record<string, string> = {}): Record<string, string> {
   const changes = Object.entries(nested(form, 'metadata')).map(([name, value]) => {
     if (typeof value !== 'string' || value.length > maxMetadata.value || name.length > maxMetadata.name) {
       throw invalidRequest(`Invalid metadata entry: ${name.slice(0, maxMetadata.name)}`, {
@@ -87,13 +87,13 @@ export function metadata(form: FormObject, kept: Record<string, string> = {}): R
     }
     return [name, value] as const
   })
-  const all = { ...kept, ...Object.fromEntries(changes) }
+  const all = { ...stored, ...Object.fromEntries(changes) }
   const present = Object.entries(all).filter(([, value]) => value !== '')
   if (present.length <= maxMetadata.entries) return Object.fromEntries(present)
   throw invalidRequest('Metadata can have at most 50 entries.', { param: 'metadata' })
 }
 
-/** 400: a parameter that the call cannot do without is absent. */
+/** 400: a required parameter is missing. */
 export function missing(name: string) {
   return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
 }

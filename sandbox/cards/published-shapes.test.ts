@@ -21,15 +21,15 @@ import { tapOf, type WireTap } from './testing/wire-tap.ts'
 let sandbox: RunningSandbox
 let tap: WireTap
 
-/** Asks for everything that the sandbox answers, in every state that a payment can have. */
+/** Calls every operation of the sandbox, in every state of a payment. */
 beforeAll(async () => {
   sandbox = await startSandbox()
   tap = tapOf(sandbox)
-  await refusedBeforeAnything(tap)
-  await openedAndCancelled(tap)
-  await declinedAndThenProven(tap)
-  await paidAndGivenBack(tap)
-  await paidAndDisputed(tap)
+  await refusedRequests(tap)
+  await cancelledPayment(tap)
+  await authenticatedPayment(tap)
+  await refundedPayment(tap)
+  await disputedPayment(tap)
   await readAgain(tap)
 })
 afterAll(() => sandbox.stop())
@@ -37,7 +37,7 @@ afterAll(() => sandbox.stop())
 const price = { amount: 900, currency: 'usd' }
 const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow()
 
-async function refusedBeforeAnything({ stripe, fromBrowser }: WireTap) {
+async function refusedRequests({ stripe, fromBrowser }: WireTap) {
   await refused(stripe.paymentIntents.create({ amount: 1, currency: 'usd' }))
   await refused(stripe.paymentIntents.retrieve('pi_none'))
   await refused(stripe.charges.list({ limit: 0 }))
@@ -48,7 +48,7 @@ async function refusedBeforeAnything({ stripe, fromBrowser }: WireTap) {
   await refused(stripe.paymentIntents.create({ ...price, amount: 901 }, { idempotencyKey: 'k' }))
 }
 
-async function openedAndCancelled({ stripe }: WireTap) {
+async function cancelledPayment({ stripe }: WireTap) {
   const address = { line1: '510 Townsend St', city: 'San Francisco', country: 'US' }
   const shipping = { name: 'Jenny Rosen', address }
   const { id } = await stripe.paymentIntents.create({ ...price, shipping, metadata: { order: '1' } })
@@ -57,7 +57,7 @@ async function openedAndCancelled({ stripe }: WireTap) {
   await refused(stripe.paymentIntents.confirm(id))
 }
 
-async function declinedAndThenProven({ stripe, fromBrowser }: WireTap) {
+async function authenticatedPayment({ stripe, fromBrowser }: WireTap) {
   const { id, client_secret } = await stripe.paymentIntents.create(price)
   await refused(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }))
   await fromBrowser(`/v1/payment_intents/${id}/confirm`, {
@@ -74,7 +74,7 @@ async function declinedAndThenProven({ stripe, fromBrowser }: WireTap) {
   await fromBrowser(`/v1/payment_intents/${asking.id}/authenticate`, form)
 }
 
-async function paidAndGivenBack({ stripe }: WireTap) {
+async function refundedPayment({ stripe }: WireTap) {
   const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }
   const billing_details = { name: 'Ann Rider', email: 'ann@example.com', address: { city: 'Delft' } }
   const method = await stripe.paymentMethods.create({ type: 'card', card, billing_details })
@@ -91,7 +91,7 @@ async function paidAndGivenBack({ stripe }: WireTap) {
   await refused(stripe.refunds.create({ payment_intent: made.id }))
 }
 
-async function paidAndDisputed({ stripe }: WireTap) {
+async function disputedPayment({ stripe }: WireTap) {
   const paid = { ...price, payment_method: 'pm_card_createDispute', confirm: true }
   const payments = [await stripe.paymentIntents.create(paid), await stripe.paymentIntents.create(paid)]
   await refused(stripe.refunds.create({ payment_intent: String(payments[0]?.id) }))
@@ -101,7 +101,7 @@ async function paidAndDisputed({ stripe }: WireTap) {
   await refused(stripe.disputes.close(String(second)))
 }
 
-/** Each thing that was made, by itself and in a list. */
+/** Reads each created object, by itself and in a list. */
 async function readAgain({ stripe }: WireTap) {
   const { paymentIntents, paymentMethods, charges, refunds, disputes, events } = stripe
   for await (const { id } of paymentIntents.list({ limit: 2 })) await paymentIntents.retrieve(id)
@@ -115,14 +115,14 @@ async function readAgain({ stripe }: WireTap) {
   for await (const { id } of events.list({ limit: 100 })) await events.retrieve(id)
 }
 
-/** What Stripe's library makes its errors of. */
+/** The input of Stripe's error classes. */
 type RawError = NonNullable<ConstructorParameters<typeof Stripe.errors.StripeError>[0]>
 
-/** What each object of an answer is made with, held by the compiler to the types of Stripe's own library. */
+/** The function for each object of a response, checked by the compiler against the types of Stripe's library. */
 const shapes = {
   charge: chargeShape,
   dispute: disputeShape,
-  // Who refuses a browser shows it a part of the payment.
+  // A refusal to a browser contains only a part of the payment.
   error: (body: Omit<ErrorBody, 'payment_intent'>) => body,
   event: eventShape,
   payment_intent: paymentIntentShape,
@@ -132,7 +132,7 @@ const shapes = {
   charge: (...given: never[]) => Stripe.Charge
   dispute: (...given: never[]) => Stripe.Dispute
   error: (...given: never[]) => RawError
-  // What is in it is one of the others.
+  // Its content is one of the other objects.
   event: (...given: never[]) => Omit<Stripe.EventBase, 'data'>
   payment_intent: (...given: never[]) => Stripe.PaymentIntent
   payment_method: (...given: never[]) => Stripe.PaymentMethod
@@ -141,7 +141,7 @@ const shapes = {
 
 type Shape = Readonly<Record<string, unknown>>
 
-/** Every object with a name of its own in the answers, however deep. */
+/** Returns every object with an `object` name in a value, at any depth. */
 function objectsIn(value: unknown): Shape[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(objectsIn)
@@ -152,11 +152,11 @@ const answered = () => objectsIn(tap.exchanges.filter(({ byBrowser }) => !byBrow
 const statesOf = (name: string, of: (shape: Shape) => unknown) =>
   [...new Set(answered().flatMap((shape) => (shape.object === name ? [String(of(shape))] : [])))].toSorted()
 
-/** The way back from the bank is private to Stripe's scripts, and this one to the sandbox's. */
+/** The 3-D Secure result is sent to a private endpoint, as at Stripe. */
 const isPublished = ({ path }: Exchange) => !path.endsWith('/authenticate')
 
-describe('What is held against the published shapes', () => {
-  test('Has every operation in it, answered and well', () => {
+describe('The recorded exchanges', () => {
+  test('Contain a successful call of every operation', () => {
     const well = tap.exchanges.filter(({ status }) => status === 200)
     const unasked = operations.filter(({ method, url }) => {
       const path = new RegExp(`^/v1${url.replace(':id', '[^/]+')}$`)
@@ -165,12 +165,12 @@ describe('What is held against the published shapes', () => {
     expect(unasked.map(({ method, url }) => `${method} ${url}`)).toEqual([])
   })
 
-  test("Is made of shapes that have the types of Stripe's library", () => {
+  test("Consist of shapes with the types of Stripe's library", () => {
     const shown = operations.map(({ shows }) => shows.replace('[]', ''))
     expect([...new Set([...shown, 'error'])].toSorted()).toEqual(Object.keys(shapes))
   })
 
-  test('Has every state in it that a payment can have here', () => {
+  test('Contain every state of a payment', () => {
     expect(statesOf('payment_intent', ({ status }) => status)).toEqual([
       'canceled',
       'requires_action',
@@ -192,7 +192,7 @@ describe('What is held against the published shapes', () => {
     expect(statesOf('list', ({ has_more }) => has_more)).toEqual(['false', 'true'])
   })
 
-  test('Has every kind of refusal in it', () => {
+  test('Contain every kind of refusal', () => {
     const refusals = tap.exchanges.filter(({ status }) => status !== 200)
     expect([...new Set(refusals.map(({ status }) => status))].toSorted()).toEqual([400, 401, 402, 404])
     const types = refusals.map(({ body }) => (body as { error: { type: string } }).error.type)
@@ -204,21 +204,23 @@ describe('What is held against the published shapes', () => {
   })
 })
 
-// Stripe's own files lie beside the project where it is built; elsewhere `npm test` says that they are absent.
+// Stripe's own files are next to the project where it is built; elsewhere `npm test` reports that they are absent.
 if (publishedShapesArePresent)
-  // Reading four megabytes of it takes its time on a machine that has other things to do.
+  // Reading four megabytes of it is slow on a busy machine.
   describe("Stripe's published description", () => {
     let published: PublishedDescription
     beforeAll(() => {
       published = publishedDescription()
     })
 
-    test('Every answer and every refusal keeps to the OpenAPI document', () => {
-      const flaws = tap.exchanges.filter(isPublished).flatMap((exchange) => published.flawsOf(exchange))
-      expect([...new Set(flaws)]).toEqual([])
+    test('Every response and refusal conforms to the OpenAPI document', () => {
+      const deviations = tap.exchanges
+        .filter(isPublished)
+        .flatMap((exchange) => published.deviationsOf(exchange))
+      expect([...new Set(deviations)]).toEqual([])
     })
 
-    test('It is no paper tiger: an answer with anything wrong is found', () => {
+    test('The check detects invalid responses', () => {
       const paid = tap.exchanges.find(
         ({ path, body }) =>
           path === '/v1/payment_intents' && (body as { status?: string }).status === 'succeeded',
@@ -235,21 +237,21 @@ if (publishedShapesArePresent)
         { ...body, payment_method_types: null },
         { ...body, canceled_at: 1.5 },
       ]) {
-        expect(published.flawsOf({ ...paid, body: wrong })).not.toEqual([])
+        expect(published.deviationsOf({ ...paid, body: wrong })).not.toEqual([])
       }
-      expect(published.flawsOf({ ...paid, path: '/v1/nowhere' })).toEqual([
+      expect(published.deviationsOf({ ...paid, path: '/v1/nowhere' })).toEqual([
         'POST /v1/nowhere is not published',
       ])
-      expect(published.flawsOf({ ...paid, status: 402 })).not.toEqual([])
+      expect(published.deviationsOf({ ...paid, status: 402 })).not.toEqual([])
     })
 
     test.each(['charge', 'dispute', 'event', 'payment_intent', 'payment_method', 'refund'])(
-      "Every %s has every key of Stripe's own example",
+      "Every %s has all keys of Stripe's own example",
       (name) => {
         const written = answered().filter(({ object }) => object === name)
         expect(written.length).toBeGreaterThan(0)
         const example = publishedExample(name)
-        // There the example fills in what each object has of its own.
+        // The example has other keys there than each object.
         const own = ['data.object.', 'last_payment_error.', 'metadata.', 'next_action.']
         const absent = written.flatMap((shape) => missingKeys(example, shape))
         expect(new Set(absent.filter((key) => !own.some((start) => key.startsWith(start))))).toEqual(

@@ -1,17 +1,17 @@
-/** What every stored value carries: the number that compare-and-set looks at. */
+/** Every stored value has a version for compare-and-set. */
 export type Versioned = { readonly version: number }
 
 /**
- * Where the card sandbox keeps its state. The shop implements it on its database, so that every process of the
- * shop sees the same payments. Values are plain JSON; ids are unique within a collection.
+ * The storage of the card sandbox. The shop implements it on its database, so that every process of the shop sees the
+ * same payments. Values are plain JSON; ids are unique within a collection.
  */
 export type CardStorage = {
-  /** The value, or undefined when there is none. */
+  /** Returns the value, or undefined if there is none. */
   get(collection: string, id: string): Promise<unknown>
-  /** Stores a new value. False, and nothing changed, when the id is taken. */
+  /** Stores a new value. Returns false, without a change, when the id is taken. */
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
-  /** Replaces the value while its version is still `expectedVersion`. False, and nothing changed, otherwise. */
+  /** Replaces the value if its version is still `expectedVersion`. Otherwise returns false, without a change. */
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
-  /** Up to `limit` values, last inserted first; with `startingAfter`, only those inserted before that id. */
+  /** Returns up to `limit` values, last inserted first; with `startingAfter`, only those inserted before that id. */
   list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
 }

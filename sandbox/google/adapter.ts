@@ -1,13 +1,13 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { GoogleStorage, Versioned } from './storage.ts'
 
-type Kept = Versioned & { readonly payload: AdapterPayload; readonly until: number }
+type StoredEntry = Versioned & { readonly payload: AdapterPayload; readonly until: number }
 
-/** Nothing that the demo keeps is worth more than this; what a window left behind goes with the next one. */
-const longestMs = 60 * 60_000
+/** Upper limit of any lifetime in the demo; creating a window removes what is older. */
+const maxLifetimeMs = 60 * 60_000
 
-/** Where oidc-provider keeps things of one kind (its `Adapter`). What has run out is not found. */
-export class StoredThings implements Adapter {
+/** Storage of one kind of oidc-provider's objects (its `Adapter`). Expired objects are not found. */
+export class StorageAdapter implements Adapter {
   readonly #storage: GoogleStorage
   readonly #collection: string
 
@@ -17,17 +17,17 @@ export class StoredThings implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresInS: number): Promise<void> {
-    const until = Date.now() + Math.min(expiresInS * 1_000, longestMs)
-    const fresh: Kept = { version: 1, payload, until }
+    const until = Date.now() + Math.min(expiresInS * 1_000, maxLifetimeMs)
+    const fresh: StoredEntry = { version: 1, payload, until }
     if (await this.#storage.insert(this.#collection, id, fresh)) {
-      return this.#storage.removeOlder(this.#collection, Date.now() - longestMs)
+      return this.#storage.removeOlder(this.#collection, Date.now() - maxLifetimeMs)
     }
     await this.#change(id, () => ({ payload, until }))
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const kept = await this.#read(id)
-    return kept && kept.until > Date.now() ? kept.payload : undefined
+    const stored = await this.#read(id)
+    return stored && stored.until > Date.now() ? stored.payload : undefined
   }
 
   async consume(id: string): Promise<void> {
@@ -39,30 +39,30 @@ export class StoredThings implements Adapter {
     return this.#storage.remove(this.#collection, id)
   }
 
-  /** Sessions are asked for by this only where people sign out at the provider, which nobody can here. */
+  /** Needed only for sign-out at the provider, which the demo does not offer. */
   async findByUid(): Promise<undefined> {
     return undefined
   }
 
-  /** Devices without a browser do not come here. */
+  /** Needed only for devices without a browser. */
   async findByUserCode(): Promise<undefined> {
     return undefined
   }
 
-  /** A code that is used twice brings no token, and a token of the demo opens nothing: there is nothing to take back. */
+  /** Needs no implementation: a reused code returns no token, and tokens of the demo give access to nothing. */
   async revokeByGrantId(): Promise<void> {
     return undefined
   }
 
-  async #read(id: string): Promise<Kept | undefined> {
-    // Nothing but this class writes these collections.
-    return (await this.#storage.get(this.#collection, id)) as Kept | undefined
+  async #read(id: string): Promise<StoredEntry | undefined> {
+    // Only this class writes these collections.
+    return (await this.#storage.get(this.#collection, id)) as StoredEntry | undefined
   }
 
-  async #change(id: string, next: (kept: Kept) => Omit<Kept, 'version'>): Promise<void> {
-    for (let kept = await this.#read(id); kept; kept = await this.#read(id)) {
-      const changed = { ...next(kept), version: kept.version + 1 }
-      if (await this.#storage.replace(this.#collection, id, changed, kept.version)) return
+  async #change(id: string, next: (stored: StoredEntry) => Omit<StoredEntry, 'version'>): Promise<void> {
+    for (let stored = await this.#read(id); stored; stored = await this.#read(id)) {
+      const changed = { ...next(stored), version: stored.version + 1 }
+      if (await this.#storage.replace(this.#collection, id, changed, stored.version)) return
     }
   }
 }

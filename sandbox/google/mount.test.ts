@@ -22,7 +22,7 @@ describe('The demo Google', () => {
     return back.searchParams.get('code')
   }
 
-  test('Whoever is chosen is vouched for, to this shop and for this window', async () => {
+  test('Issues an ID token for the chosen person, this shop and this window', async () => {
     const back = await window.choose(app, await window.open(app), { person: 'demo-mia' })
     expect(`${back.origin}${back.pathname}`).toBe(redirectUri)
     expect(back.searchParams.get('state')).toBe('of-the-shop')
@@ -40,7 +40,7 @@ describe('The demo Google', () => {
     })
   })
 
-  test('Its page names everybody once, says that it is not Google, and lets nobody type a name', async () => {
+  test('Lists each person once, states that it is not Google, and has no text input', async () => {
     const page = (await window.go(app, 'GET', await window.open(app))).body
     for (const { name, email } of people) {
       expect(page.split(name)).toHaveLength(2)
@@ -51,15 +51,15 @@ describe('The demo Google', () => {
   })
 
   test.each([
-    ['nobody that it knows', { person: 'owner@example.com' }],
-    ['nobody at all', {}],
-  ])('Choosing %s leads nowhere', async (_whom, form) => {
+    ['an unknown person', { person: 'owner@example.com' }],
+    ['no person', {}],
+  ])('Choosing %s is refused', async (_whom, form) => {
     const answer = await window.go(app, 'POST', await window.open(app), form)
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('This window has expired')
   })
 
-  test('Who cancels goes back to the shop with no code', async () => {
+  test('Cancelling returns to the shop without a code', async () => {
     const back = await window.choose(app, await window.open(app), { cancel: 'yes' })
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(back.searchParams.get('code')).toBeNull()
@@ -72,7 +72,7 @@ describe('The demo Google', () => {
     expect((await other.go(app, 'POST', chooser, { person: 'demo-mia' })).statusCode).toBe(400)
   })
 
-  test('A window that has been open for ten minutes has expired', async () => {
+  test('A window expires after ten minutes', async () => {
     const chooser = await window.open(app)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
     try {
@@ -82,7 +82,7 @@ describe('The demo Google', () => {
     }
   })
 
-  test('The next window begins anew: another person can be chosen, and nobody is remembered', async () => {
+  test('A new window lets another person be chosen, without remembering the last', async () => {
     await codeOf('demo-mia')
     const { id_token: token } = (await window.exchange(app, await codeOf('demo-jonas'))).json()
     expect(JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sub).toBe('demo-jonas')
@@ -96,7 +96,7 @@ describe('The demo Google', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
   })
 
-  test('Without the challenge of PKCE there is no code', async () => {
+  test('Without a PKCE challenge there is no code', async () => {
     const without = window.address({ code_challenge: '', code_challenge_method: '' })
     const answer = await window.go(app, 'GET', without)
     expect(String(answer.headers.location)).toContain('error=invalid_request')
@@ -106,19 +106,19 @@ describe('The demo Google', () => {
     ['another secret', { client_secret: 'guessed' }, 401],
     ['another verifier', { code_verifier: 'x'.repeat(43) }, 400],
     ['another address', { redirect_uri: 'https://evil.example' }, 400],
-  ])('A code with %s brings nothing', async (_with, more, status) => {
+  ])('A code with %s is refused', async (_with, more, status) => {
     const answer = await window.exchange(app, await codeOf(), more)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).not.toHaveProperty('id_token')
   })
 
-  test('A code is good once', async () => {
+  test('A code can be used once', async () => {
     const code = await codeOf()
     expect((await window.exchange(app, code)).statusCode).toBe(200)
     expect((await window.exchange(app, code)).statusCode).toBe(400)
   })
 
-  test('Each step may be at another process of the shop, and after a restart', async () => {
+  test('Each step may use another process of the shop, also after a restart', async () => {
     const [first, second] = [serverWith(storage), serverWith(storage)]
     const chooser = await window.open(first)
     const back = await window.choose(second, chooser, { person: 'demo-mia' })
@@ -127,7 +127,7 @@ describe('The demo Google', () => {
     await Promise.all([first.close(), second.close(), third.close()])
   })
 
-  test('What old windows left behind goes with a new one', async () => {
+  test('A new window deletes what old ones left', async () => {
     await window.open(app)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 })
     try {
@@ -144,11 +144,11 @@ describe('The demo Google', () => {
     ['POST', '/sandbox/google/reg'],
     ['POST', '/sandbox/google/token/introspection'],
     ['GET', '/sandbox/google/device'],
-  ] as const)('%s %s, which nobody needs, is not there', async (method, url) => {
+  ] as const)('The unneeded endpoint %s %s does not exist', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(404)
   })
 
-  test('Nobody outside can tell it another address of the shop', async () => {
+  test("Request headers cannot change the shop's address", async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
     const { body } = await app.inject({ url: '/sandbox/google/.well-known/openid-configuration', headers })
     expect(body).not.toContain('evil')

@@ -7,7 +7,7 @@ import { people } from './people.ts'
 import { createProvider, type DemoGoogleOptions, mountPath, sessionCookie } from './provider.ts'
 
 type MountOptions = DemoGoogleOptions & {
-  /** The origins at which people see this shop, the public one first. */
+  /** The origins at which people use this shop, the public one first. */
   readonly origins: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const formBytes = 1_024
 const isOfSession = new RegExp(`^${sessionCookie}(\\.sig)?=`)
 const style = readFileSync(join(import.meta.dirname, 'pages.css'), 'utf8')
 
-/** What oidc-provider serves; everything else below the path is not found. */
+/** The served endpoints of oidc-provider; everything else below the path is not found. */
 const served = [
   ['GET', '/auth'],
   ['GET', '/auth/:uid'],
@@ -25,17 +25,17 @@ const served = [
 ] as const
 
 /**
- * Mounts the demo's stand-in for Google at `/sandbox/google`: an OpenID provider that knows a few made-up people and
- * vouches for whomever somebody chooses to be. It says so on its page, and nobody else can sign in with it.
+ * Mounts the demo's simulation of Google at `/sandbox/google`: an OpenID provider with a few invented people, any of
+ * whom can be chosen. Its page says so, and only this shop can use it.
  */
 export function mountDemoGoogle(app: FastifyInstance, options: MountOptions): void {
-  let made: Promise<Provider> | undefined
+  let providerPromise: Promise<Provider> | undefined
   const provider = () => {
-    made ??= createProvider(options).catch((error: unknown) => {
-      made = undefined
+    providerPromise ??= createProvider(options).catch((error: unknown) => {
+      providerPromise = undefined
       throw error
     })
-    return made
+    return providerPromise
   }
   const seenAt = originsOf(options.origins)
   app.register(
@@ -43,11 +43,11 @@ export function mountDemoGoogle(app: FastifyInstance, options: MountOptions): vo
       scope.addHook('onRequest', async (request, reply) => {
         showAsSeen(request, seenAt(request))
         forgetLastChoice(request)
-        // The window comes from the shop's page and goes back to it, as it does with Google's.
+        // The window is opened by the shop's page and returns to it, as with Google.
         reply.header('cross-origin-opener-policy', 'unsafe-none').header('cache-control', 'no-store')
       })
       serveChooser(scope, provider)
-      // A scope of its own: oidc-provider reads bodies itself.
+      // A separate scope, because oidc-provider reads bodies itself.
       scope.register(async (inner) => passOn(inner, provider))
     },
     { prefix: mountPath, logLevel: 'warn' },
@@ -85,16 +85,14 @@ function serveChooser(scope: FastifyInstance, provider: () => Promise<Provider>)
   )
   scope.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   scope.get('/choose/:uid', async (request, reply) => {
-    const there = await whileItLasts(async () =>
-      (await provider()).interactionDetails(request.raw, reply.raw),
-    )
+    const there = await ifOpen(async () => (await provider()).interactionDetails(request.raw, reply.raw))
     return html(reply, there === undefined ? 400 : 200, there === undefined ? errorPage() : chooserPage())
   })
   scope.post<{ Body: unknown }>('/choose/:uid', async (request, reply) => {
     const result = chosenIn(request.body)
     const onwards =
       result &&
-      (await whileItLasts(async () =>
+      (await ifOpen(async () =>
         (
           await provider()
         ).interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }),
@@ -110,8 +108,8 @@ function chosenIn(body: unknown) {
   return person && { select_account: {}, login: { accountId: person.sub, remember: false } }
 }
 
-/** What a window that is still open answers; undefined when its time is over, or it is another browser's. */
-async function whileItLasts<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+/** Returns the result for an open window; undefined when it has expired or belongs to another browser. */
+async function ifOpen<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask()
   } catch (error) {
@@ -124,7 +122,7 @@ function html(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** Which of the shop's origins a request came to; the public one when it says nothing that we know. */
+/** Returns a function that finds which of the shop's origins a request was sent to; the public one if unknown. */
 function originsOf(origins: readonly string[]): (request: FastifyRequest) => URL {
   const known = origins.map((origin) => new URL(origin))
   const [first] = known
@@ -132,13 +130,13 @@ function originsOf(origins: readonly string[]): (request: FastifyRequest) => URL
   return ({ headers }) => known.find(({ host }) => host === headers.host) ?? first
 }
 
-/** Tells oidc-provider the address that the person sees, whatever stands between; nobody else may tell it. */
+/** Sets the address that the person sees for oidc-provider, overriding the client's headers. */
 function showAsSeen({ raw: { headers } }: FastifyRequest, { protocol, host }: URL): void {
   headers['x-forwarded-proto'] = protocol.slice(0, -1)
   headers['x-forwarded-host'] = host
 }
 
-/** Each window begins anew, whoever was chosen in the last one. */
+/** Removes the session cookie, so that each window starts without a chosen person. */
 function forgetLastChoice({ raw: { headers } }: FastifyRequest): void {
   const cookies = headers.cookie?.split('; ').filter((cookie) => !isOfSession.test(cookie)) ?? []
   headers.cookie = cookies.join('; ')

@@ -1,6 +1,6 @@
 import { type DemoPerson, people } from './people.ts'
 
-/** The page on which one of the made-up people is chosen. */
+/** Returns the page for choosing a person. */
 export function chooserPage(): string {
   return page(
     'Choose a person',
@@ -16,7 +16,7 @@ ${people.map(choice).join('\n')}
   )
 }
 
-/** What stands in the window when there is nothing to choose, or no longer. */
+/** Returns the page of an expired or unknown window. */
 export function errorPage(): string {
   return page(
     'Nothing to choose here',

@@ -1,13 +1,13 @@
-/** Somebody whom anybody may be in a demo. */
+/** An invented person whom anyone may choose in a demo. */
 export interface DemoPerson {
   readonly sub: string
   readonly name: string
   readonly email: string
-  /** What tells them apart at a glance. */
+  /** A distinguishing description. */
   readonly about: string
 }
 
-/** Everybody whom the demo Google vouches for. `.example` can belong to nobody (RFC 2606). */
+/** All people of the demo Google. Nobody can own `.example` (RFC 2606). */
 export const people: readonly DemoPerson[] = [
   {
     sub: 'demo-mia',
@@ -29,7 +29,7 @@ export const people: readonly DemoPerson[] = [
   },
 ]
 
-/** Claims of a person, as Google has them in its ID tokens. */
+/** Returns a person's claims, like those in Google's ID tokens. */
 export function claimsOf(sub: string) {
   const person = people.find((one) => one.sub === sub)
   if (!person) return undefined

@@ -1,5 +1,5 @@
 import type { Configuration, Provider } from 'oidc-provider'
-import { StoredThings } from './adapter.ts'
+import { StorageAdapter } from './adapter.ts'
 import { errorPage } from './pages.ts'
 import { claimsOf } from './people.ts'
 import { secretsIn } from './secrets.ts'
@@ -7,9 +7,9 @@ import type { GoogleStorage } from './storage.ts'
 
 export interface DemoGoogleOptions {
   readonly storage: GoogleStorage
-  /** The `iss` of its tokens: the shop's public address, with this stand-in's path behind it. */
+  /** The `iss` of its tokens: the shop's public address with the mount path. */
   readonly issuer: string
-  /** Its one client, this shop. */
+  /** Its only client, this shop. */
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUris: readonly string[]
@@ -18,24 +18,24 @@ export interface DemoGoogleOptions {
 /** Where it is mounted in the shop's server. */
 export const mountPath = '/sandbox/google'
 
-/** The cookie by which it would know somebody again. */
+/** The cookie of oidc-provider's session. */
 export const sessionCookie = 'demo_google'
 
 const minuteS = 60
 const windowS = 10 * minuteS
 
-/** Makes the OpenID provider behind the demo Google. Its code is loaded now, when somebody wants it. */
+/** Creates the OpenID provider of the demo Google. Loads its code on first use. */
 export async function createProvider(options: DemoGoogleOptions): Promise<Provider> {
   const [{ Provider, interactionPolicy }, secrets] = await Promise.all([
     import('oidc-provider'),
     secretsIn(options.storage),
   ])
   const policy = interactionPolicy.base()
-  // The shop asks for it, as it asks Google: the person is chosen each time.
+  // The shop requests this prompt, as from Google: the person is chosen each time.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   const provider = new Provider(options.issuer, {
     ...fixed,
-    adapter: (kind: string) => new StoredThings(options.storage, kind),
+    adapter: (kind: string) => new StorageAdapter(options.storage, kind),
     clients: [
       {
         client_id: options.clientId,
@@ -50,7 +50,7 @@ export async function createProvider(options: DemoGoogleOptions): Promise<Provid
     cookies: { ...cookies, keys: [secrets.cookieKey] },
     interactions: { policy, url: (_context, { uid }) => `${mountPath}/choose/${uid}` },
   })
-  // It stands behind the shop's own server, which tells it the address that the person sees.
+  // It runs behind the shop's server, which sets the address that the person sees.
   provider.proxy = true
   return provider
 }
@@ -69,7 +69,7 @@ const fixed = {
   },
   scopes: ['openid', 'email', 'profile'],
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  // As Google does it, who somebody is stands in the ID token.
+  // As with Google, the ID token contains the identity claims.
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   expiresWithSession: async () => false,
@@ -89,7 +89,7 @@ const fixed = {
     const claims = claimsOf(sub)
     return claims && { accountId: sub, claims: () => claims }
   },
-  // The shop asks for name and address only; whoever chooses a person has agreed to that.
+  // The shop requests only name and email; choosing a person implies consent.
   async loadExistingGrant({ oidc }) {
     const { client, session } = oidc
     if (!client || !session?.accountId) return undefined

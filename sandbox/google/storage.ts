@@ -1,18 +1,18 @@
-/** What every stored value carries: the number that compare-and-set looks at. */
+/** Every stored value has a version for compare-and-set. */
 export type Versioned = { readonly version: number }
 
 /**
- * Where the demo Google keeps its state. The shop implements it on its database, so that every process of the shop
- * sees the same sign-ins. Values are plain JSON; ids are unique within a collection.
+ * The storage of the demo Google. The shop implements it on its database, so that every process of the shop sees the
+ * same sign-ins. Values are plain JSON; ids are unique within a collection.
  */
 export type GoogleStorage = {
-  /** The value, or undefined when there is none. */
+  /** Returns the value, or undefined if there is none. */
   get(collection: string, id: string): Promise<unknown>
-  /** Stores a new value. False, and nothing changed, when the id is taken. */
+  /** Stores a new value. Returns false, without a change, when the id is taken. */
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
-  /** Replaces the value while its version is still `expectedVersion`. False, and nothing changed, otherwise. */
+  /** Replaces the value if its version is still `expectedVersion`. Otherwise returns false, without a change. */
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
   remove(collection: string, id: string): Promise<void>
-  /** Removes what was inserted into a collection before an instant, in milliseconds since the epoch. */
+  /** Removes what was inserted before an instant, in milliseconds since the epoch. */
   removeOlder(collection: string, before: number): Promise<void>
 }

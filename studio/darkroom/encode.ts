@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { photographSuffix, photographWidths } from '../../domain/own-picture.ts'
 
-/** Alpha below this, of 255, is no shadow that anybody sees, and only makes the files larger. */
-const faintest = 3
-/** The most that a picture in a grid may weigh, and the largest of all, in bytes (docs/performance.md). */
+/** Alpha below this (of 255) is invisible as a shadow and only makes the files larger. */
+const minVisibleAlpha = 3
+/** The largest sizes of a picture in a grid and of any picture, in bytes (docs/performance.md). */
 const mostInGrid = 40 * 1024
 const mostLarge = 120 * 1024
 
@@ -13,7 +13,7 @@ const mostLarge = 120 * 1024
 export async function encode(photograph: string, folder: string, name: string): Promise<void> {
   const { data, info } = await sharp(photograph).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) < faintest) data.fill(0, at, at + 4)
+    if ((data[at + 3] ?? 0) < minVisibleAlpha) data.fill(0, at, at + 4)
   }
   const raw = { width: info.width, height: info.height, channels: 4 } as const
   for (const width of photographWidths) {
@@ -24,7 +24,10 @@ export async function encode(photograph: string, folder: string, name: string): 
   }
 }
 
-/** The best WebP that is light enough: what has many teeth or spokes does not compress as a smooth thing does. */
+/**
+ * Returns the best WebP below the size limit: fine detail such as teeth and spokes compresses worse than smooth
+ * surfaces.
+ */
 async function lightWebp(sized: () => Sharp, maxBytes: number): Promise<Buffer> {
   for (let quality = 80; ; quality -= 8) {
     const webp = await sized()

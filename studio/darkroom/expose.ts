@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 const program = join(import.meta.dirname, '../workshop/photograph.py')
 
-/** How carefully a picture is taken. */
+/** The quality of an exposure. */
 export interface Exposure {
-  /** The picture's edge in pixels. */
+  /** The picture's edge length in pixels. */
   readonly size: number
   readonly samples: number
 }
@@ -14,7 +14,7 @@ export interface Exposure {
 /**
  * Has Blender photograph scenes into a folder: `<name>.png` and `<name>.mask.png` for each.
  *
- * @throws when Blender is not there, or when a scene of the names was not taken.
+ * @throws when Blender is missing, or when a named scene was not photographed.
  */
 export async function expose(
   names: readonly string[],
@@ -34,7 +34,7 @@ export async function expose(
 
 function run(given: readonly string[], onLine: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Blender takes the first Python of the PATH for its own: it gets the system's.
+    // Blender uses the first Python in PATH, so the PATH leads to the system's.
     const env = { HOME: homedir(), PATH: '/usr/bin:/bin:/usr/local/bin' }
     const blender = spawn('blender', ['-b', '-P', program, '--', ...given], {
       env,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { outlineBox, traceOutline } from '../../server/providers/images/trace-outline.ts'
 
 /**
- * The outline of a photograph, traced from the mask of the thing alone.
+ * Returns the outline of a photograph, traced from its object's mask.
  *
  * @param solid fills the holes: a spoked wheel is painted as one disc.
  */
@@ -18,7 +18,7 @@ export async function outlineOf(maskFile: string, solid: boolean): Promise<strin
   return solid ? withoutHoles(outline) : outline
 }
 
-/** Keeps the walks that do not lie within an earlier, larger one: in our paths the longest comes around all others. */
+/** Keeps the walks that are not within an earlier, larger one: the longest walk of a path surrounds all others. */
 function withoutHoles(outline: string): string {
   const walks = outline.split(/(?=M)/)
   return walks.reduce((longest, walk) => (walk.length > longest.length ? walk : longest))

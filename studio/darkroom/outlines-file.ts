@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 
-/** Writes outlines.ts: the outline of each picture by its name, sorted. */
+/** Writes outlines.ts: the outline of each picture by name, sorted. */
 export async function writeOutlines(outlines: Readonly<Record<string, string>>): Promise<void> {
   const lines = Object.entries(outlines)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, outline]) => {
       const key = /^\w+$/.test(name) ? name : `'${name}'`
-      // The formatter leaves the value beside a key as short as this.
+      // The formatter keeps a value next to a key of at most this length.
       return `  ${key}:${key.length < 5 ? ' ' : '\n    '}'${outline}',\n`
     })
   await writeFile(
@@ -19,7 +19,7 @@ export const outlines: Record<string, string> = {\n${lines.join('')}}\n`,
   )
 }
 
-/** An outline as a file of its own, for pages that lay it under a picture by style alone. */
+/** Writes an outline as a separate file, for pages that show it behind a picture by CSS alone. */
 export async function writeOutlineFile(outline: string, file: string): Promise<void> {
   await writeFile(
     file,

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const [width, height, pitch, box] = [1200, 630, 50, 600]
-/** The board by day: the colours of web/styles/tokens.css. */
+/** The board's light-theme colours of web/styles/tokens.css. */
 const [board, hole, rim, paint] = ['#d8d4cb', '#2b2924', '#efece4', '#b9b2a2']
 
-/** Writes what a network shows beside a link: the thing on its board, as a JPEG of 1200 × 630, with no words in it. */
+/** Writes a share card: the object on its board, as a JPEG of 1200 × 630 without text. */
 export async function writeShareCard(
   photograph: string,
   outline: string,

@@ -16,7 +16,7 @@ def polar(r, angle):
 
 
 def track_edges():
-    """The outer edge waves gently; the inner one reaches in to each rivet."""
+    """The outer edge waves gently; the inner one extends inwards at each rivet."""
     outer = [polar(TRACK - .035 + .035 * math.cos(math.radians(12 * a)), a) for a in range(0, 360, 2)]
     inner = []
     for a in range(0, 360, 1):

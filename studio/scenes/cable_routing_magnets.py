@@ -19,7 +19,7 @@ def leader(r, wire, material, start, end, tail, z):
     coil = []
     for i in range(61):
         a = start + (end - start) * i / 60
-        # No coil is wound evenly: its radius breathes, its turns cross over one another.
+        # The coil is wound unevenly: its radius varies, and its turns cross one another.
         ease = .08 * sin(radians(.62 * a)) + .05 * sin(radians(1.37 * a))
         coil.append((*on_coil(r + ease, a), z + .10 * sin(radians(.81 * a))))
     way_out = [(x, y, z + .14) for x, y in tail]

@@ -12,7 +12,7 @@ R, TURNS = 2.15, 5.35
 
 
 def coiled():
-    """The coil lies loosely: each turn of its own size and centre, none quite flat."""
+    """The coil is loose: each turn has its own size and centre, and none is quite flat."""
     points = []
     for i in range(int(TURNS * 90) + 1):
         turn = i / 90

@@ -1,5 +1,5 @@
-"""The picture that opens the shop: a forged combination wrench, larger and bolder than the product's, with a hex bolt in
-its jaw. Its wrench() also hangs in other pictures."""
+"""The shop's opening picture: a forged combination wrench, larger and bolder than the product's, with a hex bolt in its
+jaw. Other pictures use its wrench() too."""
 import math
 
 from workshop.hanging import hang

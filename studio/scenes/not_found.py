@@ -1,4 +1,5 @@
-"""The empty hook of a page that is not there: sheet steel, two screws, a bent wire with its tip up. Nothing hangs from it."""
+"""The empty hook of the page for unknown addresses: sheet steel, two screws, a bent wire with its tip up. Nothing hangs
+from it."""
 import math
 
 from workshop.materials import brushed_steel, chrome, ink

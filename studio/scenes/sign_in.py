@@ -1,4 +1,4 @@
-"""The keys to the workshop: three keys and a round brass tag on a split ring, hanging from one hook."""
+"""Three workshop keys and a round brass tag on a split ring, hanging from one hook."""
 import math
 
 from workshop.hanging import hang, hook

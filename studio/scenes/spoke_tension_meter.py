@@ -28,7 +28,7 @@ def table(x, y):
     plate([box(2.75, .42, x, y + .84, .10)], .012, enamel(ORANGE, 0), .127, .003)
     text('SPOKE TENSION', .19, ink((.9, .9, .88)), (x - .15, y + .83, .135))
     text('kgf', .17, ink((.9, .9, .88)), (x + 1.08, y + .83, .135), 0, 1.25)
-    # At the same reading a thin spoke is the tighter one: a thick one is stiff against the posts by itself.
+    # At the same reading a thin spoke is the tighter one, because a thick one is stiffer against the posts.
     rows = (('mm', 10, 15, 20, 25, 30), ('0.9', 92, 118, 151, 192, 240), ('1.5', 58, 77, 101, 132, 171), ('1.8', 48, 64, 85, 112, 147),
             ('2.0', 34, 46, 62, 83, 111), ('2.9', 21, 30, 42, 58, 79))
     for i, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""The way to the parts: a chainring with a length of chain laid over it."""
+"""The link to the parts: a chainring with a length of chain laid over it."""
 import math
 
 from workshop.fittings import chain

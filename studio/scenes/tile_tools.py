@@ -1,4 +1,4 @@
-"""The way to the tools: a combination wrench, a hex key and a screwdriver side by side, each on its own hook."""
+"""The link to the tools: a combination wrench, a hex key and a screwdriver side by side, each on its own hook."""
 import math
 
 from scenes.hero import RING, wrench

@@ -1,4 +1,4 @@
-"""The way to the workshop: a wheel in a truing stand, seen from its side; a calliper at the rim, a dial for its height."""
+"""The link to the workshop: a wheel in a truing stand, seen from its side; a calliper at the rim, a dial for its height."""
 import math
 
 from workshop.fittings import dial, screw

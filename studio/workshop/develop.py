@@ -1,5 +1,5 @@
-"""Turns one exposure into the picture: smooths the grain that the samples leave, and writes a PNG with alpha and
-the mask of the tool. Works on arrays of (height, width, channels), linear light, premultiplied alpha."""
+"""Turns an exposure into the picture: removes the noise of sampling, and writes a PNG with alpha and the tool's mask.
+Works on arrays of (height, width, channels), linear light, premultiplied alpha."""
 import bpy
 import numpy as np
 
@@ -16,7 +16,7 @@ def read(path):
 
 
 def write(path, pixels, scene=None):
-    """Writes a PNG; with a scene through its view transform, as a photograph is developed."""
+    """Writes a PNG; with a scene, through its view transform, as a photograph is developed."""
     height, width, _ = pixels.shape
     image = bpy.data.images.new('developed', width, height, alpha=True, float_buffer=True)
     image.colorspace_settings.name = 'Linear' if scene else 'Non-Color'
@@ -58,7 +58,7 @@ def _grow(mask, radius):
 
 
 def smooth_tool(colour, albedo, normal, inside, radius=2):
-    """A joint bilateral filter: neighbours count when they are of the same stuff and look the same way."""
+    """Applies a joint bilateral filter: neighbours count when they have the same material and orientation."""
     tone = np.log1p(np.maximum(colour[..., :3], 0) * 4).mean(-1, keepdims=True)
     tone = np.where(inside[..., None], tone, 0)
     calm = _blur(tone, 1.0)
@@ -76,13 +76,13 @@ def smooth_tool(colour, albedo, normal, inside, radius=2):
 
 
 def smooth_shadow(colour, inside, sigma):
-    """Blurs the shadow alone, as if the tool were not there, and lets it end before the picture does."""
+    """Blurs the shadow alone, as if the tool were not there, and fades it out before the picture's edge."""
     height, width = inside.shape
     alpha = np.where(inside, 0, colour[..., 3])
     free = (~inside).astype(np.float32)
     fine = _blur(alpha, sigma * .5) / np.maximum(_blur(free, sigma * .5), 1e-3)
     wide = _blur(alpha, sigma * 2) / np.maximum(_blur(free, sigma * 2), 1e-3)
-    # Close to the tool the shadow has an edge to keep; far from it there is only grain to lose.
+    # Near the tool the shadow's edge must stay; far from it there is only noise to remove.
     near = np.clip(_blur(inside.astype(np.float32), sigma * 4) * 3, 0, 1)
     soft = near * fine + (1 - near) * wide
     soft = np.clip((soft - .012) / .988, 0, 1)
@@ -93,22 +93,23 @@ def smooth_shadow(colour, inside, sigma):
 
 
 def cut_out(colour, thing):
-    """The share of each pixel that the tool covers, and the tool's own colour there. At its edge the exposure mixes
-    tool, grainy shadow and light thrown back by the board; only the first of these belongs to the tool. So the edge
-    is the mask's own, softened by half a pixel, and its colour that of the tool just inside."""
+    """Returns each pixel's coverage by the tool, and the tool's own colour there.
+
+    At the edge the exposure mixes the tool, noisy shadow and light reflected by the board; only the first belongs to
+    the tool. So the edge is the mask's, softened by half a pixel, with the tool's colour just inside it."""
     cover = _blur(thing.astype(np.float32), .62)[..., None]
     cover = np.clip((cover - .08) / .84, 0, 1)
     own = colour[..., :3] / np.maximum(colour[..., 3:], 1e-3)
     core = (thing & ~_grow(~thing, 1))[..., None].astype(np.float32)
     full = thing[..., None].astype(np.float32)
     inner, outer = _blur(core, .9), _blur(full, .9)
-    # Thin parts have no core: there the exposure's own colour must do.
+    # Thin parts have no core, so the exposure's own colour is used there.
     beside = np.where(inner > .02, _blur(own * core, .9) / np.maximum(inner, 1e-4), _blur(own * full, .9) / np.maximum(outer, 1e-4))
     return cover, np.where(core > 0, own, beside)
 
 
 def develop(paths, out, mask_out, scene):
-    """From the exposure's four files to the picture and its mask."""
+    """Converts the exposure's four files to the picture and its mask."""
     colour, index, albedo, normal = (read(paths[k]) for k in ('Image', 'IndexOB', 'Albedo', 'Normal'))
     size = colour.shape[1]
     thing = index[..., 0] > .5

@@ -1,4 +1,4 @@
-"""What tools are put together with: springs, threads, cables, screws, gauges, chains."""
+"""Parts that tools are assembled from: springs, threads, cables, screws, gauges, chains."""
 import math
 
 import bpy

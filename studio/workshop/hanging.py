@@ -1,4 +1,4 @@
-"""How a finished tool comes onto its board: turned, tilted and held by hooks."""
+"""Places a finished tool on its board: turned, tilted and held by hooks."""
 import math
 
 import bpy

@@ -1,4 +1,4 @@
-"""Words on tools: etched, stamped or printed."""
+"""Text on tools: etched, stamped or printed."""
 import math
 
 import bpy

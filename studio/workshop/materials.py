@@ -1,11 +1,11 @@
-"""What the tools are made of. Colours are linear RGB; lengths are units of the scene (the picture is 7.2 wide)."""
+"""The tools' materials. Colours are linear RGB; lengths are units of the scene (the picture is 7.2 wide)."""
 import bpy
 
 _made = {}
 
 
-def _remembered(make):
-    """A material is made once per scene, however often a tool asks for it."""
+def _cached(make):
+    """Creates a material once per scene, however often a tool requests it."""
     def ask(*args, **kw):
         key = (make.__name__, args, tuple(sorted(kw.items())))
         if key not in _made:
@@ -16,7 +16,7 @@ def _remembered(make):
 
 
 def forget():
-    """Before the next scene: its predecessor's materials are gone."""
+    """Clears the materials of the previous scene."""
     _made.clear()
 
 
@@ -88,7 +88,7 @@ def _worn_edges(tree, shader, colour, amount):
     tree.links.new(both.outputs['Value'], shader.inputs['Metallic'])
 
 
-@_remembered
+@_cached
 def brushed_steel(colour=(.70, .71, .73), roughness=.26, along='y', grain=.08):
     """Steel with the marks of a belt, along 'x' or 'y' of the part, or 'round' for a turned face."""
     m, tree, shader = _new('brushed steel', colour, 1, roughness)
@@ -99,7 +99,7 @@ def brushed_steel(colour=(.70, .71, .73), roughness=.26, along='y', grain=.08):
     return m
 
 
-@_remembered
+@_cached
 def chrome(colour=(.80, .81, .83), roughness=.10):
     """Polished plating."""
     m, tree, shader = _new('chrome', colour, 1, roughness)
@@ -107,7 +107,7 @@ def chrome(colour=(.80, .81, .83), roughness=.10):
     return m
 
 
-@_remembered
+@_cached
 def forged_steel(colour=(.24, .245, .26), roughness=.42):
     """Black-grey steel with the skin of the hammer."""
     m, tree, shader = _new('forged steel', colour, 1, roughness)
@@ -116,7 +116,7 @@ def forged_steel(colour=(.24, .245, .26), roughness=.42):
     return m
 
 
-@_remembered
+@_cached
 def black_oxide():
     """Hardened tool steel, oiled black."""
     m, tree, shader = _new('black oxide', (.055, .055, .06), 1, .36)
@@ -124,7 +124,7 @@ def black_oxide():
     return m
 
 
-@_remembered
+@_cached
 def anodised(colour=(.95, .085, .002), roughness=.30):
     """Aluminium, turned or milled, dyed."""
     m, tree, shader = _new('anodised', colour, 1, roughness)
@@ -132,7 +132,7 @@ def anodised(colour=(.95, .085, .002), roughness=.30):
     return m
 
 
-@_remembered
+@_cached
 def aluminium(roughness=.34):
     """Bare aluminium, bead-blasted."""
     m, tree, shader = _new('aluminium', (.80, .80, .80), 1, roughness)
@@ -140,7 +140,7 @@ def aluminium(roughness=.34):
     return m
 
 
-@_remembered
+@_cached
 def brass(roughness=.26):
     """Brass, as nipples and valve cores are."""
     m, tree, shader = _new('brass', (.78, .53, .20), 1, roughness)
@@ -148,7 +148,7 @@ def brass(roughness=.26):
     return m
 
 
-@_remembered
+@_cached
 def enamel(colour=(.95, .085, .002), wear=.8, roughness=.28):
     """Paint on steel, worn along its edges; wear 0 is new."""
     m, tree, shader = _new('enamel', colour, 0, roughness)
@@ -158,7 +158,7 @@ def enamel(colour=(.95, .085, .002), wear=.8, roughness=.28):
     return m
 
 
-@_remembered
+@_cached
 def plastic(colour=(.95, .085, .002), roughness=.38):
     """Moulded nylon, faintly grained."""
     m, tree, shader = _new('plastic', colour, 0, roughness)
@@ -166,7 +166,7 @@ def plastic(colour=(.95, .085, .002), roughness=.38):
     return m
 
 
-@_remembered
+@_cached
 def rubber(colour=(.022, .022, .024), roughness=.56):
     """Grips, seals and tyres: dull, with dust in the grain."""
     m, tree, shader = _new('rubber', colour, 0, roughness)
@@ -174,7 +174,7 @@ def rubber(colour=(.022, .022, .024), roughness=.56):
     return m
 
 
-@_remembered
+@_cached
 def knurled(colour=(.66, .67, .69), pitch=26.0, roughness=.30):
     """Steel or aluminium with a diamond knurl; pitch is lines per unit."""
     m, tree, shader = _new('knurled', colour, 1, roughness)
@@ -196,7 +196,7 @@ def knurled(colour=(.66, .67, .69), pitch=26.0, roughness=.30):
     return m
 
 
-@_remembered
+@_cached
 def card(colour=(.80, .76, .66), roughness=.8):
     """Paper and cardboard: labels, dials, pad backs."""
     m, tree, shader = _new('card', colour, 0, roughness)
@@ -204,7 +204,7 @@ def card(colour=(.80, .76, .66), roughness=.8):
     return m
 
 
-@_remembered
+@_cached
 def cork(colour=(.50, .29, .13)):
     """Pressed cork, as bar tape and grips are: crumbs of several tones."""
     m, tree, shader = _new('cork', colour, 0, .75)
@@ -223,7 +223,7 @@ def cork(colour=(.50, .29, .13)):
     return m
 
 
-@_remembered
+@_cached
 def wood(colour=(.46, .27, .12)):
     """Beech, as bench tops and file handles are; the grain runs along y."""
     m, tree, shader = _new('wood', colour, 0, .5)
@@ -237,7 +237,7 @@ def wood(colour=(.46, .27, .12)):
     return m
 
 
-@_remembered
+@_cached
 def glass(colour=(.9, .95, .95)):
     """Clear plastic: syringes, lenses."""
     m, tree, shader = _new('glass', colour, 0, .12)
@@ -246,16 +246,16 @@ def glass(colour=(.9, .95, .95)):
     return m
 
 
-@_remembered
+@_cached
 def fluid(colour=(.75, .10, .04)):
     """Brake fluid and sealant: glossy, full."""
     m, _, _ = _new('fluid', colour, 0, .15)
     return m
 
 
-@_remembered
+@_cached
 def ink(colour=(.03, .03, .032)):
-    """What is etched or printed: dark, dull, a hair above the surface."""
+    """Etching or print: dark, dull, slightly above the surface."""
     m, _, _ = _new('ink', colour, 0, .7)
     return m
 

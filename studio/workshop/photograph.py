@@ -19,7 +19,7 @@ from workshop.develop import develop                      # noqa: E402
 
 
 def _file_outputs(scene, folder):
-    """Lets the exposure write its passes as floating-point files."""
+    """Makes the exposure write its passes as floating-point files."""
     layer = scene.view_layers[0]
     layer.use_pass_object_index = True
     layer.cycles.denoising_store_passes = True
@@ -38,7 +38,7 @@ def _file_outputs(scene, folder):
 
 
 def photograph(name, folder, size, samples):
-    """Builds scenes/NAME.py in the empty workshop and takes its picture."""
+    """Builds scenes/NAME.py in the empty workshop and photographs it."""
     scene = studio.prepare(size, samples)
     materials.forget()
     importlib.import_module(f'scenes.{name.replace("-", "_")}').build()

@@ -1,4 +1,4 @@
-"""Flat outlines: lists of (x, y). Nothing here knows of Blender."""
+"""Flat outlines: lists of (x, y). This module does not depend on Blender."""
 import math
 
 

@@ -1,4 +1,4 @@
-"""One workshop, one light, one camera: the empty scene in which every tool is photographed."""
+"""The workshop, its light and camera: the empty scene in which every tool is photographed."""
 import math
 
 import bpy

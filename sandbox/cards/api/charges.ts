@@ -5,7 +5,7 @@ import type { Operation } from './call.ts'
 import { findCharge } from './find-object.ts'
 import { listParts } from './parts-of-payments.ts'
 
-/** GET /v1/charges/:id: one attempt at a payment's card, taken or refused. */
+/** GET /v1/charges/:id: one attempt at charging a card, successful or declined. */
 const retrieve: Operation = {
   method: 'GET',
   url: '/charges/:id',

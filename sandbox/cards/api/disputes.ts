@@ -36,10 +36,10 @@ const list: Operation = {
     }),
 }
 
-/** The words by which Stripe's test disputes end (https://docs.stripe.com/testing#evidence). */
+/** Stripe's test evidence that decides a dispute (https://docs.stripe.com/testing#evidence). */
 const evidence = ['winning_evidence', 'losing_evidence'] as const
 
-/** POST /v1/disputes/:id: answers it with one of the two words, and the bank decides at once. */
+/** POST /v1/disputes/:id: submits one of the two evidence values; the bank decides at once. */
 const update: Operation = {
   method: 'POST',
   url: '/disputes/:id',
@@ -54,7 +54,7 @@ const update: Operation = {
   },
 }
 
-/** POST /v1/disputes/:id/close: gives in. */
+/** POST /v1/disputes/:id/close: accepts the dispute as lost. */
 const close: Operation = {
   method: 'POST',
   url: '/disputes/:id/close',

@@ -10,27 +10,27 @@ afterAll(() => sandbox.stop())
 
 const create = (more = {}) => sandbox.stripe.paymentIntents.create({ amount: 1250, currency: 'usd', ...more })
 
-/** What was told of a payment, the oldest first: type, and the state of what it is about. */
-async function toldOf(paymentId: string): Promise<[string, unknown][]> {
-  const told: [string, unknown][] = []
+/** Returns a payment's events, oldest first: the type and the object's status. */
+async function eventsOf(paymentId: string): Promise<[string, unknown][]> {
+  const events: [string, unknown][] = []
   for await (const { type, data } of sandbox.stripe.events.list({ limit: 3 })) {
     const about = data.object as { id: string; payment_intent?: string; status?: string }
-    if (paymentId === about.id || paymentId === about.payment_intent) told.unshift([type, about.status])
+    if (paymentId === about.id || paymentId === about.payment_intent) events.unshift([type, about.status])
   }
-  return told
+  return events
 }
 
-describe('Of a payment Stripe tells', () => {
-  test('That it was opened and made', async () => {
+describe('Events of a payment', () => {
+  test('Report its creation and success', async () => {
     const { id } = await create({ payment_method: 'pm_card_visa', confirm: true })
-    expect(await toldOf(id)).toEqual([
+    expect(await eventsOf(id)).toEqual([
       ['payment_intent.created', 'requires_confirmation'],
       ['charge.succeeded', 'succeeded'],
       ['payment_intent.succeeded', 'succeeded'],
     ])
   })
 
-  test('Each refusal of a card', async () => {
+  test('Report each decline of a card', async () => {
     const { id } = await create()
     for (const _try of [1, 2]) {
       await refusal(sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }))
@@ -39,35 +39,35 @@ describe('Of a payment Stripe tells', () => {
       ['charge.failed', 'failed'],
       ['payment_intent.payment_failed', 'requires_payment_method'],
     ]
-    expect((await toldOf(id)).slice(1)).toEqual([...refused, ...refused])
+    expect((await eventsOf(id)).slice(1)).toEqual([...refused, ...refused])
   })
 
-  test('That the buyer is asked for a proof, and does not give it', async () => {
+  test('Report a 3-D Secure challenge and its failure', async () => {
     const payment_method = 'pm_card_authenticationRequired'
     const { id, client_secret, next_action } = await create({ payment_method, confirm: true })
     const source = String(next_action?.use_stripe_sdk?.three_d_secure_2_source)
     const form = { client_secret: String(client_secret), source, outcome: 'failed' }
     await sandbox.fromBrowser(`/v1/payment_intents/${id}/authenticate`, form)
-    expect((await toldOf(id)).slice(1)).toEqual([
+    expect((await eventsOf(id)).slice(1)).toEqual([
       ['payment_intent.requires_action', 'requires_action'],
       ['payment_intent.payment_failed', 'requires_payment_method'],
     ])
   })
 
-  test('That it was called off', async () => {
+  test('Report its cancellation', async () => {
     const { id } = await create()
     await sandbox.stripe.paymentIntents.cancel(id)
-    expect((await toldOf(id)).slice(1)).toEqual([['payment_intent.canceled', 'canceled']])
+    expect((await eventsOf(id)).slice(1)).toEqual([['payment_intent.canceled', 'canceled']])
   })
 
-  test('Each part that goes back, and a change of it, with the charge as it was then', async () => {
+  test('Report each refund and its update, with the charge at that time', async () => {
     const { id } = await create({ payment_method: 'pm_card_visa', confirm: true })
     const { refunds, events } = sandbox.stripe
     await refunds.create({ payment_intent: id, amount: 250 })
     const rest = await refunds.create({ payment_intent: id })
     await refunds.update(rest.id, { metadata: { note: 'x' } })
     const back = ['refund.created', 'charge.refunded']
-    expect((await toldOf(id)).slice(3).map(([type]) => type)).toEqual([
+    expect((await eventsOf(id)).slice(3).map(([type]) => type)).toEqual([
       ...back,
       ...back,
       'refund.updated',
@@ -80,13 +80,13 @@ describe('Of a payment Stripe tells', () => {
     ])
   })
 
-  test('Nothing of what changes nothing of it, and nothing twice', async () => {
+  test('Are not repeated, and are not created by changes without effect', async () => {
     const { id } = await create()
     await sandbox.stripe.paymentIntents.update(id, { metadata: { order: '1' } })
     sandbox.storage.meetAtRead('payment_intents', 4)
     const confirm = () => sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
     await Promise.allSettled([confirm(), confirm(), confirm(), confirm()])
-    expect((await toldOf(id)).map(([type]) => type)).toEqual([
+    expect((await eventsOf(id)).map(([type]) => type)).toEqual([
       'payment_intent.created',
       'charge.succeeded',
       'payment_intent.succeeded',
@@ -95,7 +95,7 @@ describe('Of a payment Stripe tells', () => {
 })
 
 describe('Events', () => {
-  test('Are read by their id', async () => {
+  test('Can be read by id', async () => {
     const { data } = await sandbox.stripe.events.list({ limit: 1 })
     const [event] = data
     expect(event).toMatchObject({ object: 'event', livemode: false, id: expect.stringMatching(/^evt_/) })
@@ -103,7 +103,7 @@ describe('Events', () => {
     expect(await refusal(sandbox.stripe.events.retrieve('evt_none'))).toMatchObject({ statusCode: 404 })
   })
 
-  test('Are listed by type, by several, and by what a type begins with', async () => {
+  test('Can be listed by type, several types, or a type prefix', async () => {
     const typesOf = async (query: object) => {
       const { data } = await sandbox.stripe.events.list({ limit: 100, ...query })
       return [...new Set(data.map(({ type }) => type))].toSorted()
@@ -122,7 +122,7 @@ describe('Events', () => {
     expect(await refusal(sandbox.stripe.events.list(nested))).toMatchObject({ statusCode: 400 })
   })
 
-  test('Are listed from an instant on, however many are older', async () => {
+  test('Can be listed from an instant, however many are older', async () => {
     let now = 1_000_000_000_000
     const timed = await startSandbox({ now: () => now })
     const { events, paymentIntents } = timed.stripe
@@ -139,11 +139,11 @@ describe('Events', () => {
     await timed.stop()
   })
 
-  test('Are nothing for a browser', async () => {
+  test('Cannot be read by a browser', async () => {
     expect((await sandbox.fromBrowser('/v1/events')).status).toBe(401)
   })
 
-  test('That cannot be kept do not undo the payment', async () => {
+  test('That cannot be stored do not undo the payment', async () => {
     const storage = memoryStorage()
     const insert = storage.insert
     storage.insert = async (collection, ...rest) => {

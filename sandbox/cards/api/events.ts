@@ -19,8 +19,8 @@ const retrieve: Operation = {
 }
 
 /**
- * GET /v1/events: all, or those of one `type` (`charge.*` is every type that begins so) or of several `types`, from an
- * instant on (`created[gte]`, in seconds).
+ * GET /v1/events: all, or those of one `type` (`charge.*` matches a prefix) or of several `types`, from an instant
+ * (`created[gte]`, in seconds).
  */
 const list: Operation = {
   method: 'GET',
@@ -41,7 +41,7 @@ const list: Operation = {
 
 export const eventOperations: readonly Operation[] = [retrieve, list]
 
-/** Which event is too old for the list, and so are all after it. */
+/** Returns a predicate for events that are too old, as are all after them. */
 function endIn(form: Call['form']): (event: EventRecord) => boolean {
   const created = nested(form, 'created')
   allowOnly(created, ['gte'])

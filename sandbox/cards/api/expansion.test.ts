@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test('A path is written out step by step', async () => {
+test('A path is expanded step by step', async () => {
   const refund = await sandbox.stripe.refunds.retrieve(paid.refund, {
     expand: ['charge', 'payment_intent.latest_charge.payment_intent', 'payment_intent.payment_method'],
   })
@@ -32,7 +32,7 @@ test('A path is written out step by step', async () => {
   })
 })
 
-test('In a list each object is written out, and a list inside an object too', async () => {
+test('Each object of a list is expanded, including a list inside an object', async () => {
   const { data } = await sandbox.stripe.paymentIntents.list({ expand: ['data.latest_charge.refunds'] })
   expect(data).toMatchObject([
     { latest_charge: { id: paid.charge, refunds: { data: [{ id: paid.refund }] } } },
@@ -41,7 +41,7 @@ test('In a list each object is written out, and a list inside an object too', as
   expect(charge.refunds?.data).toMatchObject([{ id: paid.refund, charge: { id: paid.charge } }])
 })
 
-test('A new object is written out in the answer that makes it', async () => {
+test('A new object is expanded in the response that creates it', async () => {
   const refund = await sandbox.stripe.refunds.create({
     payment_intent: paid.id,
     amount: 100,
@@ -50,7 +50,7 @@ test('A new object is written out in the answer that makes it', async () => {
   expect(refund.payment_intent).toMatchObject({ id: paid.id, status: 'succeeded' })
 })
 
-test('What is null stays null', async () => {
+test('Null stays null', async () => {
   const open = await sandbox.stripe.paymentIntents.create({
     amount: 900,
     currency: 'usd',
@@ -68,7 +68,7 @@ test.each([
   '__proto__',
   'constructor',
   'latest_charge.payment_intent.latest_charge.payment_intent.latest_charge',
-])('%s leads nowhere, and nothing is done', async (path) => {
+])('The invalid path %s is refused, and nothing is created', async (path) => {
   const before = sandbox.storage.dump()
   const create = sandbox.stripe.paymentIntents.create({ amount: 900, currency: 'usd', expand: [path] })
   expect(await refusal(create)).toMatchObject({ statusCode: 400, param: 'expand' })
@@ -78,7 +78,7 @@ test.each([
   expect(payments(afterwards)).toBe(payments(JSON.parse(before)))
 })
 
-test('A browser gets nothing written out, whatever it asks for', async () => {
+test('A browser gets nothing expanded', async () => {
   const { client_secret } = await sandbox.stripe.paymentIntents.retrieve(paid.id)
   const query = new URLSearchParams({ client_secret: String(client_secret), 'expand[]': 'payment_method' })
   const { status, body } = await sandbox.fromBrowser(`/v1/payment_intents/${paid.id}?${query}`)

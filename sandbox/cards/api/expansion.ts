@@ -4,10 +4,10 @@ import { texts } from '../parameters.ts'
 import type { ObjectName, Sandbox } from './call.ts'
 import { findShape } from './find-object.ts'
 
-/** What stands at a place of an answer: an object, a list of them, or what the sandbox never has (always null). */
+/** The kind of a property: an object, a list of objects, or one that the sandbox never has (always null). */
 export type Kind = ObjectName | `${ObjectName}[]` | 'nothing'
 
-/** Stripe writes out four levels at most (https://docs.stripe.com/api/expanding_objects). */
+/** Stripe expands at most four levels (https://docs.stripe.com/api/expanding_objects). */
 const maxDepth = 4
 
 const expandable: Record<ObjectName, Readonly<Record<string, Kind>>> = {
@@ -35,7 +35,7 @@ const expandable: Record<ObjectName, Readonly<Record<string, Kind>>> = {
 
 type Shape = Readonly<Record<string, unknown>>
 
-/** The paths that `expand[]` asks for. Throws for one that leads nowhere in an answer of this kind. */
+/** Returns the paths in `expand[]`. Throws for one that does not exist in this kind. */
 export function expansionsIn(form: FormObject, kind: Kind): string[][] {
   return texts(form, 'expand').map((wanted) => {
     const path = wanted.split('.')
@@ -49,7 +49,7 @@ export function expansionsIn(form: FormObject, kind: Kind): string[][] {
   })
 }
 
-/** The answer with these paths written out. What is null stays null. */
+/** Returns the response with these paths expanded. Null stays null. */
 export async function expanded(
   sandbox: Sandbox,
   kind: Kind,

@@ -7,7 +7,7 @@ import { paymentMethodShape } from '../objects/payment-method.ts'
 import { paymentIntentShape } from '../objects/payment-shape.ts'
 import type { ObjectName, Sandbox } from './call.ts'
 
-/** A charge, a refund or a dispute with the payment that it is part of. */
+/** A charge, refund or dispute with its payment. */
 export type Part<Kind> = { readonly payment: PaymentRecord; readonly part: Kind }
 
 export function findCharge(sandbox: Sandbox, id: string): Promise<Part<Attempt> | undefined> {
@@ -22,12 +22,12 @@ export function findDispute(sandbox: Sandbox, id: string): Promise<Part<DisputeR
   return findPart(sandbox, 'dp', id, disputesOf)
 }
 
-/** A payment is disputed once at most. */
+/** Returns a payment's disputes: at most one. */
 export function disputesOf({ dispute }: PaymentRecord): readonly DisputeRecord[] {
   return dispute === undefined ? [] : [dispute]
 }
 
-/** An object as the holder of the secret key sees it; undefined when there is none of that name and id. */
+/** Returns an object as the secret key's holder sees it; undefined if it does not exist. */
 export async function findShape(sandbox: Sandbox, name: ObjectName, id: string): Promise<object | undefined> {
   if (name === 'payment_intent') {
     const payment = await sandbox.payments.get(id)

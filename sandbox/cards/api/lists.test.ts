@@ -8,7 +8,7 @@ const made: { payments: string[]; charges: string[]; refunds: string[] } = {
   refunds: [],
 }
 
-/** Three payments: declined and then paid, never tried, paid and given back twice. */
+/** Three payments: declined and then paid, never tried, paid and refunded twice. */
 beforeAll(async () => {
   sandbox = await startSandbox()
   const { paymentIntents, refunds } = sandbox.stripe
@@ -31,30 +31,33 @@ const resources = ['paymentIntents', 'charges', 'refunds'] as const
 const idsOf = (resource: (typeof resources)[number]) =>
   made[resource === 'paymentIntents' ? 'payments' : resource]
 
-test.each(resources)('All %s are listed, the newest first', async (resource) => {
+test.each(resources)('All %s are listed, newest first', async (resource) => {
   const { data, has_more } = await sandbox.stripe[resource].list()
   expect([data.map(({ id }) => id), has_more]).toEqual([idsOf(resource), false])
 })
 
-test.each(resources)('Page by page, %s are the same and none comes twice', async (resource) => {
+test.each(resources)('Paging through %s repeats and omits nothing', async (resource) => {
   const seen: string[] = []
   const pages = sandbox.stripe[resource].list({ limit: 1 }) as AsyncIterable<{ id: string }>
   for await (const { id } of pages) seen.push(id)
   expect(seen).toEqual(idsOf(resource))
 })
 
-test.each(resources)('A page of %s that is full to the last says that nothing follows', async (resource) => {
+test.each(resources)('The last page of %s reports that nothing follows', async (resource) => {
   const all = idsOf(resource)
   expect((await sandbox.stripe[resource].list({ limit: all.length })).has_more).toBe(false)
   expect((await sandbox.stripe[resource].list({ limit: all.length - 1 })).has_more).toBe(true)
 })
 
-test.each(resources)('A page of %s after what is not there is resource_missing', async (resource) => {
-  const error = await refusal(sandbox.stripe[resource].list({ starting_after: 'xx_none' }))
-  expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'starting_after' })
-})
+test.each(resources)(
+  'A page of %s after an unknown id is refused with resource_missing',
+  async (resource) => {
+    const error = await refusal(sandbox.stripe[resource].list({ starting_after: 'xx_none' }))
+    expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'starting_after' })
+  },
+)
 
-test('Charges and refunds of one payment are listed by themselves', async () => {
+test('Charges and refunds can be listed by payment', async () => {
   const { charges, refunds } = sandbox.stripe
   const [, , first] = made.payments
   const tried = await charges.list({ payment_intent: String(first) })
@@ -69,7 +72,7 @@ test('Charges and refunds of one payment are listed by themselves', async () => 
   expect(await refusal(charges.list({ payment_intent: 'pi_none' }))).toMatchObject({ statusCode: 404 })
 })
 
-test('Kept cards are listed page by page', async () => {
+test('Stored cards are listed page by page', async () => {
   const { paymentMethods } = sandbox.stripe
   const all = (await paymentMethods.list({ type: 'card' })).data.map(({ id }) => id)
   expect(all).toHaveLength(3)
@@ -79,7 +82,7 @@ test('Kept cards are listed page by page', async () => {
   expect(await refusal(paymentMethods.list({ type: 'sepa_debit' }))).toMatchObject({ param: 'type' })
 })
 
-test('A parameter that a list does not have is named', async () => {
+test('An unknown parameter is named', async () => {
   const error = await refusal(sandbox.stripe.charges.list({ ending_before: 'ch_1' }))
   expect(error).toMatchObject({ code: 'parameter_unknown', param: 'ending_before' })
 })

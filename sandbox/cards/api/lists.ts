@@ -5,11 +5,11 @@ import type { Records } from '../objects/records.ts'
 import { integer, text } from '../parameters.ts'
 import type { Versioned } from '../storage.ts'
 
-/** The parameters that every list of Stripe's has; backwards (`ending_before`) nobody has asked yet. */
+/** The parameters of every Stripe list; `ending_before` is not supported. */
 export const listParameters = ['expand', 'limit', 'starting_after']
 const maxPage = 100
 
-/** What a list is asked for: so many objects (10 unless told, 100 at most), after the one with this id. */
+/** A requested page: its size (10 by default, at most 100) and the id it starts after. */
 export type Page = { readonly limit: number; readonly startingAfter: string | undefined }
 
 export function pageOf(form: FormObject): Page {
@@ -20,8 +20,8 @@ export function pageOf(form: FormObject): Page {
 }
 
 /**
- * A page of a list as Stripe's API shows it (https://docs.stripe.com/api/pagination). One object more than it holds is
- * looked for, to know whether there are more.
+ * Returns a page of a list in Stripe's shape (https://docs.stripe.com/api/pagination). Reads one object more than it
+ * returns, to know whether there are more.
  */
 export async function listShape<Shape>(
   url: string,
@@ -36,39 +36,39 @@ export async function listShape<Shape>(
   return { object: 'list', data, has_more: false, url }
 }
 
-/** Every record, the newest first; with `after`, only those older than that one. */
-export async function* newestFirst<Kept extends Versioned & { readonly id: string }>(
-  records: Records<Kept>,
+/** Yields every record, newest first; with `after`, only those older than it. */
+export async function* newestFirst<Stored extends Versioned & { readonly id: string }>(
+  records: Records<Stored>,
   after?: string,
-  atOnce = maxPage,
-): AsyncGenerator<Kept> {
+  batchSize = maxPage,
+): AsyncGenerator<Stored> {
   let last = after
   for (;;) {
     const page = await records.list({
-      limit: atOnce,
+      limit: batchSize,
       ...(last === undefined ? {} : { startingAfter: last }),
     })
     yield* page
     last = page.at(-1)?.id
-    if (page.length < atOnce) return
+    if (page.length < batchSize) return
   }
 }
 
-type Listed<Kept, Shape> = {
+type Listed<Stored, Shape> = {
   readonly name: string
   readonly url: string
-  readonly shape: (record: Kept) => Shape
-  /** Which records are listed; all unless told. */
-  readonly keeps?: (record: Kept) => boolean
-  /** The first record that is not listed any more, and none after it; the last one ends the list unless told. */
-  readonly ends?: (record: Kept) => boolean
+  readonly shape: (record: Stored) => Shape
+  /** Which records are listed; all by default. */
+  readonly keeps?: (record: Stored) => boolean
+  /** Where the list ends: this record and all after it are omitted. */
+  readonly ends?: (record: Stored) => boolean
 }
 
-/** A page of a collection, the newest first. Throws 404 when it is to begin after what is not there. */
-export async function listRecords<Kept extends Versioned & { readonly id: string }, Shape>(
-  records: Records<Kept>,
+/** Returns a page of a collection, newest first. Throws 404 if it starts after an unknown id. */
+export async function listRecords<Stored extends Versioned & { readonly id: string }, Shape>(
+  records: Records<Stored>,
   form: FormObject,
-  { name, url, shape, keeps = () => true, ends = () => false }: Listed<Kept, Shape>,
+  { name, url, shape, keeps = () => true, ends = () => false }: Listed<Stored, Shape>,
 ): Promise<Stripe.ApiList<Shape>> {
   const page = pageOf(form)
   const { limit, startingAfter } = page

@@ -6,19 +6,19 @@ import { allowOnly, text } from '../parameters.ts'
 import type { Call, Sandbox } from './call.ts'
 import { listParameters, listShape, newestFirst, pageOf } from './lists.ts'
 
-/** What lives inside payments and has lists of its own. */
+/** Objects that are stored inside payments and have their own lists. */
 export type PartsKind<Part extends { readonly id: string }, Shape> = {
   readonly name: 'charge' | 'dispute' | 'refund'
   readonly url: string
   readonly find: (sandbox: Sandbox, id: string) => Promise<{ payment: PaymentRecord; part: Part } | undefined>
-  /** Those of one payment, the oldest first. */
+  /** Those of one payment, oldest first. */
   readonly partsOf: (payment: PaymentRecord) => readonly Part[]
   readonly shape: (payment: PaymentRecord, part: Part) => Shape
 }
 
 /**
- * Lists them, those of the newest payment first and of each payment the newest first. `payment_intent`, or for
- * refunds and disputes `charge`, keeps to one payment.
+ * Lists them by newest payment, and newest first in each payment. `payment_intent`, or for refunds and disputes
+ * `charge`, selects one payment.
  */
 export async function listParts<Part extends { readonly id: string }, Shape>(
   sandbox: Sandbox,
@@ -56,7 +56,7 @@ async function* paymentsFrom({ payments }: Sandbox, first: PaymentRecord | undef
   yield* newestFirst(payments, first?.id)
 }
 
-/** The payment that the list keeps to; throws when there is none of that name. */
+/** Returns the selected payment; throws if it does not exist. */
 async function onlyPayment({ payments }: Sandbox, form: Call['form']): Promise<PaymentRecord | undefined> {
   const named = paymentNamedIn(form)
   if (named === undefined) return undefined
@@ -65,7 +65,7 @@ async function onlyPayment({ payments }: Sandbox, form: Call['form']): Promise<P
   return payment
 }
 
-/** The payment that `payment_intent` or `charge` names; throws for a charge that cannot be. */
+/** Returns the payment id that `payment_intent` or `charge` names; throws for an invalid charge id. */
 export function paymentNamedIn(form: Call['form']): string | undefined {
   const charge = text(form, 'charge')
   const named = text(form, 'payment_intent')

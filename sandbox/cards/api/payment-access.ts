@@ -7,8 +7,8 @@ import { paymentIntentShape, publicPart } from '../objects/payment-shape.ts'
 import type { Call, Sandbox } from './call.ts'
 
 /**
- * Throws unless the caller may see and act on this payment: the secret key may, the publishable key only together
- * with the payment's client secret. Who has neither is told that there is no such payment.
+ * Throws unless the caller may access this payment: the secret key may, the publishable key only with the payment's
+ * client secret. Otherwise the payment does not exist for the caller.
  */
 export function requireAccess(sandbox: Sandbox, call: Call): void {
   if (call.caller === 'secret') return
@@ -17,13 +17,13 @@ export function requireAccess(sandbox: Sandbox, call: Call): void {
   throw noSuch('payment_intent', call.id, 'intent')
 }
 
-/** The payment as this caller may see it. */
+/** Returns the payment as this caller may see it. */
 export function shownTo(sandbox: Sandbox, call: Call, payment: PaymentRecord): Partial<Stripe.PaymentIntent> {
   const intent = paymentIntentShape(payment, sandbox.keys.secretKey)
   return call.caller === 'publishable' ? publicPart(intent) : intent
 }
 
-/** 400: the payment is in a state in which this cannot be done; the payment goes with the answer, as at Stripe. */
+/** Returns a 400: the payment's state does not permit this. The response contains the payment, as at Stripe. */
 export function unexpectedState(sandbox: Sandbox, call: Call, payment: PaymentRecord, message: string) {
   return invalidRequest(message, {
     code: 'payment_intent_unexpected_state',

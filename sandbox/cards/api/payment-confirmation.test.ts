@@ -17,7 +17,7 @@ const cardOf = async (number: string) => {
 const confirm = async (id: string, number: string) =>
   sandbox.stripe.paymentIntents.confirm(id, { payment_method: await cardOf(number) })
 
-/** The 3-D Secure answer, as the browser script sends it. */
+/** Sends the 3-D Secure result as the browser script does. */
 async function answerChallenge(id: string, outcome: 'failed' | 'passed') {
   const intent = await sandbox.stripe.paymentIntents.retrieve(id)
   const { three_d_secure_2_source: source = '' } = intent.next_action?.use_stripe_sdk ?? {}
@@ -26,7 +26,7 @@ async function answerChallenge(id: string, outcome: 'failed' | 'passed') {
 }
 
 describe('cards that pay', () => {
-  const paying = testCards.filter((card) => !card.decline && !card.asksForProof)
+  const paying = testCards.filter((card) => !card.decline && !card.requiresAuthentication)
 
   test.each(paying)('$brand $number is charged', async ({ number, brand }) => {
     const { id } = await create()
@@ -51,7 +51,7 @@ describe('cards that are declined', () => {
       undefined,
       'An error occurred while processing your card. Try again in a little bit.',
     ],
-  ])('%s is refused as %s in the words of Stripe', async (number, code, declineCode, message) => {
+  ])("%s is declined as %s in Stripe's words", async (number, code, declineCode, message) => {
     const { id } = await create()
     const error = await refusal(confirm(id, number))
     expect(error).toMatchObject({
@@ -87,7 +87,7 @@ describe('cards that are declined', () => {
     })
   })
 
-  test('A payment is not tried for ever', async () => {
+  test('A payment has a limited number of attempts', async () => {
     const { id } = await create()
     const card = await cardOf('4000000000000002')
     const attempts = []
@@ -99,7 +99,7 @@ describe('cards that are declined', () => {
 })
 
 describe('confirming', () => {
-  test('Twenty confirms at once, through two processes, charge once', async () => {
+  test('Twenty concurrent confirms through two processes charge once', async () => {
     const other = await startSandbox({ storage: sandbox.storage })
     const { id } = await create()
     const card = await cardOf('4242424242424242')
@@ -117,11 +117,11 @@ describe('confirming', () => {
     }
     const intent = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 1250 })
-    // The first and only attempt carries the number one.
+    // The first and only attempt has the number one.
     expect(intent.latest_charge).toMatchObject({ id: `ch_${id.slice(3, -2)}01` })
   })
 
-  test('A payment that was made says so when it is confirmed again', async () => {
+  test('Confirming a paid payment again is refused', async () => {
     const { id } = await create()
     await confirm(id, '4242424242424242')
     expect(await refusal(confirm(id, '4242424242424242'))).toMatchObject({
@@ -132,7 +132,7 @@ describe('confirming', () => {
     })
   })
 
-  test('Without a card nothing can be confirmed', async () => {
+  test('A payment without a card cannot be confirmed', async () => {
     const { id } = await create()
     expect((await refusal(sandbox.stripe.paymentIntents.confirm(id))).message).toContain(
       'missing a payment method',
@@ -143,7 +143,7 @@ describe('confirming', () => {
     expect(await refusal(nowhere)).toMatchObject({ statusCode: 404 })
   })
 
-  test('The buyer confirms with the client secret, and with no other', async () => {
+  test("A buyer can confirm with the payment's client secret only", async () => {
     const { id, client_secret } = await create()
     const payment_method = await cardOf('4242424242424242')
     const path = `/v1/payment_intents/${id}/confirm`
@@ -156,7 +156,7 @@ describe('confirming', () => {
 
 describe('3-D Secure', () => {
   test.each(['4000000000003220', '4000002500003155'])(
-    '%s asks for proof, and pays once it is given',
+    '%s requires authentication and pays after it',
     async (number) => {
       const { id } = await create()
       const waiting = await confirm(id, number)
@@ -171,7 +171,7 @@ describe('3-D Secure', () => {
     },
   )
 
-  test('Failing the proof charges nothing and asks for another card', async () => {
+  test('A failed authentication charges nothing and requires another card', async () => {
     const { id } = await create()
     await confirm(id, '4000000000003220')
     const { status, body } = await answerChallenge(id, 'failed')
@@ -187,7 +187,7 @@ describe('3-D Secure', () => {
     expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject({ latest_charge: null })
   })
 
-  test('A card may ask for proof and still be declined', async () => {
+  test('A card may require authentication and still be declined', async () => {
     const { id } = await create()
     await confirm(id, '4000008400001629')
     expect(JSON.parse((await answerChallenge(id, 'passed')).body)).toMatchObject({
@@ -196,7 +196,7 @@ describe('3-D Secure', () => {
     })
   })
 
-  test('Only the question that is open can be answered, and once', async () => {
+  test('Only the current challenge can be answered, and once', async () => {
     const { id, client_secret } = await create()
     await confirm(id, '4000000000003220')
     const path = `/v1/payment_intents/${id}/authenticate`

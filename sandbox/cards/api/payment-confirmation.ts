@@ -10,7 +10,9 @@ import { paymentMethodFor } from './payment-methods.ts'
 
 const confirmParameters = ['client_secret', 'expand', 'payment_method', 'return_url', 'use_stripe_sdk']
 
-/** POST /v1/payment_intents/:id/confirm: asks the card for the money. A payment is charged once, however often asked. */
+/**
+ * POST /v1/payment_intents/:id/confirm: charges the card. A payment is charged once, however often it is confirmed.
+ */
 const confirm: Operation = {
   method: 'POST',
   url: '/payment_intents/:id/confirm',
@@ -24,8 +26,8 @@ const confirm: Operation = {
 }
 
 /**
- * POST /v1/payment_intents/:id/authenticate: what the buyer answered on the 3-D Secure test page. Stripe's own way
- * back from a bank is private to its scripts; this one is private to the sandbox's.
+ * POST /v1/payment_intents/:id/authenticate: the buyer's answer on the 3-D Secure test page. Stripe's own endpoint is
+ * private to its scripts; this one is private to the sandbox's.
  */
 const authenticate: Operation = {
   method: 'POST',
@@ -56,7 +58,7 @@ const authenticate: Operation = {
 
 export const paymentConfirmationOperations: readonly Operation[] = [confirm, authenticate]
 
-/** Confirms the payment of the call and shows it; throws the bank's refusal (402) after it has been recorded. */
+/** Confirms the call's payment and returns it; throws the bank's refusal (402) after recording it. */
 export async function confirmPayment(sandbox: Sandbox, call: Call): Promise<Partial<Stripe.PaymentIntent>> {
   const methodId = text(call.form, 'payment_method')
   const given = methodId === undefined ? null : await paymentMethodFor(sandbox, methodId)
@@ -70,7 +72,7 @@ export async function confirmPayment(sandbox: Sandbox, call: Call): Promise<Part
   return shownTo(sandbox, call, after)
 }
 
-/** The card to charge; throws when this payment can no longer, or not yet, be confirmed. */
+/** Returns the card to charge; throws when the payment cannot be confirmed. */
 function confirmableMethod(
   sandbox: Sandbox,
   call: Call,

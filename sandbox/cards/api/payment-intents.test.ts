@@ -24,18 +24,18 @@ describe('creating', () => {
     expect(await sandbox.stripe.paymentIntents.retrieve(intent.id)).toEqual(intent)
   })
 
-  test('Automatic payment methods are shown as asked for', async () => {
+  test('Automatic payment methods are returned as requested', async () => {
     const automatic_payment_methods = { allow_redirects: 'never', enabled: true }
     const intent = await create({ automatic_payment_methods })
     expect(intent.automatic_payment_methods).toEqual(automatic_payment_methods)
     expect((await create()).automatic_payment_methods).toEqual({ allow_redirects: 'always', enabled: true })
   })
 
-  test('Where the parcel goes is kept, stands on the charge too, and can be changed', async () => {
+  test('The shipping address is stored, shown on the charge too, and can be changed', async () => {
     const shipping = { name: 'Jenny Rosen', address: { line1: '510 Townsend St', city: 'San Francisco' } }
     const intent = await create({ shipping, payment_method: 'pm_card_visa', confirm: true })
-    const kept = { name: 'Jenny Rosen', phone: null, address: { city: 'San Francisco', line2: null } }
-    expect(intent.shipping).toMatchObject(kept)
+    const stored = { name: 'Jenny Rosen', phone: null, address: { city: 'San Francisco', line2: null } }
+    expect(intent.shipping).toMatchObject(stored)
     const charge = await sandbox.stripe.charges.retrieve(String(intent.latest_charge))
     expect(charge.shipping).toEqual(intent.shipping)
     const moved = { ...shipping, address: { line1: '1 Main St' } }
@@ -54,7 +54,7 @@ describe('creating', () => {
     })
   })
 
-  test('More than Stripe charges is too large', async () => {
+  test("More than Stripe's maximum is too large", async () => {
     expect(await refusal(create({ amount: 100_000_000 }))).toMatchObject({ code: 'amount_too_large' })
   })
 
@@ -69,7 +69,7 @@ describe('creating', () => {
     [{ metadata: { note: 'x'.repeat(501) } }, undefined, 'metadata'],
     [{ shipping: { address: { line1: 'x' } } }, 'parameter_missing', 'shipping[name]'],
     [{ shipping: { name: 'Ann' } }, 'parameter_missing', 'shipping[address][line1]'],
-  ])('%j is refused and the parameter named', async (parameters, code, param) => {
+  ])("%j is refused with the parameter's name", async (parameters, code, param) => {
     const error = await refusal(create(parameters))
     expect(error).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', param })
     expect(error.code).toBe(code)
@@ -86,7 +86,7 @@ describe('reading', () => {
     })
   })
 
-  test('The buyer reads a payment with its client secret and sees nothing of the shop', async () => {
+  test("A buyer can read a payment with its client secret, without the shop's data", async () => {
     const intent = await create({ metadata: { customer: 'ann@example.com' } })
     const form = { client_secret: intent.client_secret ?? '' }
     const query = new URLSearchParams(form)
@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(JSON.parse(body)).not.toHaveProperty('latest_charge')
   })
 
-  test("Another payment's client secret opens nothing", async () => {
+  test("Another payment's client secret gives no access", async () => {
     const [mine, other] = [await create(), await create()]
     const query = new URLSearchParams({ client_secret: other.client_secret ?? '' })
     const { status } = await sandbox.fromBrowser(`/v1/payment_intents/${mine.id}?${query}`)
@@ -105,7 +105,7 @@ describe('reading', () => {
     expect((await sandbox.fromBrowser(`/v1/payment_intents/${mine.id}`)).status).toBe(404)
   })
 
-  test('The charge and the card are written out when asked for', async () => {
+  test('The charge and the card are expanded on request', async () => {
     const intent = await create({ payment_method: 'pm_card_visa', confirm: true })
     const expand = ['latest_charge', 'payment_method']
     const read = await sandbox.stripe.paymentIntents.retrieve(intent.id, { expand })
@@ -115,7 +115,7 @@ describe('reading', () => {
     expect((await refusal(unknown)).message).toBe('This property cannot be expanded (amount).')
   })
 
-  test('Lists are newest first and continue after the last one seen', async () => {
+  test('Lists are newest first and continue after the last id', async () => {
     const made = [await create(), await create(), await create()].map(({ id }) => id).reverse()
     const first = await sandbox.stripe.paymentIntents.list({ limit: 2 })
     expect(first.has_more).toBe(true)
@@ -132,7 +132,7 @@ describe('changing', () => {
     expect(updated.metadata).toEqual({ order: '1', note: 'new' })
   })
 
-  test('The amount changes while nothing is charged, and not afterwards', async () => {
+  test('The amount can change only before the charge', async () => {
     const { id } = await create()
     expect(await sandbox.stripe.paymentIntents.update(id, { amount: 900 })).toMatchObject({ amount: 900 })
     await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
@@ -142,7 +142,7 @@ describe('changing', () => {
     expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject({ amount_received: 900 })
   })
 
-  test('A payment given a card waits to be confirmed', async () => {
+  test('A payment with a card waits for confirmation', async () => {
     const { id } = await create()
     const updated = await sandbox.stripe.paymentIntents.update(id, { payment_method: 'pm_card_visa' })
     expect(updated.status).toBe('requires_confirmation')
@@ -151,7 +151,7 @@ describe('changing', () => {
 })
 
 describe('cancelling', () => {
-  test('A payment that was called off stays so', async () => {
+  test('A cancelled payment stays cancelled', async () => {
     const { id } = await create()
     const cancelled = await sandbox.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
     expect(cancelled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
@@ -160,7 +160,7 @@ describe('cancelling', () => {
     expect((await refusal(late)).message).toContain('it has a status of canceled.')
   })
 
-  test('A payment that was made cannot be called off', async () => {
+  test('A paid payment cannot be cancelled', async () => {
     const { id } = await create({ payment_method: 'pm_card_visa', confirm: true })
     const error = await refusal(sandbox.stripe.paymentIntents.cancel(id))
     expect(error).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' })

@@ -45,7 +45,7 @@ const updateParameters = [
   'shipping',
 ]
 
-/** POST /v1/payment_intents: a new payment of `amount` (smallest unit) in `currency`. */
+/** POST /v1/payment_intents: creates a payment of `amount` (smallest unit) in `currency`. */
 const create: Operation = {
   method: 'POST',
   url: '/payment_intents',
@@ -54,12 +54,12 @@ const create: Operation = {
   async answer(sandbox, call) {
     allowOnly(call.form, createParameters)
     const payment = await newPayment(sandbox, call)
-    // Taken: an earlier run of the same keyed request got this far and then died. Its payment is this one.
+    // If the id is taken, an earlier run of the same keyed request created it and crashed: this is its payment.
     const isNew = await sandbox.payments.insert(payment.id, payment)
-    const kept = isNew ? payment : ((await sandbox.payments.get(payment.id)) ?? payment)
-    if (flag(call.form, 'confirm') !== true || kept.status === 'succeeded')
-      return shownTo(sandbox, call, kept)
-    return confirmPayment(sandbox, { ...call, id: kept.id })
+    const stored = isNew ? payment : ((await sandbox.payments.get(payment.id)) ?? payment)
+    if (flag(call.form, 'confirm') !== true || stored.status === 'succeeded')
+      return shownTo(sandbox, call, stored)
+    return confirmPayment(sandbox, { ...call, id: stored.id })
   },
 }
 
@@ -78,7 +78,7 @@ const retrieve: Operation = {
   },
 }
 
-/** POST /v1/payment_intents/:id: changes what is given; amount and card only while nothing has been charged. */
+/** POST /v1/payment_intents/:id: changes the given fields; amount and card only before a charge. */
 const update: Operation = {
   method: 'POST',
   url: '/payment_intents/:id',
@@ -99,7 +99,7 @@ const update: Operation = {
   },
 }
 
-/** POST /v1/payment_intents/:id/cancel: calls the payment off, unless it has been made. */
+/** POST /v1/payment_intents/:id/cancel: cancels the payment unless it has succeeded. */
 const cancel: Operation = {
   method: 'POST',
   url: '/payment_intents/:id/cancel',
@@ -172,7 +172,7 @@ async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Pro
   }
 }
 
-/** The sandbox plays cards that are charged at once, and nothing else. */
+/** The sandbox supports only cards that are charged at once. */
 function requireCards(form: Call['form']): void {
   choice(form, 'capture_method', ['automatic', 'automatic_async'])
   if (listOf(form.payment_method_types).every((type) => type === 'card')) return

@@ -11,8 +11,8 @@ const good = { number: '4242424242424242', exp_month: 12, exp_year: 2030, cvc: '
 const create = (card = {}, more = {}) =>
   sandbox.stripe.paymentMethods.create({ type: 'card', card: { ...good, ...card }, ...more })
 
-describe('Keeping a card', () => {
-  test('Brand, last four and expiry are kept, with the billing details, and can be read again', async () => {
+describe('Storing a card', () => {
+  test('Stores brand, last four digits, expiry and billing details', async () => {
     const billing_details = { name: 'Ann Rider', email: 'ann@example.com', address: { city: 'Delft' } }
     const method = await create({ number: '4242 4242 4242 4242', exp_year: 30 }, { billing_details })
     expect(method).toMatchObject({
@@ -27,7 +27,7 @@ describe('Keeping a card', () => {
     expect(await sandbox.stripe.paymentMethods.retrieve(method.id)).toEqual(method)
   })
 
-  test('A number that is no test card is refused with a sentence a buyer understands', async () => {
+  test('Refuses any card that is not a test card, with a clear sentence', async () => {
     expect(await refusal(create({ number: '4111111111111111' }))).toMatchObject({
       rawType: 'card_error',
       statusCode: 402,
@@ -43,15 +43,15 @@ describe('Keeping a card', () => {
     [{ exp_year: 2090 }, 'invalid_expiry_year'],
     [{ cvc: '12' }, 'invalid_cvc'],
     [{ cvc: 'abc' }, 'invalid_cvc'],
-  ])('%j is a card error', async (card, code) => {
+  ])('Refuses %j with a card error', async (card, code) => {
     expect(await refusal(create(card))).toMatchObject({ rawType: 'card_error', code })
   })
 
-  test('A card is good to the end of its month', async () => {
+  test('Accepts a card until the end of its expiry month', async () => {
     expect(await create({ exp_month: 11, exp_year: 2026 })).toMatchObject({ card: { exp_month: 11 } })
   })
 
-  test('What is missing or malformed around the card is named', async () => {
+  test('Names missing and malformed fields around the card', async () => {
     expect(await refusal(create({ number: '' }))).toMatchObject({ param: 'card[number]' })
     expect(await refusal(create({}, { billing_details: { email: 'nowhere' } }))).toMatchObject({
       code: 'email_invalid',
@@ -62,7 +62,7 @@ describe('Keeping a card', () => {
   })
 })
 
-test('No card number and no security code is ever stored or logged, whatever becomes of the card', async () => {
+test('Card numbers and security codes are never stored or logged', async () => {
   const body = { type: 'card', 'card[exp_month]': '12', 'card[exp_year]': '30', 'card[cvc]': '987' }
   const numbers = ['4242424242424242', '4111111111111111', '4000 0025 0000 3155']
   for (const number of numbers) {
@@ -74,7 +74,7 @@ test('No card number and no security code is ever stored or logged, whatever bec
   await sandbox.fromBrowser(`/v1/payment_intents/${id}?client_secret=${client_secret}`)
   const traces = sandbox.storage.dump() + sandbox.logged.join('\n')
   for (const number of [...numbers, '4000002500003155']) expect(traces).not.toContain(number)
-  // Numbers of the machine's own stand in each line, too.
+  // Log lines also contain the machine's own numbers.
   expect(traces.replaceAll(/"(?:pid|time|responseTime|hostname)":[^,}]*/g, '')).not.toMatch(/\b987\b/)
   expect(sandbox.logged.join('\n')).not.toContain('_secret_')
 })

@@ -13,7 +13,9 @@ import { allowOnly, choice, metadata, missing, nested, text } from '../parameter
 import type { Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
-/** POST /v1/payment_methods: keeps a test card's brand, last four digits and expiry, and refuses every other card. */
+/**
+ * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, and refuses every other card.
+ */
 const create: Operation = {
   method: 'POST',
   url: '/payment_methods',
@@ -28,7 +30,7 @@ const create: Operation = {
     requireSecurityCode(card, testCard)
     const seed = idempotencyKey === undefined ? undefined : `method ${idempotencyKey}`
     const record: PaymentMethodRecord = {
-      ...keptPartOf(testCard),
+      ...storedPartOf(testCard),
       ...expiry,
       version: 0,
       id: newPaymentMethodId(seed),
@@ -55,7 +57,9 @@ const retrieve: Operation = {
   },
 }
 
-/** GET /v1/payment_methods: every card that is kept. At Stripe they belong to customers, which the sandbox has not. */
+/**
+ * GET /v1/payment_methods: every stored card. At Stripe they belong to customers, which the sandbox does not have.
+ */
 const list: Operation = {
   method: 'GET',
   url: '/payment_methods',
@@ -71,15 +75,15 @@ const list: Operation = {
 
 export const paymentMethodOperations: readonly Operation[] = [create, retrieve, list]
 
-/** The card to charge, by the id of a kept payment method or by a test token such as `pm_card_visa`. */
+/** Returns the card to charge, by the id of a stored payment method or a test token such as `pm_card_visa`. */
 export async function paymentMethodFor(sandbox: Sandbox, id: string): Promise<PaymentMethodRecord> {
-  const kept = await sandbox.paymentMethods.get(id)
-  if (kept !== undefined) return kept
+  const stored = await sandbox.paymentMethods.get(id)
+  if (stored !== undefined) return stored
   const testCard = testCardWithToken(id)
   if (testCard === undefined) throw noSuch('PaymentMethod', id, 'payment_method')
   const createdAt = sandbox.now()
   const record: PaymentMethodRecord = {
-    ...keptPartOf(testCard),
+    ...storedPartOf(testCard),
     version: 0,
     id: newPaymentMethodId(),
     createdAt,
@@ -92,7 +96,7 @@ export async function paymentMethodFor(sandbox: Sandbox, id: string): Promise<Pa
   return record
 }
 
-function keptPartOf({ brand, funding, number }: TestCard) {
+function storedPartOf({ brand, funding, number }: TestCard) {
   return { brand, funding, last4: number.slice(-4) }
 }
 
@@ -108,7 +112,7 @@ function readNumber(card: FormObject): TestCard {
   )
 }
 
-/** Month and four-digit year; a card is good to the end of its month. */
+/** Returns month and four-digit year; a card is valid until the end of its month. */
 function readExpiry(card: FormObject, now: number): { expMonth: number; expYear: number } {
   const expMonth = Number(text(card, 'exp_month'))
   if (!Number.isInteger(expMonth) || expMonth < 1 || expMonth > 12) {

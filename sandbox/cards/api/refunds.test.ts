@@ -15,7 +15,7 @@ const pay = () =>
     confirm: true,
   })
 
-test('Without an amount everything is given back, and the charge says so', async () => {
+test('Without an amount everything is refunded, and the charge shows it', async () => {
   const { id, latest_charge } = await pay()
   const refund = await sandbox.stripe.refunds.create({ payment_intent: id, reason: 'requested_by_customer' })
   expect(refund).toMatchObject({
@@ -33,7 +33,7 @@ test('Without an amount everything is given back, and the charge says so', async
   })
 })
 
-test('A charge can be given back in parts, by its own id too, and never more than it holds', async () => {
+test('A charge can be refunded in parts, also by its own id, never beyond its amount', async () => {
   const { id, latest_charge } = await pay()
   expect(await refusal(sandbox.stripe.refunds.create({ payment_intent: id, amount: 1001 }))).toMatchObject({
     message: 'Refund amount ($10.01) is greater than charge amount ($10.00)',
@@ -49,7 +49,7 @@ test('A charge can be given back in parts, by its own id too, and never more tha
   })
 })
 
-test('Ten refunds at once never give back more than was charged', async () => {
+test('Ten concurrent refunds never exceed the charge', async () => {
   const { id, latest_charge } = await pay()
   sandbox.storage.meetAtRead('payment_intents', 10)
   await Promise.allSettled(
@@ -58,7 +58,7 @@ test('Ten refunds at once never give back more than was charged', async () => {
   expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 900 })
 })
 
-test('The same idempotency key gives one refund, however often and at once it is asked for', async () => {
+test('Concurrent requests with one idempotency key make one refund', async () => {
   const { id, latest_charge } = await pay()
   const ask = () =>
     sandbox.stripe.refunds.create({ payment_intent: id, amount: 300 }, { idempotencyKey: `refund ${id}` })
@@ -67,7 +67,7 @@ test('The same idempotency key gives one refund, however often and at once it is
   expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 300 })
 })
 
-test('The refunds of a payment are listed, the newest first, a page at a time', async () => {
+test("A payment's refunds are listed newest first, page by page", async () => {
   const { id, latest_charge } = await pay()
   const made: string[] = []
   for (const amount of [100, 200, 300]) {
@@ -92,7 +92,7 @@ test('The refunds of a payment are listed, the newest first, a page at a time', 
   expect(all).toEqual(made)
 })
 
-test("A refund's metadata is merged, and nothing else of it can be changed", async () => {
+test("A refund's metadata is merged, and nothing else can be changed", async () => {
   const { id } = await pay()
   const { refunds } = sandbox.stripe
   const made = await refunds.create({ payment_intent: id, amount: 100, metadata: { a: '1', b: '2' } })
@@ -104,7 +104,7 @@ test("A refund's metadata is merged, and nothing else of it can be changed", asy
   expect(await refusal(refunds.update('re_none', {}))).toMatchObject({ statusCode: 404 })
 })
 
-test('What was not paid cannot be given back', async () => {
+test('An unpaid payment cannot be refunded', async () => {
   const { id } = await sandbox.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' })
   expect((await refusal(sandbox.stripe.refunds.create({ payment_intent: id }))).message).toBe(
     `This PaymentIntent (${id}) does not have a successful charge to refund.`,

@@ -1,14 +1,14 @@
 import { invalidRequest, noSuch } from '../errors.ts'
 import { numberedId } from '../ids.ts'
 import { refundShape } from '../objects/charge-shape.ts'
-import { inWords } from '../objects/money.ts'
+import { formatAmount } from '../objects/money.ts'
 import { type PaymentRecord, type RefundRecord, refundedAmount, refundReasons } from '../objects/payment.ts'
 import { allowOnly, choice, integer, metadata, missing } from '../parameters.ts'
 import type { Call, Operation, Sandbox } from './call.ts'
 import { findRefund } from './find-object.ts'
 import { listParts, paymentNamedIn } from './parts-of-payments.ts'
 
-/** POST /v1/refunds: gives back `amount` of a payment, or all that is left of it; never more than was charged. */
+/** POST /v1/refunds: refunds `amount` of a payment, or the rest of it; never more than was charged. */
 const create: Operation = {
   method: 'POST',
   url: '/refunds',
@@ -38,7 +38,7 @@ const retrieve: Operation = {
   },
 }
 
-/** POST /v1/refunds/:id: changes the metadata, the only thing of a refund that Stripe lets be changed. */
+/** POST /v1/refunds/:id: changes the metadata, the only changeable part of a refund at Stripe. */
 const update: Operation = {
   method: 'POST',
   url: '/refunds/:id',
@@ -93,8 +93,8 @@ function withRefund(sandbox: Sandbox, call: Call, payment: PaymentRecord) {
   return { record, answer: refundShape(record, refund) }
 }
 
-/** What is asked for, or all that is left; throws when the charge does not hold it. */
-function refundableAmount(payment: PaymentRecord, asked: number | undefined): number {
+/** Returns the requested amount, or the rest; throws when the charge does not cover it. */
+function refundableAmount(payment: PaymentRecord, requested: number | undefined): number {
   if (payment.status !== 'succeeded') {
     throw invalidRequest(`This PaymentIntent (${payment.id}) does not have a successful charge to refund.`, {
       param: 'payment_intent',
@@ -114,9 +114,9 @@ function refundableAmount(payment: PaymentRecord, asked: number | undefined): nu
       code: 'charge_already_refunded',
     })
   }
-  const amount = asked ?? left
+  const amount = requested ?? left
   if (amount <= left) return amount
   const limit = left === payment.amount ? 'charge amount' : 'unrefunded amount on charge'
-  const [more, most] = [amount, left].map((cents) => inWords(cents, payment.currency))
+  const [more, most] = [amount, left].map((cents) => formatAmount(cents, payment.currency))
   throw invalidRequest(`Refund amount (${more}) is greater than ${limit} (${most})`, { param: 'amount' })
 }

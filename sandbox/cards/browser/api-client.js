@@ -1,4 +1,4 @@
-/** What Stripe.js says when it cannot reach its server. */
+/** Stripe.js's message when its server is unreachable. */
 const unreachable = {
   type: 'api_connection_error',
   message:
@@ -10,8 +10,8 @@ const unreadable = {
 }
 
 /**
- * Calls the sandbox's API with the publishable key. Resolves to `{ value }` or `{ error }`, never rejects. The client
- * secret travels in a header: addresses end up in logs.
+ * Creates a client for the sandbox's API with the publishable key. Calls resolve to `{ value }` or `{ error }` and
+ * never reject. The client secret is sent in a header, because URLs are logged.
  */
 export function createApiClient(publishableKey) {
   return async (method, path, { clientSecret, form } = {}) => {
@@ -31,7 +31,7 @@ export function createApiClient(publishableKey) {
   }
 }
 
-/** `{ card: { cvc: '123' } }` as `card[cvc]=123`; what is absent stays out. */
+/** Flattens `{ card: { cvc: '123' } }` to `card[cvc]=123`; omits absent values. */
 function fieldsOf(form, prefix) {
   return Object.entries(form).flatMap(([name, value]) => {
     const path = prefix === undefined ? name : `${prefix}[${name}]`

@@ -2,8 +2,8 @@ import { validationError } from './card-fields.js'
 import { IntegrationError } from './integration-error.js'
 
 /**
- * The card in an element and the elements beside it: `{ card }`, or `{ error }` for the first field that is not
- * right, which then shows it.
+ * Reads the card from an element and its sibling elements: `{ card }`, or `{ error }` for the first invalid field,
+ * which then shows it.
  */
 export function readCard(element) {
   const group = element?._card?.group

@@ -13,12 +13,12 @@ const fieldsOfType = {
   cardNumber: ['number'],
 }
 
-/** The element types that the sandbox plays. */
+/** The supported element types. */
 export const elementTypes = Object.keys(fieldsOfType)
 
 /**
- * A card element as Stripe.js has it, with inputs of the page itself instead of frames. `group` knows the brand of
- * the number beside it and is told when it changes.
+ * Creates a card element like Stripe.js's, with inputs in the page instead of frames. `group` provides the card
+ * number's brand and is notified when it changes.
  */
 export function createCardElement(elementType, givenOptions, group) {
   const emitter = createEmitter()
@@ -121,7 +121,7 @@ export function createCardElement(elementType, givenOptions, group) {
     },
     focus: () => fields[0].input.focus(),
     blur: () => fields.find(({ input }) => input === document.activeElement)?.input.blur(),
-    /** For the sandbox's own calls, never for the page. */
+    /** For the sandbox's own calls, not for the page. */
     _card: { group, fieldNamed, render, changed },
   }
   const chain = () => element

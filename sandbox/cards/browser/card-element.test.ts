@@ -7,14 +7,14 @@ import { freshCardPage, mountCard, openStripe, typeCard, user } from '../testing
 freshCardPage()
 
 describe('events and classes', () => {
-  test('The element is ready once it stands in the page', async () => {
+  test('The element emits ready once it is mounted', async () => {
     const number = (await openStripe()).elements().create('cardNumber')
     const ready = new Promise((resolve) => number.on('ready', resolve))
     number.mount('#number')
     expect(await ready).toEqual({ elementType: 'cardNumber' })
   })
 
-  test('Each change tells brand, completeness and what is wrong, in the words of Stripe', async () => {
+  test("Each change reports brand, completeness and errors in Stripe's words", async () => {
     const { number, inputs } = await mountCard()
     const seen: StripeCardNumberElementChangeEvent[] = []
     number.on('change', (event) => seen.push(event))
@@ -36,7 +36,7 @@ describe('events and classes', () => {
     ['expiry', '12', "Your card's expiration date is incomplete."],
     ['expiry', '1220', "Your card's expiration year is in the past."],
     ['cvc', '12', "Your card's security code is incomplete."],
-  ] as const)('Leaving the %s at %s says: %s', async (name, typed, message) => {
+  ] as const)('Leaving the %s at %s reports: %s', async (name, typed, message) => {
     const card = await mountCard()
     const errors: (string | undefined)[] = []
     const note = (event: { error: { message: string } | undefined }) => errors.push(event.error?.message)
@@ -48,31 +48,31 @@ describe('events and classes', () => {
     expect(errors.at(-1)).toBe(message)
   })
 
-  test('Focus, blur and Escape are told, and shown by classes', async () => {
+  test('Focus, blur and Escape are emitted and shown by classes', async () => {
     const { number, inputs } = await mountCard()
-    const told: string[] = []
-    number.on('focus', () => told.push('focus'))
-    number.on('blur', () => told.push('blur'))
-    number.once('escape', () => told.push('escape'))
+    const events: string[] = []
+    number.on('focus', () => events.push('focus'))
+    number.on('blur', () => events.push('blur'))
+    number.once('escape', () => events.push('escape'))
     const classes = document.querySelector('#number')?.classList
     expect([...(classes ?? [])]).toEqual(['StripeElement', 'StripeElement--empty'])
     await user.click(inputs.number)
     expect(classes?.contains('StripeElement--focus')).toBe(true)
     await user.keyboard('{Escape}{Escape}')
     number.blur()
-    expect(told).toEqual(['focus', 'escape', 'blur'])
+    expect(events).toEqual(['focus', 'escape', 'blur'])
     await user.type(inputs.number, '4242424242424242')
     expect(classes?.contains('StripeElement--complete')).toBe(true)
     expect(classes?.contains('StripeElement--empty')).toBe(false)
   })
 
-  test.each(['label', '#number'])('A click on %s leads into the field', async (place) => {
+  test.each(['label', '#number'])('A click on %s focuses the field', async (place) => {
     const { inputs } = await mountCard()
     await user.click(document.querySelector(place) ?? document.body)
     expect(document.activeElement).toBe(inputs.number)
   })
 
-  test('Colours are those of the page unless the style says otherwise', async () => {
+  test('Colours are inherited from the page unless the style sets them', async () => {
     const elements = (await openStripe()).elements()
     const style = { base: { color: 'rgb(1, 2, 3)' }, invalid: { color: 'rgb(200, 0, 0)' } }
     elements.create('cardNumber', { style }).mount('#number')
@@ -84,7 +84,7 @@ describe('events and classes', () => {
     expect(number?.style.color).toBe('rgb(200, 0, 0)')
   })
 
-  test('An element can be emptied, disabled, taken out and destroyed', async () => {
+  test('An element can be cleared, disabled, unmounted and destroyed', async () => {
     const { elements, number, inputs } = await typeCard('4242424242424242')
     number.clear()
     expect(inputs.number.value).toBe('')

@@ -1,6 +1,6 @@
 /**
- * The digits `MMYY` in what was typed, pasted or filled in: "5" means May, "13" means January of a year that starts
- * with 3, and "12/2030" or "2030-12" are understood too.
+ * Returns the digits `MMYY` of typed, pasted or autofilled text: "5" means May, "13" January of a year that starts
+ * with 3; "12/2030" and "2030-12" are understood too.
  */
 export function expiryDigits(text) {
   const [, month, year] = /^\s*(\d{1,2})\D+(?:20)?(\d{2})\s*$/.exec(text) ?? []
@@ -12,13 +12,13 @@ export function expiryDigits(text) {
   return (startsPastTwelve ? `0${digits}` : digits).slice(0, 4)
 }
 
-/** "MM / YY". While digits are taken away, the slash does not come back by itself. */
+/** Formats as "MM / YY". Does not add the slash while deleting. */
 export function formatExpiry(digits, isDeleting) {
   if (digits.length < 2 || (digits.length === 2 && isDeleting)) return digits
   return `${digits.slice(0, 2)} / ${digits.slice(2)}`
 }
 
-/** What is wrong with an expiry date today, as Stripe's code for it; nothing when the card is still good. */
+/** Returns Stripe's error code for an expiry date as of today; undefined for a valid one. */
 export function expiryProblem(digits, today = new Date()) {
   const month = Number(digits.slice(0, 2))
   if (digits.length >= 2 && (month < 1 || month > 12)) return 'invalid_expiry_month'

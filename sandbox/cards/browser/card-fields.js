@@ -1,7 +1,7 @@
 import { expiryDigits, expiryProblem, formatExpiry } from './card-expiry.js'
 import { formatNumber, numberProblem } from './card-number.js'
 
-/** The sentences of Stripe.js for what a buyer can get wrong while typing. */
+/** Stripe.js's messages for typing errors. */
 const messages = {
   incomplete_cvc: "Your card's security code is incomplete.",
   incomplete_expiry: "Your card's expiration date is incomplete.",
@@ -13,7 +13,7 @@ const messages = {
   invalid_number: 'Your card number is invalid.',
 }
 
-/** The error that a change event or a call carries for a problem's code. */
+/** Returns the error of a change event or a call for an error code. */
 export function validationError(code) {
   return { type: 'validation_error', code, message: messages[code] }
 }
@@ -22,8 +22,8 @@ const digitsOf = (text) => text.replace(/\D/g, '')
 const securityCodeLength = (brand) => (brand === 'amex' ? 4 : 3)
 
 /**
- * The three fields of a card. `digits` reads what was typed, `format` writes it, `problem` judges it; the brand
- * comes from the number field beside them.
+ * The three fields of a card. `digits` parses the text, `format` formats it, `problem` validates it; the brand comes
+ * from the number field.
  */
 export const cardFields = {
   number: {

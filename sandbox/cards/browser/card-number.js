@@ -10,12 +10,12 @@ const brands = [
 ]
 const unknown = { ...plain, brand: 'unknown', start: /^/ }
 
-/** The brand that a number, however little of it there is, belongs to; `unknown` until its first digits tell. */
+/** Returns the brand of a possibly incomplete number; `unknown` until its first digits identify it. */
 export function brandOf(digits) {
   return patternOf(digits).brand
 }
 
-/** The digits in the groups printed on the card. Digits that the brand's cards do not have are dropped. */
+/** Formats digits in the brand's groups, dropping excess digits. */
 export function formatNumber(digits) {
   const { groups, lengths } = patternOf(digits)
   let rest = digits.slice(0, Math.max(...lengths))
@@ -28,7 +28,7 @@ export function formatNumber(digits) {
   return parts.join(' ')
 }
 
-/** What is wrong with a number: `invalid_number` as soon as it is certain, else `incomplete_number`, else nothing. */
+/** Returns `invalid_number` as soon as it is certain, else `incomplete_number`, else undefined. */
 export function numberProblem(digits) {
   const { lengths } = patternOf(digits)
   if (digits.length < Math.min(...lengths)) return 'incomplete_number'
@@ -40,7 +40,10 @@ function patternOf(digits) {
   return brands.find(({ start }) => start.test(digits)) ?? unknown
 }
 
-/** ISO/IEC 7812: every second digit from the right counts double, and the sum ends in nought. */
+/**
+ * Checks the Luhn digit (ISO/IEC 7812): every second digit from the right counts double, and the sum is divisible by
+ * ten.
+ */
 function hasCheckDigit(digits) {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const worth = Number(digit) * (place % 2 === 0 ? 1 : 2)

@@ -9,8 +9,8 @@ const defaultClasses = {
 }
 
 /**
- * Puts inputs into the page's own element, names them by its label, and shows an element's state by the classes that
- * Stripe.js sets (https://docs.stripe.com/js/elements_object/create_element#elements_create-options-classes).
+ * Mounts inputs into the page's element, names them by its label, and shows their state by Stripe.js's classes
+ * (https://docs.stripe.com/js/elements_object/create_element#elements_create-options-classes).
  */
 export function createContainer(target, inputs, focus) {
   const place = typeof target === 'string' ? document.querySelector(target) : target
@@ -20,7 +20,7 @@ export function createContainer(target, inputs, focus) {
   const [label] = labels
   if (label && inputs.length === 1) inputs[0].setAttribute('aria-label', label.textContent.trim())
   for (const each of labels) each.addEventListener('click', focus)
-  // The padding of the container belongs to the field for whoever points at it.
+  // Clicks on the container's padding focus the field.
   const pointedAt = (event) => event.target === place && focus()
   place.addEventListener('click', pointedAt)
   place.replaceChildren(rowOf(inputs))

@@ -2,7 +2,7 @@ import { createCardElement, elementTypes } from './card-element.js'
 import { brandOf } from './card-number.js'
 import { IntegrationError } from './integration-error.js'
 
-/** A group of card elements that together make one card (https://docs.stripe.com/js/elements_object). */
+/** Creates a group of elements that form one card (https://docs.stripe.com/js/elements_object). */
 export function createElements(_options) {
   const elements = new Map()
   const fieldNamed = (name) => {
@@ -15,7 +15,7 @@ export function createElements(_options) {
   const group = {
     fieldNamed,
     brand: () => brandOf(fieldNamed('number')?.field.digits() ?? ''),
-    /** The length of the security code depends on the brand. */
+    /** The security code's length depends on the brand. */
     numberChanged() {
       const cvc = fieldNamed('cvc')
       cvc?.field.refresh()
@@ -39,7 +39,7 @@ export function createElements(_options) {
       elements.set(type, element)
       return element
     },
-    /** By type, or by the React component that carries it. */
+    /** Finds an element by type, or by its React component. */
     getElement: (type) => elements.get(typeof type === 'function' ? type.__elementType : type) ?? null,
     update: () => undefined,
     fetchUpdates: async () => ({}),

@@ -1,15 +1,15 @@
-/** Keeps the listeners of one element and calls them. */
+/** Stores an element's listeners and calls them. */
 export function createEmitter() {
   const listeners = new Map()
   const of = (event) => listeners.get(event) ?? []
   const on = (event, listener) => listeners.set(event, [...of(event), listener])
-  /** Without a listener, all of that event are taken off. */
+  /** Without a listener, removes all of the event. */
   const off = (event, listener) =>
     listeners.set(
       event,
       listener === undefined
         ? []
-        : of(event).filter((kept) => kept !== listener && kept.original !== listener),
+        : of(event).filter((registered) => registered !== listener && registered.original !== listener),
     )
   const once = (event, listener) => {
     const wrapper = (payload) => {

@@ -1,7 +1,7 @@
 import { inputClass } from './field-style.js'
 import { maskInput } from './masked-input.js'
 
-/** One input of a card element with its state: its digits, whether it has the focus, what is known to be wrong. */
+/** Creates an input of a card element with its state: digits, focus and known error. */
 export function createFieldInput(field, { brand, placeholder, onChange, onFocus, onBlur, onEscape }) {
   const input = document.createElement('input')
   const attributes = {
@@ -25,7 +25,7 @@ export function createFieldInput(field, { brand, placeholder, onChange, onFocus,
   const mask = maskInput(input, field, {
     brand,
     onDigits() {
-      // What may still become right is no mistake yet.
+      // Incomplete input is not an error yet.
       const code = problem()
       showProblem(code?.startsWith('invalid') ? code : undefined)
       onChange()
@@ -47,7 +47,11 @@ export function createFieldInput(field, { brand, placeholder, onChange, onFocus,
     digits: mask.digits,
     shownProblem: () => shownProblem,
     isComplete: () => problem() === undefined,
-    /** Judges the field as it stands, as when the buyer presses Pay; the problem's code, or nothing. */
+    /**
+     * Validates the field in its current state, as on submit.
+     *
+     * @returns the error code, or undefined.
+     */
     check() {
       showProblem(problem())
       return shownProblem

@@ -8,12 +8,12 @@ const reset = {
   font: 'inherit',
   letterSpacing: 'inherit',
   margin: '0',
-  // The container shows the focus, by its class StripeElement--focus.
+  // The container shows the focus, with its class StripeElement--focus.
   outline: '0',
   padding: '0',
 }
 
-/** The properties that Stripe's `style` option takes (https://docs.stripe.com/js/appendix/style). */
+/** The properties of Stripe's `style` option (https://docs.stripe.com/js/appendix/style). */
 const settable = new Set([
   'backgroundColor',
   'color',
@@ -31,11 +31,11 @@ const settable = new Set([
   'textTransform',
 ])
 
-/** Marks our inputs for the one rule that no style of an element can express. */
+/** The class for the placeholder rule, which inline styles cannot express. */
 export const inputClass = 'TruewheelCardInput'
 const placeholderRule = `.${inputClass}::placeholder { color: var(--card-placeholder, currentColor); opacity: var(--card-placeholder-opacity, 0.7) }`
 
-/** Dresses an input for its states, each one over the ones before: base, then what applies now. */
+/** Styles an input for its states: base first, then each active state on top. */
 export function applyStyle(input, style, states) {
   const variants = [style.base, ...states.map((state) => style[state])].filter(Boolean)
   Object.assign(input.style, reset)
@@ -53,7 +53,7 @@ export function applyStyle(input, style, states) {
   }
 }
 
-/** Adds the placeholder's rule to the page, once; a constructed sheet is allowed by the strictest style-src. */
+/** Adds the placeholder rule to the page, once; even a strict style-src permits constructed style sheets. */
 export function installPlaceholderRule() {
   if (document.adoptedStyleSheets === undefined || installPlaceholderRule.isDone === true) return
   installPlaceholderRule.isDone = true

@@ -1,4 +1,4 @@
-/** Thrown, as by Stripe.js, for a mistake of whoever wrote the page; never for one of the buyer's. */
+/** Thrown, as by Stripe.js, for errors in the page's code, never for a buyer's input. */
 export class IntegrationError extends Error {
   constructor(message) {
     super(message)

@@ -1,6 +1,6 @@
 /**
- * ConcurrencyLimiter an input into one that shows its digits formatted. Typing, deleting, pasting and autofill all arrive as
- * `input` events; after each one the caret stands behind the digit it stood behind before.
+ * Makes an input show its digits formatted. Typing, deleting, pasting and autofill all emit `input`; after each event
+ * the caret is behind the same digit as before.
  */
 export function maskInput(input, field, { brand, onDigits }) {
   let digits = ''
@@ -16,7 +16,7 @@ export function maskInput(input, field, { brand, onDigits }) {
     const wasAtEnd = caret === input.value.length
     const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length
     const typed = field.digits(input.value)
-    // Deleting only a separator means the digit before it.
+    // Deleting only a separator deletes the digit before it.
     const tookSeparator = isDeleting && typed === digits && digitsBefore > 0
     const cut = tookSeparator ? digitsBefore - 1 : digitsBefore
     const text = show(tookSeparator ? typed.slice(0, cut) + typed.slice(cut + 1) : typed, isDeleting)
@@ -32,7 +32,7 @@ export function maskInput(input, field, { brand, onDigits }) {
   }
 }
 
-/** Where the caret stands behind that many digits; when digits are added, behind the separator after them too. */
+/** Returns the caret position behind that many digits; while adding digits, behind a following separator too. */
 function positionBehind(text, count, isDeleting) {
   let position = 0
   for (let seen = 0; seen < count && position < text.length; position += 1) {

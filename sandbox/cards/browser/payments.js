@@ -1,11 +1,11 @@
 import { createApiClient } from './api-client.js'
 import { readCard } from './card-details.js'
 import { IntegrationError } from './integration-error.js'
-import { askForProof } from './three-d-secure.js'
+import { showChallenge } from './three-d-secure.js'
 
 /**
- * The calls of Stripe.js that make payments. Each resolves to its result or to `{ error }`, as Stripe's do; only
- * mistakes of the page throw.
+ * Creates the payment calls of Stripe.js. Each resolves to its result or to `{ error }`, as Stripe's do; only errors
+ * in the page's code throw.
  */
 export function createPayments(publishableKey) {
   const call = createApiClient(publishableKey)
@@ -24,10 +24,10 @@ export function createPayments(publishableKey) {
     return error === undefined ? { id: paymentMethod.id } : { error }
   }
 
-  /** Settles what the bank asks for, if it does. */
+  /** Completes the bank's challenge, if there is one. */
   const settle = async (clientSecret, intent) => {
     if (intent.status !== 'requires_action') return { paymentIntent: intent }
-    const outcome = await askForProof(intent)
+    const outcome = await showChallenge(intent)
     const form = { outcome, source: intent.next_action.use_stripe_sdk.three_d_secure_2_source }
     const answer = await call('POST', `${pathOf(clientSecret)}/authenticate`, { clientSecret, form })
     if (answer.error !== undefined) return answer

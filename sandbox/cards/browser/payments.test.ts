@@ -7,7 +7,7 @@ import { type RunningSandbox, startSandbox } from '../testing/running-sandbox.ts
 let sandbox: RunningSandbox
 beforeAll(async () => {
   sandbox = await startSandbox()
-  // The page and the API have one origin: what the script asks of the page's goes to the sandbox.
+  // The page and the API have one origin: requests to the page's origin go to the sandbox.
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (address: URL, init: RequestInit) =>
     real(`http://127.0.0.1:${sandbox.port}${address.pathname}`, init),
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 freshCardPage()
 
-/** jsdom has no modal dialogs; the real ones are seen in a browser by the journeys. */
+/** jsdom has no modal dialogs; the journeys test real ones. */
 function stubDialogs() {
   const { prototype } = HTMLDialogElement
   prototype.showModal = function show() {
@@ -55,7 +55,7 @@ describe('paying', () => {
     expect((await stripe.retrievePaymentIntent(clientSecret)).paymentIntent).toEqual(result.paymentIntent)
   })
 
-  test('The card can be given with the confirmation', async () => {
+  test('The card can be passed with the confirmation', async () => {
     const { number, stripe } = await typeCard('4242424242424242')
     const { clientSecret } = await newIntent()
     const payment_method = { card: number, billing_details: { name: 'Ann Rider' } }
@@ -76,13 +76,13 @@ describe('paying', () => {
     expect(document.querySelector('.StripeElement--invalid')).not.toBeNull()
   })
 
-  test('A real card is refused, and said to be', async () => {
+  test('A real card is refused with an explanation', async () => {
     const { number, stripe } = await typeCard('4111111111111111')
     const { error } = await stripe.createPaymentMethod({ type: 'card', card: number })
     expect(error?.message).toContain('only test cards work')
   })
 
-  test('A decline comes back in the words of Stripe, with the payment', async () => {
+  test("A decline has Stripe's words and the payment", async () => {
     const { number, stripe } = await typeCard('4000000000009995')
     const { id, clientSecret } = await newIntent()
     const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: { card: number } })
@@ -95,7 +95,7 @@ describe('paying', () => {
     })
   })
 
-  test('A lost connection is an error to show, not an exception', async () => {
+  test('A lost connection is returned as an error, not thrown', async () => {
     const { number, stripe } = await typeCard('4242424242424242')
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const { error } = await stripe.createPaymentMethod({ type: 'card', card: number })
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(answer.error).toMatchObject({ type: 'api_error' })
   })
 
-  test('Mistakes of the page throw', async () => {
+  test("Errors in the page's code throw", async () => {
     expect(() => window.Stripe?.('sk_test_1')).toThrow('You should not use your secret key with Stripe.js.')
     const stripe = await openStripe()
     await expect(stripe.confirmCardPayment('nonsense')).rejects.toThrow('client secret')
@@ -138,7 +138,7 @@ describe('3-D Secure', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  test('Fail and Escape pay nothing and ask for another card', async () => {
+  test('Fail and Escape pay nothing and require another card', async () => {
     for (const answer of [(d: HTMLDialogElement) => press(d, 'Fail'), (d: HTMLDialogElement) => d.close()]) {
       document.body.innerHTML = '<div id="number"></div><div id="expiry"></div><div id="cvc"></div>'
       const { dialog, result, id } = await confirmWithProof('4000000000003220')
@@ -152,7 +152,7 @@ describe('3-D Secure', () => {
     }
   })
 
-  test('A payment that waits for proof can be taken up again later', async () => {
+  test('A payment waiting for authentication can be continued later', async () => {
     const { id, clientSecret } = await newIntent()
     await sandbox.stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_threeDSecure2Required' })
     const stripe = await openStripe()

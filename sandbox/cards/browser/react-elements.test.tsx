@@ -15,13 +15,13 @@ import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import './stripe.js'
 
-let said: ReturnType<typeof vi.spyOn>[]
+let consoleSpies: ReturnType<typeof vi.spyOn>[]
 beforeEach(() => {
-  said = (['error', 'info', 'log', 'warn'] as const).map((method) => vi.spyOn(console, method))
+  consoleSpies = (['error', 'info', 'log', 'warn'] as const).map((method) => vi.spyOn(console, method))
 })
 afterEach(() => {
   cleanup()
-  for (const method of said) expect(method).not.toHaveBeenCalled()
+  for (const method of consoleSpies) expect(method).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
 
@@ -30,19 +30,19 @@ const stripe = loadStripe('pk_test_truewheel_public')
 function CardForm() {
   const client = useStripe()
   const elements = useElements()
-  const [told, setTold] = useState<string[]>([])
-  const tell = (words: string) => setTold((earlier) => [...earlier, words])
+  const [messages, setMessages] = useState<string[]>([])
+  const log = (words: string) => setMessages((earlier) => [...earlier, words])
   const pay = async () => {
     const card = elements?.getElement(CardNumberElement)
     if (!client || !card) return
     const { error } = await client.createPaymentMethod({ type: 'card', card })
-    tell(error?.message ?? 'sent')
+    log(error?.message ?? 'sent')
   }
   return (
     <>
       <CardNumberElement
-        onReady={() => tell('ready')}
-        onChange={({ brand }) => tell(brand)}
+        onReady={() => log('ready')}
+        onChange={({ brand }) => log(brand)}
         options={{ disabled: false }}
       />
       <CardExpiryElement />
@@ -50,12 +50,12 @@ function CardForm() {
       <button type="button" disabled={!client} onClick={pay}>
         Pay
       </button>
-      <output>{told.join(', ')}</output>
+      <output>{messages.join(', ')}</output>
     </>
   )
 }
 
-test("React's own card elements stand on the sandbox, in strict mode too, and nothing is said in the console", async () => {
+test("Stripe's React elements work on the sandbox, in strict mode too, without console output", async () => {
   const user = userEvent.setup()
   const { getByRole, getByLabelText, unmount, container } = render(
     <StrictMode>

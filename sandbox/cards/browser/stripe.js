@@ -3,8 +3,8 @@ import { IntegrationError } from './integration-error.js'
 import { createPayments } from './payments.js'
 
 /**
- * What `loadStripe` returns when the shop runs without Stripe's keys: the part of Stripe.js that a shop with card
- * fields uses (https://docs.stripe.com/js), spoken to the card sandbox of the same origin.
+ * The result of `loadStripe` when the shop runs without Stripe's keys: the parts of Stripe.js that a shop with card
+ * fields needs (https://docs.stripe.com/js), using the card sandbox at the same origin.
  */
 function Stripe(publishableKey) {
   if (/^sk_/.test(publishableKey)) {
@@ -21,13 +21,13 @@ function Stripe(publishableKey) {
     createToken() {
       throw new IntegrationError('The card sandbox has no createToken. Use createPaymentMethod.')
     },
-    // The wrappers tell who they are; nobody needs to know here.
+    // Stripe's wrappers register themselves; the sandbox ignores it.
     _registerWrapper: () => undefined,
     registerAppInfo: () => undefined,
   }
 }
 
-// The release train that @stripe/stripe-js expects: with another one it warns in the console.
+// The release that @stripe/stripe-js expects; it warns in the console about any other.
 Stripe.version = 'endive'
 
 window.Stripe = Stripe

@@ -2,10 +2,10 @@ const title = '3-D Secure test page'
 let dialogs = 0
 
 /**
- * Plays the bank that asks the buyer to prove who they are: a modal dialog with two answers. Resolves to `passed` or
- * `failed`; Escape is a `failed`. The browser keeps the focus inside and gives it back afterwards.
+ * Simulates a bank's challenge: a modal dialog with two answers. Resolves to `passed` or `failed`; Escape means
+ * `failed`. The browser keeps the focus inside and restores it afterwards.
  */
-export function askForProof({ amount, currency }) {
+export function showChallenge({ amount, currency }) {
   const dialog = buildDialog(moneyInWords(amount, currency))
   document.body.append(dialog)
   dialog.showModal()

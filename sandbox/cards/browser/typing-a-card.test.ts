@@ -46,7 +46,7 @@ describe('typing a card', () => {
     expect(inputs.expiry.value).toBe('12 / 30')
   })
 
-  test('Backspace goes through the separators as if they were not there', async () => {
+  test('Backspace skips separators', async () => {
     const { inputs } = await mountCard()
     await user.type(inputs.expiry, '123{Backspace}{Backspace}{Backspace}')
     expect(inputs.expiry.value).toBe('')
@@ -56,9 +56,9 @@ describe('typing a card', () => {
 
   test.each([
     [2, '4254 2424 2', 3],
-    // At the end of a group the caret goes on to the next one.
+    // At the end of a group the caret moves on to the next one.
     [3, '4245 2424 2', 5],
-  ])('A digit put in at %i leaves the caret behind it', async (at, shown, caret) => {
+  ])('A digit inserted at %i leaves the caret behind it', async (at, shown, caret) => {
     const { inputs } = await mountCard()
     await user.type(inputs.number, '42424242')
     await user.type(inputs.number, '5', { initialSelectionStart: at, initialSelectionEnd: at })
@@ -66,7 +66,7 @@ describe('typing a card', () => {
     expect(inputs.number.selectionStart).toBe(caret)
   })
 
-  test('The security code has four digits on American Express and three elsewhere', async () => {
+  test('The security code has four digits for American Express and three otherwise', async () => {
     const { inputs } = await typeCard('378282246310005', '1230', '12345')
     expect(inputs.cvc.value).toBe('1234')
     await user.clear(inputs.number)
@@ -74,7 +74,7 @@ describe('typing a card', () => {
     expect(inputs.cvc.value).toBe('123')
   })
 
-  test('The inputs tell browsers and screen readers what they are', async () => {
+  test('The inputs have autofill hints and accessible names', async () => {
     const { inputs } = await mountCard()
     expect([inputs.number, inputs.expiry, inputs.cvc].map((input) => input.autocomplete)).toEqual([
       'cc-number',
@@ -85,7 +85,7 @@ describe('typing a card', () => {
     expect(inputs.expiry.getAttribute('aria-label')).toBe('Credit or debit card expiration date')
     for (const input of Object.values(inputs)) {
       expect(input.inputMode || input.getAttribute('inputmode')).toBe('numeric')
-      // Nothing of a card goes out with the page's own form.
+      // Without a name, no card data is submitted with the page's own form.
       expect(input.name).toBe('')
     }
   })

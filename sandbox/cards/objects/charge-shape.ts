@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { type Attempt, type PaymentRecord, type RefundRecord, refundedAmount } from './payment.ts'
 import { cardChecks, fingerprintOf } from './payment-method.ts'
 
-/** One attempt at the card as Stripe's API shows a charge. */
+/** Returns an attempt as a charge in Stripe's shape. */
 export function chargeShape(payment: PaymentRecord, attempt: Attempt): Stripe.Charge {
   const { decline } = attempt
   const taken = decline === null
@@ -59,7 +59,7 @@ export function chargeShape(payment: PaymentRecord, attempt: Attempt): Stripe.Ch
   }
 }
 
-/** A refund as Stripe's API shows it. */
+/** Returns a refund in Stripe's shape. */
 export function refundShape(payment: PaymentRecord, refund: RefundRecord): Stripe.Refund {
   return {
     id: refund.id,

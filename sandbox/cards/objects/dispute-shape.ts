@@ -3,7 +3,7 @@ import type { DisputeRecord, PaymentRecord } from './payment.ts'
 
 const answerWithinSeconds = 7 * 24 * 3600
 
-/** A dispute about the whole of a payment's charge as Stripe's API shows it. */
+/** Returns a dispute of a payment's whole charge in Stripe's shape. */
 export function disputeShape(
   payment: PaymentRecord,
   { id, createdAt, status }: DisputeRecord,
@@ -46,7 +46,7 @@ export function disputeShape(
   }
 }
 
-/** The sandbox keeps none: how a dispute ends hangs on one word alone. */
+/** The sandbox stores no evidence: only the test value decides a dispute. */
 const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,

@@ -6,7 +6,7 @@ import { disputeShape } from './dispute-shape.ts'
 import type { PaymentRecord, RefundRecord } from './payment.ts'
 import { paymentIntentShape } from './payment-shape.ts'
 
-/** What Stripe tells a shop's webhook of; the words are Stripe's (https://docs.stripe.com/api/events/types). */
+/** The event types that the sandbox creates, in Stripe's names (https://docs.stripe.com/api/events/types). */
 export type EventType =
   | 'charge.dispute.closed'
   | 'charge.dispute.created'
@@ -22,18 +22,18 @@ export type EventType =
   | 'refund.created'
   | 'refund.updated'
 
-/** Something that happened, with the object that it happened to as it was then. */
-export type Happening = { readonly type: EventType; readonly object: object }
+/** An event's type with a snapshot of its object. */
+export type EventContent = { readonly type: EventType; readonly object: object }
 
 export type EventRecord = Versioned &
-  Happening & {
+  EventContent & {
     readonly id: string
     readonly createdAt: number
   }
 
 type EventShape = Omit<Stripe.EventBase, 'data'> & { readonly data: { readonly object: object } }
 
-/** An event as Stripe's API shows it and as its webhooks carry it. */
+/** Returns an event in the shape of Stripe's API and webhooks. */
 export function eventShape({ id, createdAt, type, object }: EventRecord): EventShape {
   return {
     id,
@@ -48,20 +48,20 @@ export function eventShape({ id, createdAt, type, object }: EventRecord): EventS
   }
 }
 
-/** What a change of a payment means, in the order in which Stripe tells of it. Undefined: there was none before. */
-export function happeningsBetween(
+/** Returns the events of a payment's change, in Stripe's order. `before` is undefined for a new payment. */
+export function eventsBetween(
   before: PaymentRecord | undefined,
   after: PaymentRecord,
   secretKey: string,
-): Happening[] {
-  const intent = (type: EventType): Happening => ({ type, object: paymentIntentShape(after, secretKey) })
+): EventContent[] {
+  const intent = (type: EventType): EventContent => ({ type, object: paymentIntentShape(after, secretKey) })
   const tried = after.attempts.slice(before?.attempts.length ?? 0)
-  // A change keeps what it leaves as it was, so another object is another failure, were it of the same words.
+  // Unchanged parts keep their identity, so another object is another failure, even with the same text.
   const failed = after.failure !== null && after.failure !== before?.failure
   const became = (status: PaymentRecord['status']) => after.status === status && before?.status !== status
   return [
     ...(before === undefined ? [intent('payment_intent.created')] : []),
-    ...tried.map((attempt): Happening => {
+    ...tried.map((attempt): EventContent => {
       const type = attempt.decline === null ? 'charge.succeeded' : 'charge.failed'
       return { type, object: chargeShape(after, attempt) }
     }),
@@ -69,23 +69,23 @@ export function happeningsBetween(
     ...(failed ? [intent('payment_intent.payment_failed')] : []),
     ...(became('requires_action') ? [intent('payment_intent.requires_action')] : []),
     ...(became('canceled') ? [intent('payment_intent.canceled')] : []),
-    ...after.refunds.flatMap((refund) => refundHappenings(before, after, refund)),
-    ...disputeHappenings(before, after),
+    ...after.refunds.flatMap((refund) => refundEvents(before, after, refund)),
+    ...disputeEvents(before, after),
   ]
 }
 
-function disputeHappenings(before: PaymentRecord | undefined, after: PaymentRecord): Happening[] {
+function disputeEvents(before: PaymentRecord | undefined, after: PaymentRecord): EventContent[] {
   const { dispute } = after
   if (dispute === undefined || dispute === before?.dispute) return []
   const type = before?.dispute === undefined ? 'charge.dispute.created' : 'charge.dispute.closed'
   return [{ type, object: disputeShape(after, dispute) }]
 }
 
-function refundHappenings(
+function refundEvents(
   before: PaymentRecord | undefined,
   after: PaymentRecord,
   refund: RefundRecord,
-): Happening[] {
+): EventContent[] {
   const earlier = before?.refunds.find(({ id }) => id === refund.id)
   if (earlier === refund) return []
   const object = refundShape(after, refund)
@@ -100,6 +100,6 @@ function refundHappenings(
     { type: 'refund.created', object },
     ...(charge === undefined
       ? []
-      : [{ type: 'charge.refunded', object: chargeShape(after, charge) } satisfies Happening]),
+      : [{ type: 'charge.refunded', object: chargeShape(after, charge) } satisfies EventContent]),
   ]
 }

@@ -1,11 +1,11 @@
 import { invalidRequest } from '../errors.ts'
 
-/** Stripe's smallest charge per currency, in its smallest unit (https://docs.stripe.com/currencies). */
+/** Stripe's minimum charges in the currency's smallest unit (https://docs.stripe.com/currencies). */
 const smallestCharges: Record<string, number> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, chf: 50 }
 const largestCharge = 99_999_999
 const signs: Record<string, string> = { usd: '$', eur: '€', gbp: '£' }
 
-/** Throws unless the currency (three letters, any case) is one of those the sandbox knows. Returns lower case. */
+/** Throws unless the sandbox supports the currency (three letters, any case). Returns it in lower case. */
 export function knownCurrency(currency: string): string {
   const code = currency.toLowerCase()
   if (Object.hasOwn(smallestCharges, code)) return code
@@ -22,13 +22,13 @@ export function knownCurrency(currency: string): string {
 export function chargeable(amount: number, currency: string): number {
   const smallest = smallestCharges[currency] ?? 0
   if (amount < smallest) {
-    throw invalidRequest(`Amount must be at least ${inWords(smallest, currency)} ${currency}`, {
+    throw invalidRequest(`Amount must be at least ${formatAmount(smallest, currency)} ${currency}`, {
       code: 'amount_too_small',
       param: 'amount',
     })
   }
   if (amount > largestCharge) {
-    throw invalidRequest(`Amount must be no more than ${inWords(largestCharge, currency)}`, {
+    throw invalidRequest(`Amount must be no more than ${formatAmount(largestCharge, currency)}`, {
       code: 'amount_too_large',
       param: 'amount',
     })
@@ -36,7 +36,7 @@ export function chargeable(amount: number, currency: string): number {
   return amount
 }
 
-/** "$12.50" for 1250 and usd. */
-export function inWords(amount: number, currency: string): string {
+/** Formats 1250 and usd as "$12.50". */
+export function formatAmount(amount: number, currency: string): string {
   return `${signs[currency] ?? ''}${(amount / 100).toFixed(2)}`
 }

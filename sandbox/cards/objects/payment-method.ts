@@ -11,7 +11,7 @@ export type BillingDetails = {
   readonly address: Address
 }
 
-/** A card as it is kept: neither its number nor its security code is ever part of it. */
+/** A stored card, without its number and security code. */
 export type PaymentMethodRecord = Versioned & {
   readonly id: string
   readonly createdAt: number
@@ -31,7 +31,7 @@ export const noBillingDetails: BillingDetails = {
   address: noAddress,
 }
 
-/** The payment method as Stripe's API shows it. */
+/** Returns a payment method in Stripe's shape. */
 export function paymentMethodShape(record: PaymentMethodRecord): Stripe.PaymentMethod {
   return {
     id: record.id,
@@ -65,7 +65,7 @@ export function paymentMethodShape(record: PaymentMethodRecord): Stripe.PaymentM
 
 export const cardChecks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' }
 
-/** The same for every use of one card, and made of nothing but what is shown anyway. */
+/** Equal for every use of one card, and derived only from data that is shown anyway. */
 export function fingerprintOf(record: PaymentMethodRecord): string {
   return createHash('sha256').update(`${record.brand} ${record.last4}`).digest('hex').slice(0, 16)
 }

@@ -4,7 +4,7 @@ import { clientSecretOf } from '../ids.ts'
 import type { PaymentFailure, PaymentRecord } from './payment.ts'
 import { paymentMethodShape } from './payment-method.ts'
 
-/** The payment intent as Stripe's API shows it to the holder of the secret key. */
+/** Returns a payment intent in Stripe's shape, as the secret key's holder sees it. */
 export function paymentIntentShape(payment: PaymentRecord, secretKey: string): Stripe.PaymentIntent {
   return {
     id: payment.id,
@@ -56,7 +56,7 @@ export function paymentIntentShape(payment: PaymentRecord, secretKey: string): S
   }
 }
 
-/** What the holder of a publishable key and the client secret sees: nothing that is the shop's own business. */
+/** Returns what the holder of a publishable key and the client secret sees: without the shop's own data. */
 export function publicPart(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   const {
     allowed_payment_method_types: _types,

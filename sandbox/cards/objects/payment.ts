@@ -14,7 +14,7 @@ type PaymentStatus =
 export const cancellationReasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const
 export const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** One try at the card: a charge in Stripe's terms, taken when `decline` is null. */
+/** An attempt to charge the card; successful when `decline` is null. */
 export type Attempt = {
   readonly id: string
   readonly createdAt: number
@@ -29,11 +29,11 @@ export type RefundRecord = {
   readonly amount: number
   readonly reason: (typeof refundReasons)[number] | null
   readonly metadata: Record<string, string>
-  /** The idempotency key it was asked for with: asked again, the same refund answers. */
+  /** The request's idempotency key: repeated, it returns the same refund. */
   readonly requestKey: string | null
 }
 
-/** The bank says that its customer has not bought this. */
+/** A dispute by the customer's bank. */
 export type DisputeRecord = {
   readonly id: string
   readonly createdAt: number
@@ -47,8 +47,8 @@ export type PaymentFailure = Decline & {
 }
 
 /**
- * One payment with all that happened to it. Charges and refunds live inside it, so that a single compare-and-set
- * decides: no two confirms can both charge, no two refunds together exceed the charge.
+ * A payment with its history. Charges and refunds are stored inside it, so that a single compare-and-set decides: two
+ * confirms cannot both charge, and two refunds together cannot exceed the charge.
  */
 export type PaymentRecord = Versioned & {
   readonly id: string
@@ -58,24 +58,24 @@ export type PaymentRecord = Versioned & {
   readonly description: string | null
   readonly receiptEmail: string | null
   readonly metadata: Record<string, string>
-  /** Absent in what was stored before the sandbox kept it. */
+  /** Absent in payments stored by earlier releases. */
   readonly shipping?: Shipping | null
-  /** Whether methods that leave the page are allowed; null when the caller named the methods itself. */
+  /** Whether redirect methods are allowed; null when the caller listed the methods. */
   readonly automaticMethods: 'always' | 'never' | null
   readonly status: PaymentStatus
   readonly canceledAt: number | null
   readonly cancellationReason: (typeof cancellationReasons)[number] | null
   readonly method: PaymentMethodRecord | null
   readonly failure: PaymentFailure | null
-  /** The proof (3-D Secure) the bank waits for. */
+  /** The pending 3-D Secure challenge. */
   readonly challengeId: string | null
   readonly attempts: readonly Attempt[]
   readonly refunds: readonly RefundRecord[]
-  /** Absent without one. */
+  /** Absent without a dispute. */
   readonly dispute?: DisputeRecord
 }
 
-/** Nobody needs more, and without a bound one payment could be made to grow for ever. */
+/** Bounds a payment's size. */
 const maxAttempts = 30
 
 const notAuthenticated: Decline = {
@@ -84,7 +84,7 @@ const notAuthenticated: Decline = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
-/** The payment after the card was asked: charged, declined, or waiting for the buyer's proof. */
+/** Returns the payment after the confirmation: charged, declined, or waiting for authentication. */
 export function confirmed(
   payment: PaymentRecord,
   method: PaymentMethodRecord,
@@ -92,17 +92,17 @@ export function confirmed(
 ): PaymentRecord {
   const card = testCardWithLast4(method.last4)
   if (payment.attempts.length >= maxAttempts) return failed(payment, method, null, triedTooOften)
-  if (card?.asksForProof !== true) return charged(payment, method, { now: at.now, proven: false })
+  if (card?.requiresAuthentication !== true) return charged(payment, method, { now: at.now, proven: false })
   return { ...payment, status: 'requires_action', method, failure: null, challengeId: at.challengeId }
 }
 
-/** The payment after the buyer answered the bank's question. Only a payment that waits for it has an answer. */
+/** Returns the payment after the buyer answered the challenge. Only a waiting payment has one. */
 export function proven(payment: PaymentRecord, method: PaymentMethodRecord, passed: boolean, now: number) {
   if (passed) return charged(payment, method, { now, proven: true })
   return failed(payment, method, null, notAuthenticated)
 }
 
-/** The payment, called off. */
+/** Returns the cancelled payment. */
 export function cancelled(
   payment: PaymentRecord,
   reason: PaymentRecord['cancellationReason'],
@@ -117,7 +117,7 @@ export function cancelled(
   }
 }
 
-/** What of the charge has been given back, in the currency's smallest unit. */
+/** Returns the refunded amount of the charge, in the currency's smallest unit. */
 export function refundedAmount(payment: PaymentRecord): number {
   return payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
 }

@@ -1,35 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CardStorage, Versioned } from '../storage.ts'
 
-/** What a change decided: the record to keep (the same one when nothing changes) and what to answer. */
-export type Decision<Kept, Answer> = { readonly record: Kept; readonly answer: Answer }
+/** The result of a change: the record to store (the same one for no change) and the answer. */
+export type Decision<Stored, Answer> = { readonly record: Stored; readonly answer: Answer }
 
-/** One collection of the storage, read and written as one type. */
-export type Records<Kept extends Versioned> = {
-  get(id: string): Promise<Kept | undefined>
-  insert(id: string, record: Kept): Promise<boolean>
+/** A typed collection of the storage. */
+export type Records<Stored extends Versioned> = {
+  get(id: string): Promise<Stored | undefined>
+  insert(id: string, record: Stored): Promise<boolean>
   /**
-   * Changes a record by compare-and-set. `decide` may run several times and must have no effects; what it throws
-   * leaves the record as it was. Undefined when the record does not exist.
+   * Changes a record by compare-and-set. `decide` may run several times and must have no side effects; if it throws,
+   * the record does not change. Undefined when the record does not exist.
    */
-  change<Answer>(id: string, decide: (current: Kept) => Decision<Kept, Answer>): Promise<Answer | undefined>
-  list(page: { limit: number; startingAfter?: string }): Promise<Kept[]>
+  change<Answer>(
+    id: string,
+    decide: (current: Stored) => Decision<Stored, Answer>,
+  ): Promise<Answer | undefined>
+  list(page: { limit: number; startingAfter?: string }): Promise<Stored[]>
 }
 
-/** Far above what any number of simultaneous buyers of one order can need: each lost round means another one won. */
+/** Far more than concurrent buyers of one order can need: each lost round means that another one succeeded. */
 const maxRounds = 200
 
-/** Hears of every record once it is stored: what it was before, and what it is. */
-export type Listener<Kept> = (before: Kept | undefined, after: Kept) => Promise<void>
+/** Called after every stored record, with its previous and new value. */
+export type Listener<Stored> = (before: Stored | undefined, after: Stored) => Promise<void>
 
-/** Gives a collection of the storage its type. Only this module turns stored values back into records. */
-export function recordsIn<Kept extends Versioned>(
+/** Returns a typed collection of the storage. Only this module converts stored values to records. */
+export function recordsIn<Stored extends Versioned>(
   storage: CardStorage,
   collection: string,
-  stored: Listener<Kept> = async () => undefined,
-): Records<Kept> {
-  // Nothing but `insert` and `change` below writes this collection, and both accept only `Kept`.
-  const read = (value: unknown) => value as Kept
+  stored: Listener<Stored> = async () => undefined,
+): Records<Stored> {
+  // Only `insert` and `change` below write this collection, and both accept only `Stored`.
+  const read = (value: unknown) => value as Stored
   const get = async (id: string) => {
     const value = await storage.get(collection, id)
     return value === undefined ? undefined : read(value)

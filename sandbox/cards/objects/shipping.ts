@@ -10,7 +10,7 @@ export type Address = {
   readonly state: string | null
 }
 
-/** Where a parcel goes: kept and shown, of no further use to the sandbox. */
+/** A shipping address, stored and returned but not used otherwise. */
 export type Shipping = {
   readonly address: Address
   readonly carrier: string | null
@@ -28,7 +28,7 @@ export const noAddress: Address = {
   state: null,
 }
 
-/** The nested parameter `address`; what is absent is null. */
+/** Parses the nested parameter `address`; absent fields are null. */
 export function readAddress(form: FormObject): Address {
   const address = nested(form, 'address')
   const line = (name: keyof Address) => text(address, name) ?? null
@@ -42,7 +42,7 @@ export function readAddress(form: FormObject): Address {
   }
 }
 
-/** The nested parameter `shipping`; undefined where it is absent. */
+/** Parses the nested parameter `shipping`; undefined when it is absent. */
 export function readShipping(form: FormObject): Shipping | undefined {
   if (form.shipping === undefined || form.shipping === '') return undefined
   const shipping = nested(form, 'shipping')

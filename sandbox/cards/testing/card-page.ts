@@ -7,28 +7,28 @@ import { keys } from './running-sandbox.ts'
 
 export const user = userEvent.setup()
 
-/** Before each test of the file a page with places for card fields; after each, the console must have stayed silent. */
+/** Sets up a page with places for card fields before each test, and expects no console output after it. */
 export function freshCardPage(): void {
-  let said: ReturnType<typeof vi.spyOn>[]
+  let consoleSpies: ReturnType<typeof vi.spyOn>[]
   beforeEach(() => {
-    said = (['error', 'info', 'log', 'warn'] as const).map((method) => vi.spyOn(console, method))
+    consoleSpies = (['error', 'info', 'log', 'warn'] as const).map((method) => vi.spyOn(console, method))
     document.body.innerHTML =
       '<form><label for="number">Card number</label><div id="number"></div><div id="expiry"></div><div id="cvc"></div></form>'
   })
   afterEach(() => {
-    for (const method of said) expect(method).not.toHaveBeenCalled()
+    for (const method of consoleSpies) expect(method).not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })
 }
 
-/** The script as a page gets it. */
+/** Loads the script as a page does. */
 export async function openStripe(): Promise<StripeJs> {
   const stripe = await loadStripe(keys.publishableKey)
   if (stripe === null) throw new Error('loadStripe found no script')
   return stripe
 }
 
-/** The three card fields, standing in the page. */
+/** Mounts the three card fields. */
 export async function mountCard() {
   const stripe = await openStripe()
   const elements = stripe.elements()
@@ -41,7 +41,7 @@ export async function mountCard() {
   return { stripe, elements, number, expiry, cvc, inputs: cardInputs() }
 }
 
-/** The same, filled in by a buyer; an empty text leaves its field alone. */
+/** Mounts and fills the card fields; an empty text leaves its field empty. */
 export async function typeCard(number: string, expiry = '1230', cvc = '123') {
   const card = await mountCard()
   if (number) await user.type(card.inputs.number, number)

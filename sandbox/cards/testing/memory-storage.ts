@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CardStorage, Versioned } from '../storage.ts'
 
 export type MemoryStorage = CardStorage & {
-  /** All that is kept, as text. */
+  /** Returns everything stored, as text. */
   dump(): string
-  /** The next `count` reads of a collection wait for one another: all of them see the same, and then go on at once. */
+  /** Makes the next `count` reads of a collection wait for one another, so that all of them see the same value. */
   meetAtRead(collection: string, count: number): void
 }
 
-/** Storage in memory that behaves like a database: it answers later and hands out copies. */
+/** Creates storage in memory that behaves like a database: asynchronous, and returning copies. */
 export function memoryStorage(): MemoryStorage {
   const collections = new Map<string, Map<string, string>>()
-  const meetings = new Map<string, () => Promise<void>>()
+  const barriers = new Map<string, () => Promise<void>>()
   const collection = (name: string) => {
     const existing = collections.get(name) ?? new Map<string, string>()
     collections.set(name, existing)
@@ -21,7 +21,7 @@ export function memoryStorage(): MemoryStorage {
     async get(name, id) {
       await nextTurn()
       const value = collection(name).get(id)
-      await meetings.get(name)?.()
+      await barriers.get(name)?.()
       return value === undefined ? undefined : JSON.parse(value)
     },
     async insert(name, id, value) {
@@ -45,12 +45,12 @@ export function memoryStorage(): MemoryStorage {
       return newestFirst.slice(start, start + limit).map(([, value]) => JSON.parse(value))
     },
     dump: () => JSON.stringify([...collections].map(([name, values]) => [name, [...values]])),
-    meetAtRead: (name, count) => meetings.set(name, meetingOf(count)),
+    meetAtRead: (name, count) => barriers.set(name, barrierOf(count)),
   }
 }
 
-/** Each call waits until `count` of them have come; later ones pass. */
-function meetingOf(count: number): () => Promise<void> {
+/** Returns a barrier: calls wait until `count` of them have arrived; later ones pass. */
+function barrierOf(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let present = 0
   return () => {

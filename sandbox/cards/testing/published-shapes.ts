@@ -3,14 +3,14 @@ import { Ajv, type ValidateFunction } from 'ajv'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** One call of the API, as it went over the wire. */
+/** A request to the API with its response. */
 export interface Exchange {
   readonly method: string
   /** From `/v1` on, without a query. */
   readonly path: string
   readonly status: number
   readonly body: unknown
-  /** A browser sees less of a payment than the shop's server does. */
+  /** A browser sees less of a payment than the shop's server. */
   readonly byBrowser: boolean
 }
 
@@ -27,16 +27,16 @@ interface PublishedDocument {
 
 const folder = new URL('../../../../shared/stripe/', import.meta.url)
 
-/** Stripe's published description and example objects lie beside the project on machines that build it. */
+/** Stripe's published description and examples are next to the project on machines that build it. */
 export const publishedShapesArePresent = existsSync(folder)
 
-/** Stripe's example object of that name, of 2026-08. */
+/** Returns Stripe's example object of that name, of 2026-08. */
 export function publishedExample(name: string): Record<string, Json> {
   const { resources } = JSON.parse(readFileSync(new URL('fixtures-2026-08.json', folder), 'utf8'))
   return resources[name]
 }
 
-/** The paths of keys that the example has and the value has not, looking into what both have as objects. */
+/** Returns the paths of keys that the example has and the value lacks, including nested objects. */
 export function missingKeys(example: Json, value: unknown, path = ''): string[] {
   if (!isObject(example) || !isObject(value)) return []
   return Object.entries(example).flatMap(([key, inner]) => {
@@ -45,18 +45,18 @@ export function missingKeys(example: Json, value: unknown, path = ''): string[] 
   })
 }
 
-/** Stripe's OpenAPI document of 2022-04-12, which answers of the API can be held against. */
+/** Stripe's OpenAPI document of 2022-04-12, for validating responses. */
 export interface PublishedDescription {
-  /** Where an answer does not keep to it, with the path of the place; empty when it does. */
-  flawsOf(exchange: Exchange): string[]
+  /** Returns how a response deviates, with the path of each place; empty if it conforms. */
+  deviationsOf(exchange: Exchange): string[]
 }
 
 export function publishedDescription(): PublishedDescription {
-  // Published with this form; what is missing all the same throws below.
+  // The published document has this shape; accessing a missing part throws below.
   const document: PublishedDocument = JSON.parse(
     readFileSync(new URL('openapi-2022-04-12.json', folder), 'utf8'),
   )
-  // Stripe's things name one another, so nearly all of them are compiled: not as tightly as could be, but soon.
+  // Stripe's schemas refer to one another, so nearly all are compiled: faster without optimization.
   const code = { optimize: false }
   const ajv = new Ajv({ strict: false, validateFormats: false, inlineRefs: false, code })
   ajv.addSchema({ $id: published, components: withoutNullable(document.components) })
@@ -67,7 +67,7 @@ export function publishedDescription(): PublishedDescription {
     return known
   }
   return {
-    flawsOf({ method, path, status, body }) {
+    deviationsOf({ method, path, status, body }) {
       const name = `${method} ${path}`
       const template = templateOf(document, path)
       const operation = document.paths[template]?.[method.toLowerCase()]
@@ -81,7 +81,7 @@ export function publishedDescription(): PublishedDescription {
   }
 }
 
-/** The published path that this one is a case of; one without placeholders goes first. */
+/** Returns the published path that matches; one without placeholders takes precedence. */
 function templateOf({ paths }: PublishedDocument, path: string): string {
   if (path in paths) return path
   const matches = (template: string) =>
@@ -89,7 +89,7 @@ function templateOf({ paths }: PublishedDocument, path: string): string {
   return Object.keys(paths).find(matches) ?? path
 }
 
-/** OpenAPI 3.0 says `nullable`, which JSON Schema has not: it becomes one more alternative. */
+/** Converts OpenAPI 3.0's `nullable`, which JSON Schema lacks, to an alternative. */
 function withoutNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutNullable)
   if (!isObject(schema)) return schema
@@ -101,10 +101,10 @@ function withoutNullable(schema: unknown): unknown {
   return { anyOf: [{ type: 'null' }, rest] }
 }
 
-/** The name of Stripe's document among the schemas. */
+/** The id of Stripe's document among the schemas. */
 const published = 'https://stripe.example/openapi.json'
 
-/** References name the document, not the answer's own schema. */
+/** Makes references absolute, to the document instead of the response's own schema. */
 function absolute(schema: unknown): object {
   const text = JSON.stringify(schema).replaceAll('"#/components/', `"${published}#/components/`)
   return JSON.parse(text)

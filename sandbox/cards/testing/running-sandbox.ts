@@ -5,20 +5,20 @@ import { type MemoryStorage, memoryStorage } from './memory-storage.ts'
 
 export const keys = { secretKey: 'sk_test_truewheel_secret', publishableKey: 'pk_test_truewheel_public' }
 
-/** A server with the sandbox in it, listening on a free port of this machine, and Stripe's own client for it. */
+/** A server with the sandbox on a free port, with Stripe's client for it. */
 export type RunningSandbox = {
   readonly stripe: Stripe
   readonly storage: MemoryStorage
   readonly port: number
   readonly logged: string[]
-  /** Stripe's client with another key. */
+  /** Returns Stripe's client with another key. */
   withKey(key: string): Stripe
-  /** A call as the browser script makes it: publishable key, form body. */
+  /** Sends a request as the browser script does: with the publishable key and a form body. */
   fromBrowser(path: string, form?: Record<string, string>): Promise<{ status: number; body: string }>
   stop(): Promise<void>
 }
 
-/** Starts it; several sandboxes may share one storage, as several processes of the shop do. */
+/** Starts a sandbox; several may share one storage, like several processes of the shop. */
 export async function startSandbox(
   options: { storage?: MemoryStorage; now?: () => number } = {},
 ): Promise<RunningSandbox> {
@@ -58,7 +58,7 @@ async function callFromBrowser(url: string, form: Record<string, string> | undef
   return { status: response.status, body: await response.text() }
 }
 
-/** The error that a call of Stripe's client ends with; fails the test when it does not. */
+/** Returns the error of a call of Stripe's client; fails the test without one. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const outcome = await call.catch((error: unknown) => error)
   if (outcome instanceof Stripe.errors.StripeError) return outcome

@@ -1,24 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { Stripe } from 'stripe'
 
-/** An event as it goes over the wire: the body's very text, and what stands in its header. */
+/** An event over the wire: the exact body and its signature header. */
 export type SignedEvent = { readonly body: string; readonly signature: string }
 
-type Told = {
+type EventInput = {
   readonly type: string
-  /** What the event is about, as Stripe's API shows it. */
+  /** The event's object in Stripe's shape. */
   readonly object: object
-  /** Told again, an event keeps its id. */
+  /** A redelivered event has the same id. */
   readonly id?: string
 }
 
-/** The sandbox calls nobody, so a test makes the events that Stripe would send; this is one's id. */
+/** Returns an event id: the sandbox sends no webhooks, so tests create the events. */
 export function newEventId(): string {
   return `evt_${randomBytes(12).toString('hex')}`
 }
 
-/** An event with Stripe's signature of this moment, or of another one. */
-export function signedEvent({ type, object, id = newEventId() }: Told, secret: string, at = Date.now()) {
+/** Creates an event with Stripe's signature, of now or another instant. */
+export function signedEvent(
+  { type, object, id = newEventId() }: EventInput,
+  secret: string,
+  at = Date.now(),
+) {
   const body = JSON.stringify({
     id,
     object: 'event',
@@ -33,7 +37,7 @@ export function signedEvent({ type, object, id = newEventId() }: Told, secret: s
   return signed(body, secret, at)
 }
 
-/** Any text with Stripe's signature. */
+/** Signs any text with Stripe's signature. */
 export function signed(body: string, secret: string, at = Date.now()): SignedEvent {
   const timestamp = Math.floor(at / 1000)
   return {

@@ -2,23 +2,23 @@ import { Stripe } from 'stripe'
 import type { Exchange } from './published-shapes.ts'
 import { keys, type RunningSandbox } from './running-sandbox.ts'
 
-/** Stripe's client, and every exchange that it or a browser had with the sandbox, refusals among them. */
+/** Stripe's client, and all its and a browser's exchanges with the sandbox, including refusals. */
 export interface WireTap {
   readonly stripe: Stripe
   readonly exchanges: readonly Exchange[]
-  /** As `RunningSandbox.fromBrowser`. */
+  /** Same as `RunningSandbox.fromBrowser`. */
   fromBrowser(path: string, form?: Record<string, string>): Promise<void>
 }
 
 export function tapOf({ port, fromBrowser }: RunningSandbox): WireTap {
   const exchanges: Exchange[] = []
-  const note = (exchange: Omit<Exchange, 'body'>, body: string) =>
+  const record = (exchange: Omit<Exchange, 'body'>, body: string) =>
     exchanges.push({ ...exchange, body: JSON.parse(body) })
   const listening: typeof fetch = async (input, init) => {
     const response = await fetch(input, init)
     const { pathname: path } = new URL(String(input))
     const exchange = { method: init?.method ?? 'GET', path, status: response.status, byBrowser: false }
-    note(exchange, await response.clone().text())
+    record(exchange, await response.clone().text())
     return response
   }
   const stripe = new Stripe(keys.secretKey, {
@@ -34,7 +34,7 @@ export function tapOf({ port, fromBrowser }: RunningSandbox): WireTap {
     exchanges,
     async fromBrowser(path, form) {
       const { status, body } = await fromBrowser(path, form)
-      note({ method: form === undefined ? 'GET' : 'POST', path, status, byBrowser: true }, body)
+      record({ method: form === undefined ? 'GET' : 'POST', path, status, byBrowser: true }, body)
     },
   }
 }

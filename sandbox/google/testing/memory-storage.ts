@@ -1,19 +1,19 @@
 import type { GoogleStorage, Versioned } from '../storage.ts'
 
-/** Storage in memory that hands out copies, as a database does. */
+/** Creates storage in memory that returns copies, as a database does. */
 export function memoryStorage(): GoogleStorage & { ids(collection: string): string[] } {
-  const kept = new Map<string, { readonly text: string; readonly at: number }>()
+  const stored = new Map<string, { readonly text: string; readonly at: number }>()
   const key = (collection: string, id: string) => `${collection} ${id}`
   const put = (name: string, value: Versioned) =>
-    kept.set(name, { text: JSON.stringify(value), at: Date.now() })
+    stored.set(name, { text: JSON.stringify(value), at: Date.now() })
   const read = (name: string): Versioned | undefined => {
-    const found = kept.get(name)
+    const found = stored.get(name)
     return found && JSON.parse(found.text)
   }
   return {
     get: async (collection, id) => read(key(collection, id)),
     async insert(collection, id, value) {
-      if (kept.has(key(collection, id))) return false
+      if (stored.has(key(collection, id))) return false
       put(key(collection, id), value)
       return true
     },
@@ -23,15 +23,15 @@ export function memoryStorage(): GoogleStorage & { ids(collection: string): stri
       return true
     },
     async remove(collection, id) {
-      kept.delete(key(collection, id))
+      stored.delete(key(collection, id))
     },
     async removeOlder(collection, before) {
-      for (const [name, { at }] of kept) {
-        if (name.startsWith(`${collection} `) && at < before) kept.delete(name)
+      for (const [name, { at }] of stored) {
+        if (name.startsWith(`${collection} `) && at < before) stored.delete(name)
       }
     },
     ids: (collection) =>
-      [...kept.keys()]
+      [...stored.keys()]
         .filter((name) => name.startsWith(`${collection} `))
         .map((name) => name.slice(collection.length + 1)),
   }

@@ -7,7 +7,7 @@ export const shop = 'https://shop.example'
 export const client = { clientId: 'shop', clientSecret: 'a secret of the shop and its stand-in' }
 export const redirectUri = `${shop}/auth/callback/demo-google`
 
-/** A server with the demo Google in it, as a process of the shop has it. */
+/** Creates a server with the demo Google, like a process of the shop. */
 export function serverWith(storage: GoogleStorage): FastifyInstance {
   const app = Fastify()
   mountDemoGoogle(app, {
@@ -20,7 +20,7 @@ export function serverWith(storage: GoogleStorage): FastifyInstance {
   return app
 }
 
-/** A browser's window at the demo Google, with the cookies that it was given. */
+/** A browser window at the demo Google, with its cookies. */
 export class GoogleWindow {
   readonly verifier = randomBytes(32).toString('base64url')
   readonly #cookies = new Map<string, string>()
@@ -41,15 +41,19 @@ export class GoogleWindow {
     return answer
   }
 
-  /** Begins, and answers the address of the chooser. */
+  /**
+   * Opens the window.
+   *
+   * @returns the chooser's address.
+   */
   async open(app: FastifyInstance, more: Record<string, string> = {}): Promise<string> {
     const answer = await this.go(app, 'GET', this.address(more))
     return String(answer.headers.location)
   }
 
-  /** What the shop sends a browser to; an empty value leaves a parameter out. */
+  /** Returns the address that the shop sends a browser to; an empty value omits a parameter. */
   address(more: Record<string, string> = {}): string {
-    const asked = {
+    const defaults = {
       response_type: 'code',
       client_id: client.clientId,
       redirect_uri: redirectUri,
@@ -60,18 +64,22 @@ export class GoogleWindow {
       code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(this.verifier).digest('base64url'),
     }
-    const given = Object.entries({ ...asked, ...more }).filter(([, value]) => value !== '')
+    const given = Object.entries({ ...defaults, ...more }).filter(([, value]) => value !== '')
     return `/sandbox/google/auth?${new URLSearchParams(given)}`
   }
 
-  /** Goes on from the chooser as somebody, and answers the address of the shop that it leads back to. */
+  /**
+   * Submits a choice.
+   *
+   * @returns the shop's address that it leads to.
+   */
   async choose(app: FastifyInstance, chooser: string, form: Record<string, string>): Promise<URL> {
     const chosen = await this.go(app, 'POST', chooser, form)
     const back = await this.go(app, 'GET', String(chosen.headers.location))
     return new URL(String(back.headers.location))
   }
 
-  /** What the shop's server gets for a code. */
+  /** Exchanges a code as the shop's server does. */
   exchange(app: FastifyInstance, code: string | null, more: Record<string, string> = {}) {
     return app.inject({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** A round enamelled badge with one part on it, in place of a customer's portrait. Under two kilobytes. */
+/** A round enamelled badge with one part on it, used instead of a customer's portrait. Under two kilobytes. */
 import { flat, line, tone } from './paint.ts'
 import { disc } from './path.ts'
 
@@ -7,7 +7,7 @@ export function badge(ground: string, marks: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 720">${drawn.join('')}</svg>\n`
 }
 
-/** Quiet grounds only: on a page, orange is for the action and green, amber and red are for states. */
+/** Muted colours only: on pages, orange is for actions, and green, amber and red for states. */
 export const enamel = {
   graphite: '#35352f',
   ink: '#24231f',

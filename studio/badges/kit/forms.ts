@@ -1,14 +1,14 @@
-/** Forms that many tools share, as corner lists or path data in the 720 box. */
+/** Shapes that several tools share, as corner lists or path data in the 720 box. */
 import { coordinates, type Point, polar } from './path.ts'
 
-/** A regular polygon, its first corner at the angle. */
+/** Returns a regular polygon whose first corner is at the angle. */
 export function polygon(cx: number, cy: number, radius: number, corners: number, angle = 0): Point[] {
   return Array.from({ length: corners }, (_, index) => polar(cx, cy, radius, angle + (index * 360) / corners))
 }
 
 /**
- * A wheel with flanks: every tooth is `tip` wide at the outer radius and `foot` wide at the root, as shares of
- * the pitch. A tip narrower than the foot is a sprocket, an equal one a spline.
+ * Returns a toothed wheel: every tooth is `tip` wide at the outer radius and `foot` wide at the root, as shares of
+ * the pitch. A tip narrower than the foot makes a sprocket, an equal one a spline.
  */
 export function toothed(
   cx: number,
@@ -28,7 +28,7 @@ export function toothed(
   ])
 }
 
-/** The open end of a wrench: a round head, parallel flats, a six-sided base, tips ground off. */
+/** Returns the open end of a wrench: a round head, parallel flats, a six-sided base, ground tips. */
 export function openJaw(cx: number, cy: number, radius: number, gap: number, tilt: number): string {
   const half = gap / 2
   const put = (x: number, y: number) => {

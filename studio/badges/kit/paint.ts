@@ -1,4 +1,4 @@
-/** How badges are painted: few flat tones, no gradients, no filters. A mark is a piece of SVG. */
+/** Painting of badges: a few flat tones, without gradients and filters. A mark is a piece of SVG. */
 import { coordinates, type Point } from './path.ts'
 
 export const tone = {
@@ -12,23 +12,23 @@ export const tone = {
 
 export const round = 'stroke-linecap="round" stroke-linejoin="round"'
 
-/** A flat shape of one colour. */
+/** Returns a flat shape of one colour. */
 export function flat(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`
 }
 
-/** A line; with a dash it repeats, with round ends it makes dots and capsules. */
+/** Returns a line; with a dash pattern it repeats, with round caps it makes dots and capsules. */
 export function line(d: string, colour: string, width: number, extra = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${extra ? ` ${extra}` : ''}/>`
 }
 
-/** Dots of one size, as a line of no length with round ends. */
+/** Returns dots of one size, as zero-length lines with round caps. */
 export function dots(points: readonly Point[], radius: number, colour: string): string {
   const d = points.map(([x, y]) => `M${coordinates(x, y)}h0`).join('')
   return line(d, colour, radius * 2, 'stroke-linecap="round"')
 }
 
-/** Marks turned together about a centre. */
+/** Rotates marks together about a centre. */
 export function turn(angle: number, cx: number, cy: number, marks: readonly string[]): string {
   return `<g transform="rotate(${angle} ${cx} ${cy})">${marks.join('')}</g>`
 }

@@ -1,12 +1,13 @@
 /**
- * Geometry to compact SVG path data. Units are those of the 720 box, angles are degrees, 0° is up and angles
- * grow clockwise. Outlines run clockwise and holes against it, so that shapes of one path unite under `nonzero`.
+ * Converts geometry to compact SVG path data. Units are those of the 720 box, angles are degrees, 0° is up and angles
+ * grow clockwise. Outlines run clockwise and holes counterclockwise, so that shapes of one path unite under
+ * `nonzero`.
  */
 
-/** A corner, with its own rounding radius where it differs from the shape's. */
+/** A corner, optionally with its own rounding radius. */
 export type Point = readonly [x: number, y: number, radius?: number]
 
-/** Whole numbers as text, joined in the shortest form that path data allows: one unit is below what an eye sees. */
+/** Joins rounded numbers in the shortest form of path data: one unit is too small to see. */
 export function coordinates(...values: number[]): string {
   return values
     .map((value) => String(Math.round(value)))
@@ -14,7 +15,7 @@ export function coordinates(...values: number[]): string {
     .replaceAll(' -', '-')
 }
 
-/** The point at a distance and an angle from a centre. */
+/** Returns the point at a distance and an angle from a centre. */
 export function polar(cx: number, cy: number, radius: number, angle: number): Point {
   const radians = (angle * Math.PI) / 180
   return [cx + radius * Math.sin(radians), cy - radius * Math.cos(radians)]
@@ -27,7 +28,7 @@ function signedArea(points: readonly Point[]): number {
   }, 0)
 }
 
-/** Writes relative path data from absolute points, rounding each point once so that errors do not add up. */
+/** Writes relative path data from absolute points, rounding each point once so that errors do not accumulate. */
 class Pen {
   private x = 0
   private y = 0
@@ -63,7 +64,7 @@ class Pen {
   }
 }
 
-/** One rounded corner: the line to where the arc begins, and the arc. Short edges take what radius they can. */
+/** Draws a rounded corner: the line to the arc's start, and the arc. Short edges limit the radius. */
 function corner(pen: Pen, before: Point, at: Point, after: Point, fallback: number): void {
   const own = at[2] ?? -1
   const wanted = own >= 0 ? own : fallback
@@ -92,23 +93,23 @@ function closed(points: readonly Point[], radius: number): string {
   return pen.text('z')
 }
 
-/** A closed outline with rounded corners, always clockwise. */
+/** Returns a closed outline with rounded corners, always clockwise. */
 export function shape(points: readonly Point[], radius = 0): string {
   return closed(signedArea(points) < 0 ? points.toReversed() : points, radius)
 }
 
-/** The same as a hole: always against the clock. */
+/** Returns the same as a hole, always counterclockwise. */
 export function hole(points: readonly Point[], radius = 0): string {
   return closed(signedArea(points) > 0 ? points.toReversed() : points, radius)
 }
 
-/** A full circle as an outline. */
+/** Returns a full circle as an outline. */
 export function disc(cx: number, cy: number, radius: number): string {
   const half = coordinates(radius, radius)
   return `M${coordinates(cx - radius, cy)}a${half} 0 0 1 ${coordinates(2 * radius, 0)}a${half} 0 0 1 ${coordinates(-2 * radius, 0)}z`
 }
 
-/** A full circle as a hole. */
+/** Returns a full circle as a hole. */
 export function bore(cx: number, cy: number, radius: number): string {
   const half = coordinates(radius, radius)
   return `M${coordinates(cx - radius, cy)}a${half} 0 0 0 ${coordinates(2 * radius, 0)}a${half} 0 0 0 ${coordinates(-2 * radius, 0)}z`

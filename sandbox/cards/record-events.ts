@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { newEventId } from './ids.ts'
+import { type EventRecord, eventsBetween } from './objects/event.ts'
+import type { PaymentRecord } from './objects/payment.ts'
+import type { Listener, Records } from './objects/records.ts'
+
+/** An event of the sandbox: the part of a webhook's content that the shop trusts. */
+export type SandboxEvent = { readonly id: string; readonly type: string; readonly intentId: string }
+
+type EventContext = {
+  readonly events: Records<EventRecord>
+  readonly secretKey: string
+  readonly now: () => number
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly tell?: ((event: SandboxEvent) => void) | undefined
+}
+
+/**
+ * Records the events of a payment's changes after they are stored. Payments take precedence: an event that cannot be
+ * stored is lost, as one can be lost by Stripe, and the call continues.
+ */
+export function recordEvents({ events, secretKey, now, log, tell }: EventContext): Listener<PaymentRecord> {
+  return async (before, after) => {
+    try {
+      // Concurrently, so that they can share a commit; a list keeps this order.
+      await Promise.all(
+        eventsBetween(before, after, secretKey).map(async (content) => {
+          const event = { version: 0, id: newEventId(), createdAt: now(), ...content }
+          await events.insert(event.id, event)
+          tell?.({ id: event.id, type: event.type, intentId: after.id })
+        }),
+      )
+    } catch (error) {
+      log.error({ err: error }, 'The card sandbox has lost an event')
+    }
+  }
+}
