@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
 import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone } from './used-database.ts'
 
@@ -33,16 +34,26 @@ export class DatabasePool {
   readonly #serverUrl: string
   readonly #prefix: string
   readonly #migrate: (databaseUrl: string) => Promise<void>
-  readonly #held = new Set<string>()
+  readonly #waitMs: number
+  readonly #held = new Map<string, pg.Client>()
   readonly #free: Held[] = []
   #server: Promise<Server> | undefined
   #claiming: Promise<unknown> = Promise.resolve()
 
-  /** @param prefix begins the names of this run's databases. */
-  constructor(serverUrl: string, prefix: string, migrate: (databaseUrl: string) => Promise<void>) {
+  /**
+   * @param prefix starts the names of this run's databases.
+   * @param waitMs is how long connections of a test may take to end.
+   */
+  constructor(
+    serverUrl: string,
+    prefix: string,
+    migrate: (databaseUrl: string) => Promise<void>,
+    waitMs = patienceMs,
+  ) {
     this.#serverUrl = serverUrl
     this.#prefix = prefix
     this.#migrate = migrate
+    this.#waitMs = waitMs
   }
 
   async lend(): Promise<LentDatabase> {
@@ -54,13 +65,15 @@ export class DatabasePool {
   async close(): Promise<void> {
     const server = await this.#server
     this.#server = undefined
+    this.#free.length = 0
+    const clients = [...this.#held.values()]
     this.#held.clear()
-    await Promise.all(this.#free.splice(0).map(({ client }) => client.end()))
+    await Promise.all(clients.map((client) => client.end()))
     await server?.admin.end()
   }
 
   async #takeBack(held: Held): Promise<void> {
-    await untilAlone(held.client)
+    await untilAlone(held.client, this.#waitMs)
     if (await this.#empty(held)) this.#free.push(held)
     else await this.#drop(held)
   }
@@ -79,18 +92,18 @@ export class DatabasePool {
         `with made as materialized (
            select datname from pg_database where starts_with(datname, $1) and datname <> all ($2))
          select datname from made where pg_try_advisory_lock(hashtextextended(datname, 0)) limit 1`,
-        [`${this.#prefix}_lent_`, [...this.#held]],
+        [`${this.#prefix}_lent_`, [...this.#held.keys()]],
       )
       const name = rows[0]?.datname
       if (name === undefined) {
         await createDatabase(admin, `${this.#prefix}_lent`, `${this.#prefix}_template`)
         continue
       }
-      this.#held.add(name)
       const client = new pg.Client({ connectionString: urlOf(this.#serverUrl, name) })
+      this.#held.set(name, client)
       await client.connect()
       // A process that ended half-way through a test emptied nothing.
-      await untilAlone(client)
+      await untilAlone(client, this.#waitMs)
       const held = { name, client }
       if (await this.#empty(held)) return held
       await this.#drop(held)

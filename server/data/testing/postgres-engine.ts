@@ -22,9 +22,7 @@ export const patientLimits: TimeLimits = {
  * @param prefix starts the names of its databases. The run that chose the prefix drops those that remain.
  */
 export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): Engine {
-  const pool = new DatabasePool(serverUrl, prefix, async (url) => {
-    await (await openPostgres(url, failTheTest, patientLimits)).close()
-  })
+  const pool = new DatabasePool(serverUrl, prefix, migrateForTests)
   return {
     name: 'PostgreSQL',
     async unmigrated() {
@@ -41,6 +39,12 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
     },
     cleanUp: () => pool.close(),
   }
+}
+
+/** Creates all tables in an empty database. */
+export async function migrateForTests(databaseUrl: string): Promise<void> {
+  const database = await openPostgres(databaseUrl, failTheTest, patientLimits)
+  await database.close()
 }
 
 function homeAt(url: string, drop: () => Promise<void>): DatabaseHome {

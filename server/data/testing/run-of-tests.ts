@@ -1,36 +1,71 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { dataFolderPrefix } from './data-folder-prefix.ts'
-import { onServer } from './server-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Begins the name of every database that this run makes on the PostgreSQL server. */
+    /** Starts the name of every database that this run creates on the PostgreSQL server. */
     readonly databasePrefix: string
-    /** Holds the data folders that this run makes. */
+    /** Contains the data folders that this run creates. */
     readonly dataFolders: string
   }
 }
 
-/** Names what the data tests of one run make, and removes all of it at the end, also where tests failed. */
-export function setup({ provide }: TestProject): () => Promise<void> {
-  const databasePrefix = `truewheel_test_${randomUUID().slice(0, 8)}`
+const prefixPattern = '^truewheel_run_[0-9a-f]{8}(?=_)'
+const runLock = 'hashtextextended($1, 3)'
+
+/** Names what the data tests of a run create. Returns what removes it, also after tests that failed. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const databasePrefix = `truewheel_run_${randomUUID().slice(0, 8)}`
   const dataFolders = mkdtempSync(dataFolderPrefix())
   provide('databasePrefix', databasePrefix)
   provide('dataFolders', dataFolders)
+  // Vitest ends a run that Ctrl-C stops without calling what this function returns.
+  process.once('exit', () => rmSync(dataFolders, { recursive: true, force: true }))
+  const admin = await connectedTo(process.env.TEST_DATABASE_URL)
+  await admin?.query(`select pg_advisory_lock(${runLock})`, [databasePrefix])
+  if (admin) await dropAbandoned(admin)
   return async () => {
-    rmSync(dataFolders, { recursive: true, force: true })
-    const serverUrl = process.env.TEST_DATABASE_URL
-    if (serverUrl) await dropDatabases(serverUrl, databasePrefix)
+    if (admin) await dropDatabases(admin, databasePrefix)
+    await admin?.end()
   }
 }
 
-function dropDatabases(serverUrl: string, prefix: string): Promise<void> {
-  return onServer(serverUrl, async (admin) => {
-    const { rows } = await admin.query('select datname from pg_database where starts_with(datname, $1)', [
-      prefix,
-    ])
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
-  })
+/** Undefined where no server answers: tests without a database run all the same, and data tests say what is missing. */
+async function connectedTo(serverUrl: string | undefined): Promise<pg.Client | undefined> {
+  if (!serverUrl) return undefined
+  const admin = new pg.Client({ connectionString: serverUrl })
+  // The tests report a lost server themselves.
+  admin.on('error', () => undefined)
+  return admin.connect().then(
+    () => admin,
+    () => undefined,
+  )
+}
+
+/** Drops the databases of runs that were killed: nobody holds their lock any more. */
+async function dropAbandoned(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ prefix: string }>(
+    'select distinct substring(datname from $1) as prefix from pg_database where datname ~ $1',
+    [prefixPattern],
+  )
+  for (const { prefix } of rows) {
+    const { rows: locks } = await admin.query<{ taken: boolean }>(
+      `select pg_try_advisory_lock(${runLock}) as taken`,
+      [prefix],
+    )
+    if (locks[0]?.taken !== true) continue
+    await dropDatabases(admin, prefix)
+    await admin.query(`select pg_advisory_unlock(${runLock})`, [prefix])
+  }
+}
+
+async function dropDatabases(admin: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [`${prefix}_`],
+  )
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`)
 }

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { patienceMs } from '../../../tools/test-run/patience.ts'
 
 const ownTables = `relnamespace = 'public'::regnamespace`
 
@@ -45,8 +44,8 @@ export async function deleteRows(client: pg.Client, tables: readonly string[]): 
  *
  * @throws when somebody stays: a test left its connection open.
  */
-export async function untilAlone(client: pg.Client): Promise<void> {
-  const until = performance.now() + patienceMs
+export async function untilAlone(client: pg.Client, waitMs: number): Promise<void> {
+  const until = performance.now() + waitMs
   for (;;) {
     const { rows } = await client.query<{ others: number }>(`
       select count(*)::int as others from pg_stat_activity

@@ -1,0 +1,101 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { openMigratedPostgres } from '../postgres/open-postgres.ts'
+import { DatabasePool } from './database-pool.ts'
+import { describeOnPostgres } from './engines.ts'
+import { migrateForTests, patientLimits } from './postgres-engine.ts'
+import { urlOf } from './server-databases.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+
+describeOnPostgres('A pool of test databases', () => {
+  const pools: DatabasePool[] = []
+  const clients: pg.Client[] = []
+  let pool: DatabasePool
+
+  /** A pool as the process of a test file has it. The files of this run share the databases. */
+  function openPool(name = 'pool', waitMs?: number): DatabasePool {
+    const prefix = `${inject('databasePrefix')}_${name}`
+    const opened = new DatabasePool(serverUrl, prefix, migrateForTests, waitMs)
+    pools.push(opened)
+    return opened
+  }
+  async function connect(name: string): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: urlOf(serverUrl, name) })
+    clients.push(client)
+    await client.connect()
+    return client
+  }
+  /** Runs a statement as a test does that closes what it opened. */
+  async function run(name: string, statement: string): Promise<unknown[]> {
+    const client = await connect(name)
+    const { rows } = await client.query(statement)
+    await client.end()
+    return rows
+  }
+  const insertion = `insert into settings (key, value) values ('left', 'over')`
+
+  beforeEach(() => {
+    pool = openPool()
+  })
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.end()))
+    await Promise.all(pools.splice(0).map((opened) => opened.close()))
+  })
+
+  test('lends a database again, with all tables and without rows', async () => {
+    const first = await pool.lend()
+    await run(first.name, insertion)
+    await first.giveBack()
+    const second = await pool.lend()
+    expect(second.name).toBe(first.name)
+    expect(await run(second.name, 'select * from settings')).toEqual([])
+    await second.giveBack()
+  })
+
+  test('lends two databases at once to two tests, and to two files', async () => {
+    const lent = await Promise.all([pool.lend(), pool.lend(), openPool().lend()])
+    expect(new Set(lent.map(({ name }) => name)).size).toBe(3)
+    for (const { giveBack } of lent) await giveBack()
+  })
+
+  test.each([
+    ['a table', 'create table left_over (id integer)'],
+    ['a column', 'alter table settings add column left_over integer'],
+    ['an index', 'create index left_over on settings (value)'],
+    ['a migration', 'delete from kysely_migration'],
+    [
+      'a setting',
+      'do $$ begin execute format($x$alter database %I set work_mem = 64$x$, current_database()); end $$',
+    ],
+  ])('does not lend a database again in which a test changed %s', async (_what, statement) => {
+    const changed = await pool.lend()
+    await run(changed.name, statement)
+    await changed.giveBack()
+    const next = await pool.lend()
+    expect(next.name).not.toBe(changed.name)
+    await next.giveBack()
+    const left = await run('postgres', `select from pg_database where datname = '${changed.name}'`)
+    expect(left).toEqual([])
+  })
+
+  test('empties a database that a killed file left behind', async () => {
+    const killed = openPool('killed')
+    const lent = await killed.lend()
+    await run(lent.name, insertion)
+    // Its connections end with the process.
+    await killed.close()
+    const inherited = await openPool('killed').lend()
+    expect(inherited.name).toBe(lent.name)
+    expect(await run(inherited.name, 'select * from settings')).toEqual([])
+    await inherited.giveBack()
+  })
+
+  test('fails a test that leaves a connection open', async () => {
+    const impatient = openPool('pool', 100)
+    const lent = await impatient.lend()
+    const database = await openMigratedPostgres(urlOf(serverUrl, lent.name), () => undefined, patientLimits)
+    await expect(lent.giveBack()).rejects.toThrow('left connections to its database open')
+    await database.close()
+  })
+})
