@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 
-/** A refusal of the shop's API, or `UNREACHABLE` when there was no answer (status 0 then). */
+/** The code of a refusal, or `UNREACHABLE` without a response (status 0). */
 export type ApiErrorCode = ErrorCode | 'UNREACHABLE'
 
 interface Refusal {
   readonly status: number
   readonly code: ApiErrorCode
   readonly message: string
-  /** Field by field, what is wrong with the input. */
+  /** What is wrong with the input, by field. */
   readonly fields?: Readonly<Record<string, string>>
   readonly requestId?: string
 }
 
-/** A call that did not get what it asked for. The message is a sentence for the person. */
+/** A failed call. The message is a sentence for the person. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode

@@ -41,7 +41,7 @@ describe('The typed client', () => {
     expect(await api.call(getTool, { params: { id: 't1' } })).toEqual(wrench)
   })
 
-  test('hands the request over with the signal', async () => {
+  test('passes on the request with the signal', async () => {
     let seen: CallRequest | undefined
     const api = createShopApi(async (_, request) => {
       seen = request
@@ -52,25 +52,25 @@ describe('The typed client', () => {
     expect(seen).toEqual({ params: { id: 't1' }, signal })
   })
 
-  test('tells whoever has called a call off just that, and not what became of it meanwhile', async () => {
+  test('rejects an aborted call with the abort, whatever happened in the meantime', async () => {
     const abort = new AbortController()
     const api = createShopApi(async () => {
-      // As when the token of somebody who leaves was about to be renewed.
+      // For example, the token was about to be renewed when the person left.
       abort.abort()
       throw new ApiError({ status: 401, code: 'SIGN_IN_REQUIRED', message: 'Please sign in.' })
     })
-    const called = api.call(getTool, { params: { id: 't1' } }, { signal: abort.signal })
-    await expect(called).rejects.toMatchObject({ name: 'AbortError' })
+    const call = api.call(getTool, { params: { id: 't1' } }, { signal: abort.signal })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('turns a refusal into its code, sentence, fields and request number', async () => {
+  test('turns a refusal into its code, sentence, fields and request id', async () => {
     const fields = { quantity: 'Order at least one piece.' }
     const body = { code: 'INPUT_INVALID', message: 'Check the named fields.', requestId: 'r-7', fields }
     const call = apiAnswering(400, body).call(bookTool, { headers: {}, body: { Id: 't1', quantity: 0 } })
     expect(await refusal(call)).toMatchObject({ status: 400, ...body })
   })
 
-  test('takes the code from the status when a backend sends only a message', async () => {
+  test('derives the code from the status when a backend sends only a message', async () => {
     const call = apiAnswering(403, { message: 'forbidden access' }).call(listUsers, {})
     expect(await refusal(call)).toMatchObject({
       status: 403,
@@ -80,7 +80,7 @@ describe('The typed client', () => {
   })
 
   test.each([400, 401, 403, 404])(
-    'takes a public list that is refused with %d for unavailable',
+    'treats a public list that is refused with %d as unavailable',
     async (status) => {
       const call = apiAnswering(status, { message: 'private words' }).call(listTools, {})
       expect(await refusal(call)).toMatchObject({
@@ -91,7 +91,7 @@ describe('The typed client', () => {
     },
   )
 
-  test('keeps from visitors what another backend says of its own failure', async () => {
+  test("hides another backend's own error message from visitors", async () => {
     const call = apiAnswering(500, { message: 'TypeError: x is not a function' }).call(listTools, {})
     expect(await refusal(call)).toMatchObject({ status: 503, code: 'BUSY' })
   })
@@ -100,7 +100,7 @@ describe('The typed client', () => {
     [(name: string) => (name === 'x-next-cursor' ? 'c2' : null), 'c2'],
     [() => null, undefined],
     [undefined, undefined],
-  ])('tells where a list goes on, if it does', async (header, next) => {
+  ])("returns the cursor of a list's next page, if any", async (header, next) => {
     const api = createShopApi(async () => ({ status: 200, body: [wrench], ...(header ? { header } : {}) }))
     const page = await api.callForPage(listTools, {})
     expect(page).toEqual({ answer: [wrench], ...(next ? { next } : {}) })
@@ -111,7 +111,7 @@ describe('The typed client', () => {
     ['an object in place of a list', 200, { tools: [] }],
     ['a tool without a price', 200, [{ ...wrench, price: undefined }]],
     ['an unknown code with an unknown status', 418, { code: 'TEAPOT' }],
-  ])('refuses %s as UNEXPECTED', async (_, status, body) => {
+  ])('rejects %s as UNEXPECTED', async (_, status, body) => {
     const error = await refusal(apiAnswering(status, body).call(listTools, {}))
     expect(error).toMatchObject({ code: 'UNEXPECTED', status })
     expect(error.message).toContain('Something went wrong on our side')

@@ -4,42 +4,42 @@ import { hostFailure, isOfContract, refusalOf, unusableAnswer } from './refusal.
 import type { Odd, ReadLeniently } from './rows/read-rows.ts'
 import type { Transport } from './transport.ts'
 
-/** Says where a list goes on (contract/list-parameters.ts). */
+/** Header with the cursor of the next page (contract/list-parameters.ts). */
 const nextCursorHeader = 'x-next-cursor'
 
-// The page's security policy forbids making code from text, which zod would otherwise try.
+// The page's security policy forbids evaluating strings as code, which zod would otherwise try.
 z.config({ jitless: true })
 
 interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** An answer that is a page of a list, and what to ask for the next one with; without it the list ends here. */
+/** An answer that is a page of a list, with the cursor of the next page, if any. */
 export interface Continued<Answer> {
   readonly answer: Answer
   readonly next?: string
 }
 
-/** What a call answers with: as the contract says, or as the operation's own lenient reader makes it. */
+/** The type of a call's answer: as the contract states, or as the operation's lenient reader returns it. */
 export type Answered<Described extends Operation> =
   Described extends ReadLeniently<infer Shown> ? Shown : AnswerOf<Described>
 
-/** Hears of an answer of which something could not be used. */
+/** Receives the problems with an answer's unusable parts. */
 export type HearOdd = (operation: Operation, odd: Odd) => void
 
 /** The typed client of the contract. */
 export interface ShopApi {
   /**
-   * Makes one call. Answers what the operation promises, with numbers as numbers and unknown fields dropped.
-   * Rejects with an ApiError for every refusal, for an unusable answer (`UNEXPECTED`) and for no answer
-   * (`UNREACHABLE`); with an AbortError when the signal says so.
+   * Makes one call. Resolves to the operation's answer, with numbers as numbers and without unknown fields.
+   * Rejects with an ApiError for every refusal, for an unusable answer (`UNEXPECTED`) and without a response
+   * (`UNREACHABLE`); with an AbortError when the signal aborts.
    */
   call<Described extends Operation>(
     operation: Described,
     request: RequestOf<Described>,
     options?: CallOptions,
   ): Promise<Answered<Described>>
-  /** As `call`, for a list that may come a page at a time (`x-next-cursor`, an extension). */
+  /** Like `call`, for a list that may have pages (`x-next-cursor`, an extension). */
   callForPage<Described extends Operation>(
     operation: Described,
     request: RequestOf<Described>,
@@ -48,9 +48,9 @@ export interface ShopApi {
 }
 
 /**
- * Makes the client over a transport: HTTP in the browser, in process on the server.
+ * Creates the client over a transport: HTTP in the browser, in-process on the server.
  *
- * @param hearOdd only the server listens: nobody looks at a visitor's console.
+ * @param hearOdd is used on the server only: nobody reads a visitor's console.
  */
 export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi {
   async function callForPage<Described extends Operation>(
@@ -59,14 +59,14 @@ export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi 
     options: CallOptions = {},
   ): Promise<Continued<Answered<Described>>> {
     const answer = transport(operation, { ...request, ...options })
-    // Not every step on the way can be called off: nobody hears of one that ends later.
+    // Not every step can be aborted, so a late result is dropped here.
     const { status, body, header } = await answer.finally(() => options.signal?.throwIfAborted())
     if (status < 200 || status > 299)
       throw isBroken(operation, status, body) ? hostFailure() : refusalOf(status, body)
     const read = readAnswer(operation, body, hearOdd)
     if (read === undefined) throw unusableAnswer(status)
     const next = header?.(nextCursorHeader)
-    // The reader's output, and that of the schema, is by definition the answer's type.
+    // The outputs of the reader and of the schema have the answer's type by definition.
     return { answer: read.answer as Answered<Described>, ...(next ? { next } : {}) }
   }
   return {
@@ -79,8 +79,8 @@ export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi 
 }
 
 /**
- * Whether a refusal says that the host is not well: what anybody may read is refused to nobody, and a list that takes
- * no input is always there and never asked for in a wrong way.
+ * Tells whether a refusal means that the host is broken: public data cannot be forbidden, and a list without
+ * parameters always exists and cannot be requested wrongly.
  */
 function isBroken({ access, method, params }: Operation, status: number, body: unknown): boolean {
   if (access !== 'public' || method !== 'GET') return false
@@ -88,7 +88,7 @@ function isBroken({ access, method, params }: Operation, status: number, body: u
   return status === 401 || status === 403 || (!params && (status === 400 || status === 404))
 }
 
-/** Reads an answer, leniently where the operation says how; undefined when it cannot be used. */
+/** Reads an answer, leniently where the operation has a reader; undefined when it is unusable. */
 function readAnswer(
   operation: Operation & Partial<ReadLeniently<unknown>>,
   body: unknown,

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/** `offline`: the browser has no network. `silent`: it has one, and the shop's last call got no answer. */
+/**
+ * `offline`: the browser has no network. `silent`: it has one, but the shop did not respond to the last call.
+ */
 export type Connection = 'here' | 'offline' | 'silent'
 
 let answered = true
 const listeners = new Set<() => void>()
 
-/** Notes whether a call to the shop was answered, with whatever status. */
-export function noteAnswer(came: boolean): void {
-  if (answered === came) return
-  answered = came
-  tell()
+/** Records whether the shop responded to a call, with any status. */
+export function noteAnswer(responded: boolean): void {
+  if (answered === responded) return
+  answered = responded
+  notify()
 }
 
-/** Whether the shop can be reached, as far as this page knows. */
+/** Returns whether the shop is reachable, as far as this page knows. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connection, () => 'here')
 }
@@ -28,18 +30,18 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-// For as long as the page lives.
+// Never removed: these listeners live as long as the page.
 globalThis.window?.addEventListener('online', backOnline)
-globalThis.window?.addEventListener('offline', tell)
-// A page that the browser kept for Back heard of neither.
-globalThis.window?.addEventListener('pageshow', tell)
+globalThis.window?.addEventListener('offline', notify)
+// A page in the back/forward cache receives neither event.
+globalThis.window?.addEventListener('pageshow', notify)
 
-/** With a new network the last call says nothing any more. */
+/** On a new network the last call's failure no longer counts. */
 function backOnline(): void {
   answered = true
-  tell()
+  notify()
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener()
 }

@@ -1,31 +1,31 @@
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { useShopSettings } from './settings-context.ts'
 
-/** Names an operation; public pages name it by its id, because the contract's schemas are not part of their code. */
+/** Names an operation. Public pages name it by its id, because their code excludes the contract's schemas. */
 export interface OperationName {
   readonly id: string
 }
 
 /**
- * What depends on the backend that answers (spec §10, another {host}). Screens name here what they need; no other place
- * knows how a backend is told from ours.
+ * What depends on the backend that serves the API (spec §10, another {host}). Screens ask here for the
+ * capability that they need; no other code tells a backend from ours.
  */
 export interface Host {
-  /** Whether it has an operation that is an extension, or takes the extension parameters of one that is not. */
+  /** Whether it has an extension operation, or accepts the extension parameters of another operation. */
   readonly offers: (operation: OperationName) => boolean
-  /** Whether it takes the extension headers and fields of operations that the specification has. */
+  /** Whether it accepts the extension headers and fields of the specification's operations. */
   readonly takesExtraFields: boolean
-  /** Whether it books once for the key of an attempt, however often that is sent. */
+  /** Whether it books once per idempotency key, however often the request is sent. */
   readonly booksOnce: boolean
-  /** Whether it finds payments that no browser has told it of. */
+  /** Whether it finds payments that no browser has reported. */
   readonly findsPayments: boolean
-  /** Whether it is the server that this page comes from. */
+  /** Whether it is the server of this page. */
   readonly isThisServer: boolean
 }
 
-/** Reads from the settings what the host offers. */
+/** Derives the backend's capabilities from the settings. */
 export function hostOf({ apiHost, extensions }: Pick<ShopSettings, 'apiHost' | 'extensions'>): Host {
-  // A host that offers extensions is ours, or has said in its description that it knows them.
+  // A backend with extensions is ours, or its description lists them.
   const knowsOurs = extensions.length > 0
   return {
     offers: ({ id }) => extensions.includes(id),
@@ -36,7 +36,7 @@ export function hostOf({ apiHost, extensions }: Pick<ShopSettings, 'apiHost' | '
   }
 }
 
-/** The host for components. */
+/** Returns the backend's capabilities in a component. */
 export function useHost(): Host {
   return hostOf(useShopSettings())
 }

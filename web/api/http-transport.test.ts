@@ -29,21 +29,21 @@ function sendOverBroken(failure: unknown) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A call over HTTP', () => {
-  test('that gets no answer within 30 seconds is given up', async () => {
+  test('without a response is given up after 30 seconds', async () => {
     const timeout = new AbortController()
-    const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     })
     const tokenFor = async () => null
     const call = createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor })(listTools, {})
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(30_000))
+    await vi.waitFor(() => expect(timeoutSpy).toHaveBeenCalledWith(30_000))
     timeout.abort(new DOMException('too late', 'TimeoutError'))
     await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE' })
-    asked.mockRestore()
+    timeoutSpy.mockRestore()
   })
 
-  test('is made again in the seconds after the network came back, where it only reads', async () => {
+  test('that only reads is retried for some seconds after the network returned', async () => {
     window.dispatchEvent(new Event('online'))
     const fetched = vi.fn(async () => Response.json([]))
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -60,14 +60,14 @@ describe('A call over HTTP', () => {
     window.dispatchEvent(new Event('offline'))
   })
 
-  test('has an e-mail address in its path percent-encoded', async () => {
+  test('percent-encodes an email address in its path', async () => {
     const body = { email: 'a+b/c@shop.example' }
     const { address, init } = await send(registerUser, { params: body, body })
     expect(address).toBe(`${host}/users/a%2Bb%2Fc%40shop.example`)
     expect(init).toMatchObject({ method: 'PUT', body: JSON.stringify(body) })
   })
 
-  test('has its query encoded', async () => {
+  test('encodes its query', async () => {
     const { address } = await send(listOwnOrders, { query: { customer: 'a+b@shop.example' } })
     expect(address).toBe(`${host}/bookings?customer=a%2Bb%40shop.example`)
   })
@@ -84,23 +84,23 @@ describe('A call over HTTP', () => {
     expect(tokenFor).not.toHaveBeenCalled()
   })
 
-  test('says that its body is JSON only when it has one', async () => {
+  test('states JSON as its content type only when it has a body', async () => {
     expect((await send(listTools, {})).headers.has('content-type')).toBe(false)
     const booking = { headers: {}, body: { Id: 't1', quantity: 5 } }
     expect((await send(bookTool, booking)).headers.get('content-type')).toBe('application/json')
   })
 
-  test('sends an idempotency key to a host that knows it, and to no other', async () => {
+  test('sends an idempotency key only to a backend that supports it', async () => {
     const booking = { headers: { 'idempotency-key': 'k-1' }, body: { Id: 't1', quantity: 5 } }
     expect((await send(bookTool, booking, true)).headers.get('idempotency-key')).toBe('k-1')
     expect((await send(bookTool, booking, false)).headers.has('idempotency-key')).toBe(false)
   })
 
-  test('answers the status and the body, whatever they are', async () => {
+  test('resolves to the status and the body, whatever they are', async () => {
     expect((await send(listTools, {})).answer).toMatchObject({ status: 200, body: { ok: true } })
   })
 
-  test('hands on the headers of its answer', async () => {
+  test('passes on the response headers', async () => {
     const headers = { 'x-next-cursor': 'c2' }
     vi.stubGlobal('fetch', async () => new Response('[]', { headers }))
     const transport = createHttpTransport({
@@ -112,7 +112,7 @@ describe('A call over HTTP', () => {
     expect([header?.('x-next-cursor'), header?.('x-other')]).toEqual(['c2', null])
   })
 
-  test('hands on an answer that is not JSON as text', async () => {
+  test('passes on a response that is not JSON as text', async () => {
     vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }))
     const transport = createHttpTransport({
       apiHost: host,
@@ -127,7 +127,7 @@ describe('A call over HTTP', () => {
     await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 })
   })
 
-  test('stays an abort when it was called off', async () => {
+  test('rejects with the abort when it was aborted', async () => {
     const call = sendOverBroken(new DOMException('called off', 'AbortError'))
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })

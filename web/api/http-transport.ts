@@ -4,21 +4,21 @@ import { unreachable } from './refusal.ts'
 import { askThroughReturn } from './returning-network.ts'
 import type { CallRequest, RawAnswer, Transport } from './transport.ts'
 
-/** Nobody waits longer for an answer: a spinner that never ends helps nobody. */
+/** Time limit of a call, so that no spinner runs forever. */
 export const callTimeoutMs = 30_000
 
 interface HttpOptions {
-  /** {host}: the prefix of every call. */
+  /** {host}: the prefix of every call's address. */
   readonly apiHost: string
-  /** Whether {host} knows our extension headers (spec §10, another {host}). */
+  /** Whether {host} accepts our extension headers (spec §10, another {host}). */
   readonly extensionHeaders: boolean
-  /** The bearer token for a call of this access, or null; may reject with an ApiError instead. */
+  /** Returns the bearer token for a call with this access, or null; may reject with an ApiError. */
   readonly tokenFor: (access: Access) => Promise<string | null>
-  /** Whether its calls may be made twice, also those that write. What only reads always may. */
+  /** Whether its writing calls may be repeated too. Reading calls always may. */
   readonly repeatable?: boolean
 }
 
-/** Carries calls over HTTP with the browser's fetch: parameters percent-encoded, bodies as JSON. */
+/** Carries calls over the browser's fetch: parameters percent-encoded, bodies as JSON. */
 export function createHttpTransport(options: HttpOptions): Transport {
   return async (operation, request) => {
     const init = await requestInit(operation, request, options)
@@ -32,7 +32,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
   }
 }
 
-/** The path and query of a call, with every value percent-encoded. */
+/** Returns the path and query of a call, with every value percent-encoded. */
 function addressOf(operation: Operation, request: CallRequest): string {
   const params = new Map(entriesOf(request.params))
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -73,13 +73,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: what the answer should have been is checked against the contract by the caller.
+    // Not JSON: the client checks it against the contract.
     return text
   }
 }
 
 function rethrowAsUnreachable(cause: unknown): never {
-  // Whoever has aborted a call wants to hear just that.
+  // An aborted call rejects with its own abort.
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
   noteAnswer(false)
   throw unreachable(cause)

@@ -5,12 +5,12 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('Code that loads on demand', () => {
-  test('arrives', async () => {
+  test('loads', async () => {
     await expect(loadOnDemand(async () => 'the part')).resolves.toBe('the part')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('has 120 seconds to arrive', async () => {
+  test('has 120 seconds to load', async () => {
     const settled = vi.fn()
     loadOnDemand(() => new Promise(() => undefined)).catch(settled)
     await vi.advanceTimersByTimeAsync(119_999)
@@ -20,7 +20,7 @@ describe('Code that loads on demand', () => {
     expect(loadTimeoutMs).toBe(120_000)
   })
 
-  test('that fails says what to do', async () => {
+  test('that fails to load tells what to do', async () => {
     const failing = loadOnDemand(() => Promise.reject(new Error('404')))
     await expect(failing).rejects.toThrow('Check your connection, then try again.')
   })

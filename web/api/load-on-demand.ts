@@ -1,10 +1,10 @@
 import { partMissingText } from '../texts/problems.ts'
 import { askThroughReturn } from './returning-network.ts'
 
-/** How long a part of the shop may take to arrive (spec §2: 120 seconds). */
+/** Time limit for loading a part of the code (spec §2: 120 seconds). */
 export const loadTimeoutMs = 120_000
 
-/** A part of the shop's code that did not arrive; the page offers to try again. */
+/** Code that failed to load; the page offers to try again. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(partMissingText, { cause })
@@ -12,10 +12,7 @@ export class LoadError extends Error {
   }
 }
 
-/**
- * Loads a part of the code when it is needed. Rejects with a LoadError when it fails or takes longer than
- * the time-out.
- */
+/** Loads a part of the code. Rejects with a LoadError when that fails or exceeds the time limit. */
 export async function loadOnDemand<Part>(
   load: () => Promise<Part>,
   timeoutMs: number = loadTimeoutMs,

@@ -3,12 +3,12 @@ import { unreachableText } from '../texts/problems.ts'
 import { ApiError } from './api-error.ts'
 import { isRecord } from './is-record.ts'
 
-/** The error of a call that got no answer: no connection, or the host is away. */
+/** Returns the error of a call without a response: no connection, or the host is down. */
 export function unreachable(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'UNREACHABLE', message: unreachableText }, { cause })
 }
 
-/** Another backend sends at most a message (spec §10, another {host}): the status says the rest. */
+/** Another backend sends at most a message (spec §10, another {host}), so the status gives the code. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'INPUT_INVALID',
   401: 'SIGN_IN_REQUIRED',
@@ -20,7 +20,7 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'BUSY',
 }
 
-/** Reads the body of a refusal, whatever the backend has put in it. */
+/** Converts a refusal to an error, whatever body the backend sent. */
 export function refusalOf(status: number, body: unknown): ApiError {
   const sent = isRecord(body) ? body : {}
   const code = knownCode(sent.code) ?? codesByStatus[status] ?? 'UNEXPECTED'
@@ -29,23 +29,25 @@ export function refusalOf(status: number, body: unknown): ApiError {
   return new ApiError({ status, code, message, fields: textsOf(sent.fields), ...requestId })
 }
 
-/** Whether a refusal is one of the contract's. What else a backend says of its failure is for its own log. */
+/**
+ * Tells whether a refusal is one of the contract's. Any other message of a backend belongs in its own log.
+ */
 export function isOfContract(body: unknown): boolean {
   return isRecord(body) && knownCode(body.code) !== undefined
 }
 
-/** The error of a host that is not well: it is not available now. */
+/** Returns the error of a broken host: it is unavailable. */
 export function hostFailure(): ApiError {
   return refusalOf(503, null)
 }
 
-/** The error of an answer that does not have the form that the contract promises. */
+/** Returns the error of an answer that violates the contract. */
 export function unusableAnswer(status: number): ApiError {
   return new ApiError({ status, code: 'UNEXPECTED', message: errors.UNEXPECTED.message })
 }
 
 function knownCode(code: unknown): ErrorCode | undefined {
-  // Object.hasOwn has just shown that the text is one of the keys.
+  // Object.hasOwn has just shown that the text is a key.
   return typeof code === 'string' && Object.hasOwn(errors, code) ? (code as ErrorCode) : undefined
 }
 

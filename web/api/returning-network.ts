@@ -1,19 +1,19 @@
-/** The browser hears of a network before addresses and routes are there: so long what fails is asked for again. */
+/** `online` fires before DNS and routes work, so failed requests are retried for this long. */
 export const settlingMs = 10_000
 const pauseMs = 500
 
-let cameBack = Number.NEGATIVE_INFINITY
-// For as long as the page lives, and before anybody who asks for something at that very event.
+let onlineSince = Number.NEGATIVE_INFINITY
+// Never removed, and registered first, so that it runs before listeners that send requests.
 globalThis.window?.addEventListener('online', () => {
-  cameBack = performance.now()
+  onlineSince = performance.now()
 })
 globalThis.window?.addEventListener('offline', () => {
-  cameBack = Number.NEGATIVE_INFINITY
+  onlineSince = Number.NEGATIVE_INFINITY
 })
 
 /**
- * Asks for what may be asked for more than once: in the first seconds after the network has come back again and again,
- * twice a second. Rejects with the last failure. What is called off by `signal` is not asked for again.
+ * Makes a repeatable request, and retries it twice a second in the first seconds after the network returned.
+ * Rejects with the last failure. An abort of `signal` ends the retries.
  */
 export async function askThroughReturn<Answer>(
   ask: () => Promise<Answer>,
@@ -23,7 +23,7 @@ export async function askThroughReturn<Answer>(
     try {
       return await ask()
     } catch (error) {
-      if (signal?.aborted || performance.now() - cameBack > settlingMs) throw error
+      if (signal?.aborted || performance.now() - onlineSince > settlingMs) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

@@ -1,11 +1,11 @@
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 
-/** The element of the page that carries the settings, as JSON. */
+/** Id of the element with the settings, as JSON. */
 export const settingsElementId = 'shop-settings'
 
 let settings: ShopSettings | undefined
 
-/** The shop's settings as this page carries them. In the browser only; components take `useShopSettings`. */
+/** Reads the shop's settings from the page, in the browser only; components use `useShopSettings`. */
 export function shopSettings(): ShopSettings {
   settings ??= readSettings()
   return settings
@@ -14,6 +14,6 @@ export function shopSettings(): ShopSettings {
 function readSettings(): ShopSettings {
   const text = document.getElementById(settingsElementId)?.textContent
   if (!text) throw new Error('This page carries no shop settings')
-  // The shop's own server wrote this element from the same type.
+  // Our server wrote this element from the same type.
   return JSON.parse(text) as ShopSettings
 }

@@ -12,7 +12,7 @@ beforeEach(playUploads)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('An upload', () => {
-  test('goes to the shop with the ID token, as the field image, and answers the address', async () => {
+  test('sends the ID token and the field image to the shop, and resolves to the address', async () => {
     const uploading = uploadImage(picture, { idToken: 'the-proof' })
     const { target, headers, form } = lastUpload()
     expect(target).toBe('POST /images')
@@ -23,7 +23,7 @@ describe('An upload', () => {
     expect(await uploading).toBe(url)
   })
 
-  test('tells how much has been sent', async () => {
+  test('reports how much has been sent', async () => {
     const parts: number[] = []
     const uploading = uploadImage(picture, { idToken: 'p', onProgress: (part) => parts.push(part) })
     lastUpload().progress(1, 4)
@@ -34,13 +34,13 @@ describe('An upload', () => {
     expect(parts).toEqual([0.25, 1])
   })
 
-  test('is called off by the signal, before or while it is sent', async () => {
-    const calledOff = new AbortController()
-    const uploading = uploadImage(picture, { idToken: 'p', signal: calledOff.signal })
-    calledOff.abort()
+  test('is aborted by the signal, before or during the request', async () => {
+    const controller = new AbortController()
+    const uploading = uploadImage(picture, { idToken: 'p', signal: controller.signal })
+    controller.abort()
     await expect(uploading).rejects.toMatchObject({ name: 'AbortError' })
-    const late = uploadImage(picture, { idToken: 'p', signal: calledOff.signal })
-    await expect(late).rejects.toMatchObject({ name: 'AbortError' })
+    const rejected = uploadImage(picture, { idToken: 'p', signal: controller.signal })
+    await expect(rejected).rejects.toMatchObject({ name: 'AbortError' })
     expect(FakeUpload.sent).toHaveLength(1)
   })
 
@@ -53,9 +53,9 @@ describe('An upload', () => {
 
   test("that is refused carries the host's reason", async () => {
     const uploading = uploadImage(picture, { idToken: 'p' })
-    const told = { code: 'IMAGE_DAMAGED', message: 'Broken.', requestId: 'r-1' }
-    lastUpload().answer(422, { success: false, status: 422, error: told, ...told })
-    await expect(uploading).rejects.toMatchObject({ name: 'ApiError', status: 422, ...told })
+    const details = { code: 'IMAGE_DAMAGED', message: 'Broken.', requestId: 'r-1' }
+    lastUpload().answer(422, { success: false, status: 422, error: details, ...details })
+    await expect(uploading).rejects.toMatchObject({ name: 'ApiError', status: 422, ...details })
   })
 
   test.each([
@@ -63,13 +63,13 @@ describe('An upload', () => {
     [200, '<html>Sign in to the hotel</html>'],
     [200, { success: false }],
     [200, { success: true, data: {} }],
-  ])('that is answered %i %j is no success', async (status, body) => {
+  ])('that is answered %i %j fails', async (status, body) => {
     const uploading = uploadImage(picture, { idToken: 'p' })
     lastUpload().answer(status, body)
     await expect(uploading).rejects.toMatchObject({ code: 'UNEXPECTED', status })
   })
 
-  test.each(['onerror', 'ontimeout'] as const)('that gets no answer (%s) is unreachable', async (event) => {
+  test.each(['onerror', 'ontimeout'] as const)('without a response (%s) is unreachable', async (event) => {
     const uploading = uploadImage(picture, { idToken: 'p' })
     lastUpload()[event]?.(undefined)
     await expect(uploading).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 })

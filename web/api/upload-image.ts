@@ -5,23 +5,23 @@ import { uploadedImage } from '../../contract/uploaded-image.ts'
 import { ApiError } from './api-error.ts'
 import { refusalOf, unreachable, unusableAnswer } from './refusal.ts'
 
-// As in the client: the page's security policy forbids making code from text.
+// As in the client: the page's security policy forbids evaluating strings as code.
 z.config({ jitless: true })
 
-/** The shop's server lets nobody send for longer. */
+/** The server's own time limit for an upload. */
 const mostMs = 180_000
 
 interface UploadRequest {
-  /** The sign-in provider's ID token of the person who uploads. */
+  /** The identity provider's ID token of the uploading person. */
   readonly idToken: string
-  /** Is told how much has been sent, from 0 to 1; at 1 the host still has to look at it. */
+  /** Receives how much was sent, from 0 to 1; at 1 the host still processes the picture. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Uploads a picture to the image host (spec §7) and answers the address for `img`. Rejects with an ApiError
- * whose message is for the person, with an AbortError when the signal says so.
+ * Uploads a picture to the image host (spec §7) and returns the address for `img`. Rejects with an ApiError
+ * whose message is for the person, or with an AbortError when the signal aborts.
  */
 export async function uploadImage(file: File, request: UploadRequest): Promise<string> {
   if (file.size > mostImageBytes) {
@@ -35,7 +35,7 @@ export async function uploadImage(file: File, request: UploadRequest): Promise<s
   return answer.data.data.url
 }
 
-/** With XMLHttpRequest, because fetch tells nothing of what has been sent. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 function send(file: File, { idToken, onProgress, signal }: UploadRequest) {
   const form = new FormData()
   form.append(imageField, file)
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Something between the shop and the browser has answered; the status says what.
+    // A proxy between browser and shop responded; the status tells why.
     return undefined
   }
 }

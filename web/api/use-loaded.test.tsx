@@ -31,7 +31,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 const text = () => screen.getByRole('button').textContent?.trim()
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')))
 
-test('Data that is there stays while it is loaded again, and when that fails', async () => {
+test('Loaded data stays during a reload, and when that fails', async () => {
   const load = vi.fn<Load<string>>().mockResolvedValueOnce('one')
   render(<Shown load={load} />)
   expect(text()).toBe('loading')
@@ -44,7 +44,7 @@ test('Data that is there stays while it is loaded again, and when that fails', a
   expect((await screen.findByText(/ready two/)).textContent).not.toContain('stale')
 })
 
-test('Trying again after a failure shows that it is loading', async () => {
+test('A retry after a failure shows the loading state', async () => {
   const load = vi.fn<Load<string>>().mockRejectedValueOnce(noAnswer())
   render(<Shown load={load} />)
   await screen.findByText('failed')
@@ -53,7 +53,7 @@ test('Trying again after a failure shows that it is loading', async () => {
   expect(text()).toBe('loading')
 })
 
-test('An answer that a newer question has overtaken is not shown', async () => {
+test('An overtaken response is dropped', async () => {
   let answerLate: (text: string) => void = () => undefined
   const load = vi.fn<Load<string>>().mockReturnValueOnce(
     new Promise((resolve) => {
@@ -69,14 +69,14 @@ test('An answer that a newer question has overtaken is not shown', async () => {
   expect(load.mock.calls[0]?.[0].aborted).toBe(true)
 })
 
-test('Another question starts from nothing', async () => {
+test('Another load function starts without data', async () => {
   const { rerender } = render(<Shown load={async () => 'one'} />)
   await screen.findByText(/one/)
   rerender(<Shown load={() => new Promise(() => undefined)} />)
   expect(text()).toBe('loading')
 })
 
-test('Loading again asks for what is wanted by then, whenever the callback was taken', async () => {
+test('A reload uses the current load function, whenever the callback was obtained', async () => {
   let reloadFromBefore: () => void = () => undefined
   function Taken({ load }: { load: Load<string> }) {
     const [loaded, reload] = useLoaded(load)
@@ -93,7 +93,7 @@ test('Loading again asks for what is wanted by then, whenever the callback was t
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
 })
 
-test('What is no longer there asks for nothing, whoever still wants it brought up to date', async () => {
+test('An unmounted component does not reload', async () => {
   const load = vi.fn<Load<string>>(async () => 'one')
   let reloadLater: () => void = () => undefined
   function Taken() {
@@ -108,7 +108,7 @@ test('What is no longer there asks for nothing, whoever still wants it brought u
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('Coming back to the tab loads again, unless that is not wanted', async () => {
+test('Returning to the tab reloads, unless that is disabled', async () => {
   const load = vi.fn<Load<string>>(async () => 'one')
   const { rerender } = render(<Shown load={load} />)
   await screen.findByText(/one/)
@@ -119,7 +119,7 @@ test('Coming back to the tab loads again, unless that is not wanted', async () =
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('A network that comes back loads again', async () => {
+test('A returning network reloads', async () => {
   const load = vi.fn<Load<string>>().mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce('one')
   render(<Shown load={load} />)
   await screen.findByText('failed')
@@ -127,7 +127,7 @@ test('A network that comes back loads again', async () => {
   await screen.findByText(/ready one/)
 })
 
-test('What nobody expected goes to the error boundary', async () => {
+test('An unexpected error reaches the error boundary', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(
     <Boundary>

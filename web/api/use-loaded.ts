@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from './api-error.ts'
 
-/** What a screen knows of the data it asked for. */
+/** State of loaded data. */
 export type Loaded<Data> =
   | { readonly status: 'loading' }
-  /** `stale`: the last attempt to bring the data up to date failed with this. */
+  /** `stale`: the error of the last failed reload. */
   | { readonly status: 'ready'; readonly data: Data; readonly stale?: ApiError }
   | { readonly status: 'failed'; readonly error: ApiError }
 
-/** Asks for data. It must stay the same function (useCallback) for as long as it asks for the same. */
+/** Loads data. The function must be stable (useCallback) while it loads the same data. */
 export type Load<Data> = (signal: AbortSignal) => Promise<Data>
 
 interface State<Data> {
@@ -18,21 +18,22 @@ interface State<Data> {
 
 const loading = { status: 'loading' } as const
 
-/** How to load again what is on the screen. */
+/** The reload functions of all mounted components. */
 const shown = new Set<() => void>()
 
-/** Loads again what components on the screen have loaded: a change may have made it out of date. */
+/** Reloads the data of all mounted components, because a change may have made it out of date. */
 export function reloadShown(): void {
   for (const reload of [...shown]) reload()
 }
 
 /**
- * Loads what a screen shows, in the browser only, and again on `reload`, after a change (`reloadShown`) and whenever the
- * person comes back to this tab or the network comes back, so that two tabs stay in step. Data stays while newer data is
- * on its way. An error that is no ApiError is thrown while rendering, for the page's error boundary.
+ * Loads a component's data, in the browser only. Reloads it on `reload`, after a change (`reloadShown`), and
+ * when the person returns to the tab or the network returns, so that two tabs stay in step. Data stays while
+ * newer data loads. An unexpected error, other than an ApiError, is thrown while rendering, for the page's
+ * error boundary.
  *
- * @param options.whenSeenAgain false where nothing may change by itself under the person's hands.
- * @param options.once loads again only on `reload`, for a call that is more than reading.
+ * @param options.whenSeenAgain false where nothing may change while the person edits.
+ * @param options.once reloads only on `reload`, for a call that does more than read.
  */
 export function useLoaded<Data>(
   load: Load<Data>,
@@ -41,11 +42,11 @@ export function useLoaded<Data>(
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const running = useRef<AbortController>(undefined)
-  /** Nothing before and after this part of the page is there. */
-  const wanted = useRef<Load<Data>>(undefined)
-  // Always the same function: who took it before something else was asked for brings that up to date.
+  /** Undefined before the component mounts and after it unmounts. */
+  const loadRef = useRef<Load<Data>>(undefined)
+  // A stable function: a caller that obtained it earlier reloads the current data.
   const reload = useCallback(() => {
-    const load = wanted.current
+    const load = loadRef.current
     if (!load) return
     running.current?.abort()
     const abort = new AbortController()
@@ -63,10 +64,10 @@ export function useLoaded<Data>(
     )
   }, [])
   useEffect(() => {
-    wanted.current = load
+    loadRef.current = load
     reload()
     return () => {
-      wanted.current = undefined
+      loadRef.current = undefined
       running.current?.abort()
     }
   }, [load, reload])
@@ -81,14 +82,14 @@ export function useLoaded<Data>(
 }
 
 function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiError): State<Data> {
-  const kept = before.of === load && before.loaded.status === 'ready'
-  return { of: load, loaded: kept ? { ...before.loaded, stale: error } : { status: 'failed', error } }
+  const hadData = before.of === load && before.loaded.status === 'ready'
+  return { of: load, loaded: hadData ? { ...before.loaded, stale: error } : { status: 'failed', error } }
 }
 
-/** Acts when the person comes back to this tab, and when the network comes back. */
-export function useSeenAgain(act: () => void, wanted = true): void {
+/** Runs an action when the person returns to this tab, and when the network returns. */
+export function useSeenAgain(act: () => void, enabled = true): void {
   useEffect(() => {
-    if (!wanted) return
+    if (!enabled) return
     const actWhenSeen = () => {
       if (document.visibilityState === 'visible') act()
     }
@@ -100,5 +101,5 @@ export function useSeenAgain(act: () => void, wanted = true): void {
       window.removeEventListener('online', act)
       document.removeEventListener('visibilitychange', actWhenSeen)
     }
-  }, [act, wanted])
+  }, [act, enabled])
 }

@@ -1,23 +1,23 @@
-/** Stands in while the browser refuses its storage (private windows, blocked site data): lasts one page. */
+/** Replaces the browser's storage where it is blocked (private windows, site data): lasts one page. */
 const forThisPage = new Map<string, string>()
 
-/** Reads a value kept in the browser; null when there is none. */
+/** Reads a stored value; null without one. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch {
-    // The browser keeps nothing for this site.
+    // Storage is blocked for this site.
     return forThisPage.get(key) ?? null
   }
 }
 
-/** Keeps a value in the browser, or for this page only where the browser refuses; null removes it. */
+/** Stores a value in the browser, or for this page only where storage is blocked; null removes it. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, value)
   } catch {
-    // The browser keeps nothing for this site.
+    // Storage is blocked for this site.
     if (value === null) forThisPage.delete(key)
     else forThisPage.set(key, value)
   }

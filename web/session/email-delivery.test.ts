@@ -8,8 +8,8 @@ test.each([
   ['dashboard', { mail: false, demo: true }],
   ['none', { mail: false }],
   ['none', { mail: false, demo: false }],
-  // Firebase mails its own letters.
+  // Firebase sends its own emails.
   ['mailbox', { mail: false, identity: { provider: 'firebase', google: true } }],
-] as const)('Letters with links go %s with %j', (where, change) => {
+] as const)('Emails with links go to %s with %j', (where, change) => {
   expect(emailDelivery({ ...testSettings, ...change })).toBe(where)
 })

@@ -4,21 +4,21 @@ import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { identityPort } from './identity/identity.ts'
 
-/** The longest wait for the person. */
+/** The person's longest wait. */
 const patienceMs = 3_000
-/** The longest wait for the shop before the provider is told. */
+/** The longest wait for the shop before the provider's session is ended. */
 const shopPatienceMs = 1_500
 
 /**
- * Ends the session at the shop (where it offers that), then at the sign-in provider. In this order, because the built-in
- * provider ends the shop's sessions with its own, and the shop would refuse the token of a session that is over.
- * Never rejects.
+ * Ends the session at the shop (where it offers that), then at the identity provider. The order matters: the
+ * built-in provider ends the shop's sessions with its own, and the shop would then refuse the token. Never
+ * rejects.
  */
 export async function endRemoteSession(token: string | null): Promise<void> {
-  await Promise.race([after(patienceMs), tellInTurn(token)])
+  await Promise.race([after(patienceMs), endInTurn(token)])
 }
 
-async function tellInTurn(token: string | null): Promise<void> {
+async function endInTurn(token: string | null): Promise<void> {
   await Promise.race([after(shopPatienceMs), Promise.allSettled([endAtShop(token)])])
   await Promise.allSettled([endAtProvider()])
 }

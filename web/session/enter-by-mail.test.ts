@@ -28,15 +28,15 @@ beforeEach(() => {
   port.current = calls
 })
 
-describe('Getting in by mail', () => {
-  test('asks the provider for its letters', async () => {
+describe('Signing in by email', () => {
+  test('requests emails from the provider', async () => {
     await askForNewPassword('ada@example.com')
     await askForVerification()
     expect(calls.requestPasswordReset).toHaveBeenCalledWith('ada@example.com')
     expect(calls.sendVerification).toHaveBeenCalledOnce()
   })
 
-  test('puts this browser out when it was signed in to the account whose password is new', async () => {
+  test('signs this browser out when it was signed in to the account with the new password', async () => {
     keepSession('token', ada)
     calls.idToken.mockResolvedValue(null)
     await setNewPassword('secret', 'three new words')
@@ -44,20 +44,20 @@ describe('Getting in by mail', () => {
     expect([currentSession().status, storedToken()]).toEqual(['out', null])
   })
 
-  test('leaves it signed in when that was another account', async () => {
+  test('keeps another account signed in', async () => {
     keepSession('token', ada)
     await setNewPassword('secret', 'three new words')
     expect(storedToken()).toBe('token')
   })
 
-  test('calls a new password set, also when nobody can be asked who is signed in now', async () => {
+  test('reports a new password as set, even when the session cannot be checked now', async () => {
     keepSession('token', ada)
     calls.idToken.mockRejectedValue(new AuthError('network-request-failed'))
     await setNewPassword('secret', 'three new words')
     expect(storedToken()).toBe('token')
   })
 
-  test('tells the shop at once that an address is proven', async () => {
+  test('updates the shop at once when an address is verified', async () => {
     keepSession('token', ada)
     await proveAddress('secret')
     expect(calls.verifyAddress).toHaveBeenCalledWith('secret')
@@ -65,7 +65,7 @@ describe('Getting in by mail', () => {
     expect(storedToken()).toBe('renewed')
   })
 
-  test('calls an address proven, also when the shop hears of it later', async () => {
+  test('reports an address as verified, even when the shop learns of it later', async () => {
     keepSession('token', ada)
     exchange.mockRejectedValue(new TypeError('no connection'))
     await proveAddress('secret')
@@ -74,7 +74,7 @@ describe('Getting in by mail', () => {
     expect(storedToken()).toBe('token')
   })
 
-  test('does not bring back who has logged out in another tab meanwhile', async () => {
+  test('does not restore a session that another tab has ended meanwhile', async () => {
     keepSession('token', ada)
     exchange.mockImplementation(async () => {
       dropSession()
@@ -84,21 +84,21 @@ describe('Getting in by mail', () => {
     expect([currentSession().status, storedToken()]).toEqual(['out', null])
   })
 
-  test('goes by the provider when it says that nobody is signed in', async () => {
+  test('follows the provider when it says that nobody is signed in', async () => {
     keepSession('token', ada)
     calls.verifyAddress.mockRejectedValue(new AuthError('user-signed-out'))
     await expect(proveAddress('secret')).rejects.toMatchObject({ code: 'user-signed-out' })
     expect(storedToken()).toBeNull()
   })
 
-  test('keeps the session when a link is worth nothing', async () => {
+  test('keeps the session when a link is invalid', async () => {
     keepSession('token', ada)
     calls.verifyAddress.mockRejectedValue(new AuthError('invalid-action-code'))
     await expect(proveAddress('secret')).rejects.toMatchObject({ code: 'invalid-action-code' })
     expect(storedToken()).toBe('token')
   })
 
-  test('takes no links where the provider serves their pages itself', async () => {
+  test('rejects links where the provider serves their pages itself', async () => {
     port.current = { idToken: calls.idToken }
     for (const follow of [() => setNewPassword('secret', 'three new words'), () => proveAddress('secret')]) {
       await expect(follow()).rejects.toMatchObject({ code: 'invalid-action-code' })

@@ -24,14 +24,14 @@ beforeEach(() => {
   exchange.mockReset().mockResolvedValue('token')
 })
 
-describe('Entering the shop', () => {
-  test('registers with the proof under the address that the provider names, and keeps the token', async () => {
+describe('Signing in to the shop', () => {
+  test("registers with the ID token under the provider's email, and stores the access token", async () => {
     await enterWithPassword('ADA@Example.com', 'hunter2!')
     expect(exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
     expect([storedToken(), currentSession()]).toEqual(['token', { status: 'in', ...ada }])
   })
 
-  test('leaves nothing behind when the provider refuses, or the shop does', async () => {
+  test('stores nothing when the provider or the shop refuses', async () => {
     port.signIn.mockRejectedValueOnce(new AuthError('invalid-credential'))
     await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({
       code: 'invalid-credential',
@@ -41,7 +41,7 @@ describe('Entering the shop', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('tells trouble on the way to Google from trouble of the whole sign-in, which other ways have as well', async () => {
+  test("distinguishes a failure of Google's sign-in from a failure of the whole provider", async () => {
     port.signInWithGoogle.mockRejectedValueOnce(new AuthError('unavailable'))
     const enter = () => enterWithGoogle(new AbortController().signal)
     await expect(enter()).rejects.toMatchObject({ code: 'google-unavailable' })
@@ -52,26 +52,26 @@ describe('Entering the shop', () => {
     await expect(enter()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('waits for a sign-out that has not come through, which would end the new session', async () => {
-    const told = Promise.withResolvers<void>()
-    endRemoteSession.mockReturnValueOnce(told.promise)
-    const left = signOut()
-    const entered = Promise.all([enterWithPassword('a@b.co', 'x'), enterWithNewAccount('A', 'a@b.co', 'x')])
+  test('waits for a pending sign-out, which would end the new session', async () => {
+    const response = Promise.withResolvers<void>()
+    endRemoteSession.mockReturnValueOnce(response.promise)
+    const signedOut = signOut()
+    const signedIn = Promise.all([enterWithPassword('a@b.co', 'x'), enterWithNewAccount('A', 'a@b.co', 'x')])
     await new Promise((resolve) => setTimeout(resolve))
     expect(port.signIn).not.toHaveBeenCalled()
     expect(port.signUp).not.toHaveBeenCalled()
-    told.resolve()
-    await Promise.all([left, entered])
+    response.resolve()
+    await Promise.all([signedOut, signedIn])
     expect(storedToken()).toBe('token')
   })
 
-  test('does not go on without a proof', async () => {
+  test('stops without an ID token', async () => {
     port.idToken.mockResolvedValue(null)
     await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'unavailable' })
     expect(exchange).not.toHaveBeenCalled()
   })
 
-  test('a new account whose registration failed is entered, not made again, at the next try', async () => {
+  test('a new account whose registration failed signs in at the next attempt instead of signing up again', async () => {
     exchange.mockRejectedValueOnce(new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' }))
     await expect(enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
       status: 0,
@@ -81,7 +81,7 @@ describe('Entering the shop', () => {
     expect(storedToken()).toBe('token')
   })
 
-  test('once it has entered, the same address is taken', async () => {
+  test('after a successful sign-up, the same email is taken', async () => {
     await enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')
     port.signUp.mockRejectedValue(new AuthError('email-already-in-use'))
     await expect(enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({

@@ -10,12 +10,12 @@ import { identityPort } from './identity/identity.ts'
 import { AuthError, type IdentityPort } from './identity/identity-port.ts'
 import { pendingSignOuts } from './pending-sign-outs.ts'
 
-/** An account that was made here and whose registration at the shop is still to come. */
+/** Email of an account that was created here but is not registered at the shop yet. */
 let unregistered: string | undefined
 
 /**
- * Signs in with address and password, registers at the shop and keeps the token (spec §4).
- * Rejects with an AuthError of the provider or an ApiError of the shop.
+ * Signs in with email and password, registers at the shop and stores the token (spec §4). Rejects with an
+ * AuthError of the provider or an ApiError of the shop.
  */
 export async function enterWithPassword(email: string, password: string): Promise<void> {
   const port = await identityPort()
@@ -23,11 +23,11 @@ export async function enterWithPassword(email: string, password: string): Promis
   await register(port, await port.signIn(email, password))
 }
 
-/** Makes an account and enters with it. Rejects as `enterWithPassword` does. */
+/** Creates an account and signs in to it. Rejects like `enterWithPassword`. */
 export async function enterWithNewAccount(name: string, email: string, password: string): Promise<void> {
   const port = await identityPort()
   await pendingSignOuts()
-  // Pressed again after only the registration failed: the account is there and must not be refused as taken.
+  // A retry after only the registration failed: the account exists and must not be refused as taken.
   const made = unregistered === email
   const person = await (made ? port.signIn(email, password) : port.signUp(name, email, password))
   unregistered = email
@@ -36,8 +36,8 @@ export async function enterWithNewAccount(name: string, email: string, password:
 }
 
 /**
- * Brings the provider's code before it is needed: a window that waits for code opens too long after the click,
- * and the browser blocks it. Never rejects; the click itself says what is wrong.
+ * Loads the provider's code in advance: browsers block a window that opens too long after the click. Never
+ * rejects; the click reports the error.
  */
 export async function prepareGoogle(): Promise<void> {
   const port = await identityPort().catch(() => null)
@@ -45,9 +45,9 @@ export async function prepareGoogle(): Promise<void> {
 }
 
 /**
- * Enters with a Google account. Rejects as `enterWithPassword` does.
+ * Signs in with a Google account. Rejects like `enterWithPassword`.
  *
- * @param signal ends the wait for Google's window: nobody is signed in then, whatever the window still does.
+ * @param signal stops waiting for Google's window: nobody is signed in then, whatever happens in the window.
  */
 export async function enterWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
@@ -55,56 +55,64 @@ export async function enterWithGoogle(signal: AbortSignal): Promise<void> {
   await register(port, await port.signInWithGoogle(signal).catch(refuseGoogle))
 }
 
-/** Has a link sent that sets a new password, if the address has an account. Rejects with an AuthError. */
+/**
+ * Requests an email with a link that sets a new password, if the address has an account. Rejects with an
+ * AuthError.
+ */
 export async function askForNewPassword(email: string): Promise<void> {
   const port = await identityPort()
   await port.requestPasswordReset(email)
 }
 
 /**
- * Sets a new password by the link of a mail. Whoever was signed in to that account is out then; so is this browser,
- * if it was one of them. Rejects with an AuthError.
+ * Sets a new password with an email's link. This ends all sessions of that account, also one in this browser.
+ * Rejects with an AuthError.
  */
 export async function setNewPassword(token: string, password: string): Promise<void> {
   const port = await identityPort()
   if (!port.resetPassword) throw new AuthError('invalid-action-code')
   await port.resetPassword(token, password)
   if (currentSession().status === 'out') return
-  // Whatever cannot be found out now, the password is set; the next call of whoever is out says so.
+  // Even if the session cannot be checked now, the password is set; the next call reports an ended session.
   const idToken = await port.idToken().catch(() => undefined)
   if (idToken === null) dropSession()
 }
 
-/** Has another link sent that proves the address of who is signed in. Rejects with an AuthError. */
+/**
+ * Requests another email with a link that verifies the signed-in person's address. Rejects with an AuthError.
+ */
 export async function askForVerification(): Promise<void> {
   const port = await identityPort()
   await port.sendVerification()
 }
 
-/** Proves the address of who is signed in by the link of a mail; the shop hears of it at once, if it can be reached. */
+/**
+ * Verifies the signed-in person's address with an email's link, and updates the shop's token if the shop is
+ * reachable.
+ */
 export async function proveAddress(token: string): Promise<void> {
   const port = await identityPort()
   if (!port.verifyAddress) throw new AuthError('invalid-action-code')
   await port.verifyAddress(token).catch((error: unknown) => {
-    // The page goes by the shop's session; without one it leads to /login and back.
+    // The page depends on the shop's session; without one it leads to /login and back.
     if (error instanceof AuthError && error.code === 'user-signed-out') dropSession()
     throw error
   })
-  // The address is proven, also when the shop hears of it with a later token only.
+  // The address is verified, even if the shop learns of it only with a later token.
   await Promise.allSettled([renewToken(port)])
 }
 
-/** Has a token made that goes by what the provider says now. */
+/** Exchanges a new ID token, which has the provider's current data. */
 async function renewToken(port: IdentityPort): Promise<void> {
   const [session, before] = [currentSession(), storedToken()]
   const idToken = await port.idToken()
   if (idToken === null || session.status === 'out') return
   const token = await exchange(idToken, session.email)
-  // Logged out, or somebody else logged in, while this was under way: that holds.
+  // A sign-out or another sign-in during the renewal wins.
   if (storedToken() === before) keepSession(token, session)
 }
 
-/** What is wrong with Google's way keeps nobody from the other one. */
+/** Reports an unavailable Google as such, because other ways to sign in may work. */
 function refuseGoogle(error: unknown): never {
   if (error instanceof AuthError && error.code === 'unavailable') {
     throw new AuthError('google-unavailable', { cause: error })

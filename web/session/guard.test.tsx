@@ -14,7 +14,7 @@ import { signOut } from './session.ts'
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const bob = { email: 'bob@example.com', name: 'Bob' }
 let shop: FakeShop
-/** Whom each run of the page's loader was for. */
+/** The person of each run of the page's loader. */
 let loadedFor: string[]
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function open(...pages: RouteObject[]) {
 }
 const comesBackTo = ({ router }: ReturnType<typeof open>) => returnPath(router.state.location)
 
-/** What the browser tells this tab after another one has changed the storage. */
+/** Simulates a storage change by another tab. */
 function otherTab(change: () => void): void {
   act(() => {
     change()
@@ -54,7 +54,7 @@ function otherTab(change: () => void): void {
 }
 
 describe('The guard', () => {
-  test('sends a visitor to /login, which leads back to the page', async () => {
+  test('sends a visitor to /login with a return path', async () => {
     dropSession()
     const opened = open()
     await screen.findByText('at /login')
@@ -62,13 +62,13 @@ describe('The guard', () => {
     expect([loadedFor, shop.calls]).toEqual([[], []])
   })
 
-  test('lets a signed-in person pass', async () => {
+  test('admits a signed-in person', async () => {
     open()
     expect(await screen.findByText('the account')).toBeDefined()
     expect(new Set(loadedFor)).toEqual(new Set([ada.email]))
   })
 
-  test('sends to /login and back when another tab signs out', async () => {
+  test('sends to /login with a return path when another tab signs out', async () => {
     const opened = open()
     await screen.findByText('the account')
     otherTab(() => localStorage.clear())
@@ -76,7 +76,7 @@ describe('The guard', () => {
     expect(comesBackTo(opened)).toBe('/dashboard/account?page=2')
   })
 
-  test('loads the page for the other person when another tab signs in', async () => {
+  test('reloads the page for the other person when another tab signs in', async () => {
     open()
     await screen.findByText('the account')
     otherTab(() => {
@@ -89,7 +89,7 @@ describe('The guard', () => {
     expect(shop.callsOf(getAdmin).at(-1)?.params).toEqual({ email: bob.email })
   })
 
-  test('hides the page at once, also while /login is on its way', async () => {
+  test('hides the page at once, even before /login has loaded', async () => {
     const login = Promise.withResolvers<null>()
     const path = '/dashboard/account'
     renderInShop(
@@ -99,13 +99,13 @@ describe('The guard', () => {
     )
     await screen.findByText('the account')
     act(() => dropSession())
-    // /login has not answered yet, so nothing but the guard can have taken the page away.
+    // /login has not loaded yet, so only the guard can have removed the page.
     await waitFor(() => expect(screen.queryByText('the account')).toBeNull())
     login.resolve(null)
     expect(await screen.findByText('log in')).toBeDefined()
   })
 
-  test('does not lead back to where a person was signed out by force', async () => {
+  test('gives no return path after a forced sign-out', async () => {
     const opened = open()
     await screen.findByText('the account')
     act(() => dropSession('forced'))
@@ -113,7 +113,7 @@ describe('The guard', () => {
     expect(comesBackTo(opened)).toBe('/')
   })
 
-  test('leads to /login when the session ends while a loader runs, and the late data is not shown', async () => {
+  test('leads to /login when the session ends during a loader, and drops the late data', async () => {
     const data = Promise.withResolvers<null>()
     const slow = { path: 'slow', loader: guardedLoader(() => data.promise), Component: () => 'slow data' }
     const opened = open(slow)
@@ -137,7 +137,7 @@ describe('The guard', () => {
     expect(opened.visited).not.toContain('/login')
   })
 
-  test('leads to /login at the next visit after the person has logged out', async () => {
+  test('leads to /login at the next visit after a logout', async () => {
     const { router } = open()
     await screen.findByText('the account')
     act(() => void signOut())

@@ -19,26 +19,29 @@ import { originAt } from './return-to.ts'
 import { type RoleCheck, roleCheckOf } from './role-check.ts'
 import { signOut } from './session.ts'
 
-/** Who is signed in, for loaders and actions below the guard; null on the server, which knows nobody. */
+/**
+ * The signed-in person for loaders and actions below the guard; null on the server, which knows no session.
+ */
 export const personContext = createContext<Person | null>(null)
 
-/** Whether the loaders of this navigation may ask for data. */
+/** Whether the loaders of this navigation may load data. */
 const clearedContext = createContext(false)
 
 /**
- * Lets only a signed-in person pass (spec §2). Everybody else is redirected; where to depends only on why the session is
- * over, so it does not matter what else happens at the same time.
+ * Admits only a signed-in person (spec §2). Everyone else is redirected; the target depends only on why the
+ * session is over, so concurrent events do not matter.
  */
 export const requireSession: MiddlewareFunction = ({ request, context }) => {
   const session = currentSession()
-  if (session.status === 'out') throw wayOut(request, session, roleCheckOf(context.get(apiContext)))
+  if (session.status === 'out')
+    throw redirectSignedOut(request, session, roleCheckOf(context.get(apiContext)))
   context.set(personContext, { email: session.email, name: session.name })
   context.set(clearedContext, true)
 }
 
 /**
- * Lets only an admin pass (spec §2). While the role is not known the page waits with a spinner, and its loaders ask for
- * nothing. A person without the right is signed out; a check that failed signs nobody out.
+ * Admits only an admin (spec §2). While the role is unknown the page shows a spinner, and its loaders load
+ * nothing. A customer is signed out; a failed check signs nobody out.
  */
 export const requireAdmin: MiddlewareFunction = ({ context }) => {
   const role = knownRole(context)
@@ -49,7 +52,7 @@ export const requireAdmin: MiddlewareFunction = ({ context }) => {
   context.set(clearedContext, role === 'admin')
 }
 
-/** What the dashboard was loaded for; it is loaded again when the session or the role is another. */
+/** The person and role that the dashboard was loaded for; a change of either reloads it. */
 export interface GuardData {
   readonly person: Person
   /** Undefined until the shop has confirmed it. */
@@ -71,8 +74,8 @@ interface GuardedCall {
 }
 
 /**
- * Makes the loader of a page below the guard. It answers null on the server, and on an admin's page until the role is
- * confirmed; the page is not rendered then.
+ * Makes the loader of a page below the guard. It returns null on the server, and on an admin's page until the
+ * role is confirmed; the page is not rendered then.
  */
 export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
   return ({ context, params, request }: LoaderFunctionArgs): Data | null => {
@@ -89,7 +92,7 @@ export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
   }
 }
 
-/** Answers true once the admin is confirmed. */
+/** Returns true once the admin role is confirmed. */
 export const loadAdmin = guardedLoader(() => true as const)
 
 function knownRole(context: LoaderFunctionArgs['context']): Role | undefined {
@@ -97,23 +100,26 @@ function knownRole(context: LoaderFunctionArgs['context']): Role | undefined {
   return person ? roleCheckOf(context.get(apiContext)).known(person.email) : undefined
 }
 
-/** Sessions whose end was announced: the guard may run more than once before the redirect is followed. */
+/** Sessions whose end was announced: the guard may run again before the redirect is followed. */
 const announced = new WeakSet<SignedOut>()
 
-function wayOut(request: Request, session: SignedOut, roles: RoleCheck): Response {
+function redirectSignedOut(request: Request, session: SignedOut, roles: RoleCheck): Response {
   const url = new URL(request.url)
-  // A page that is already shown is replaced, so that Back does not return to it.
-  const lead = url.pathname === window.location.pathname ? replace : redirect
-  if (roles.watching && session.why === 'left') return lead(links.home)
+  // Replaces the history entry of a page that is already shown, so that Back does not return to it.
+  const redirectTo = url.pathname === window.location.pathname ? replace : redirect
+  if (roles.watching && session.why === 'left') return redirectTo(links.home)
   if (roles.watching && session.why === 'ended' && showsOwnOrders(url.pathname, roles)) {
     if (!announced.has(session)) showToast('info', errors.SESSION_ENDED.message)
     announced.add(session)
-    return lead(links.home)
+    return redirectTo(links.home)
   }
-  return lead(session.why === 'forced' ? links.login() : links.login(originAt(url).from))
+  return redirectTo(session.why === 'forced' ? links.login() : links.login(originAt(url).from))
 }
 
-/** Refused own orders lead home (spec §7): My Orders, and the dashboard's start of everybody but an admin. */
+/**
+ * Tells whether refused own orders lead home (spec §7): on My Orders, and on the dashboard's start except for
+ * an admin.
+ */
 function showsOwnOrders(pathname: string, roles: RoleCheck): boolean {
   if (pathname === dashboardLinks.myOrders) return true
   const role = roles.current()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while its page is taken over; true from then on. */
+/** Returns false on the server and during hydration, and true afterwards. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

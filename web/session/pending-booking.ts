@@ -1,4 +1,4 @@
-/** A booking that somebody began while signed out; the booking form keeps it under this key. */
+/** Storage key of a booking that was begun while signed out; the booking form writes it. */
 export const pendingBookingKey = 'pending-booking'
 
 export interface PendingBooking {
@@ -6,7 +6,7 @@ export interface PendingBooking {
   readonly toolName: string
 }
 
-/** Reads which tool's booking is waiting in this tab out of what the booking form has kept. */
+/** Parses which tool's booking is pending in this tab. */
 export function parsePendingBooking(text: string | null): PendingBooking | null {
   if (text === null) return null
   try {
@@ -16,7 +16,7 @@ export function parsePendingBooking(text: string | null): PendingBooking | null 
     const { toolId, toolName } = value
     return typeof toolId === 'string' && typeof toolName === 'string' ? { toolId, toolName } : null
   } catch {
-    // Somebody else's text under our key: nothing is waiting.
+    // Another program wrote this text under our key.
     return null
   }
 }

@@ -1,16 +1,16 @@
 const pending = new Set<Promise<unknown>>()
 
-/** Notes a sign-out that is under way until its promise settles; returns the promise. */
-export function trackSignOut<Told>(told: Promise<Told>): Promise<Told> {
-  pending.add(told)
-  const over = () => void pending.delete(told)
-  told.then(over, over)
-  return told
+/** Tracks a sign-out until its promise settles; returns the promise. */
+export function trackSignOut<Result>(signOut: Promise<Result>): Promise<Result> {
+  pending.add(signOut)
+  const untrack = () => void pending.delete(signOut)
+  signOut.then(untrack, untrack)
+  return signOut
 }
 
 /**
- * Resolves once pending sign-outs finish; undefined when there are none. A sign-in waits for them, because the answer to a
- * sign-out removes the cookie of whichever session the provider has by then.
+ * Resolves once pending sign-outs finish; undefined without any. A sign-in waits for them, because the
+ * response to a sign-out removes the cookie of the provider's current session.
  */
 export function pendingSignOuts(): Promise<void> | undefined {
   return pending.size === 0 ? undefined : allSettled()

@@ -6,8 +6,8 @@ import { rememberedRole, rememberRole } from './remembered-role.ts'
 const ada = { email: 'ada@example.com', name: 'Ada' }
 afterEach(() => localStorage.clear())
 
-describe('What somebody was allowed to do when the shop last said so', () => {
-  test('is known from then on, over a reload and a renewed token', () => {
+describe('The last confirmed role of a person', () => {
+  test('is stored, and survives a reload and a renewed token', () => {
     keepSession('token', ada)
     expect(rememberedRole(ada.email)).toBeUndefined()
     rememberRole('admin', ada.email)
@@ -17,19 +17,19 @@ describe('What somebody was allowed to do when the shop last said so', () => {
     expect(rememberedRole(ada.email)).toBe('customer')
   })
 
-  test('says nothing of anybody else', () => {
+  test('does not apply to another person', () => {
     rememberRole('admin', ada.email)
     expect(rememberedRole('eve@example.com')).toBeUndefined()
   })
 
-  test('leaves the browser with the session', () => {
+  test('is removed with the session', () => {
     keepSession('token', ada)
     rememberRole('admin', ada.email)
     dropSession()
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is not read out of what somebody else has written there', () => {
+  test('ignores what another program has stored', () => {
     localStorage.setItem('role', `owner ${ada.email}`)
     expect(rememberedRole(ada.email)).toBeUndefined()
   })

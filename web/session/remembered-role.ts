@@ -1,27 +1,27 @@
 import { readStored, writeStored } from './browser-storage.ts'
 
-/** Holds which role, and whose. It stands beside the token, and goes with it. */
+/** Stores the role with its person's email. It is removed with the token. */
 const roleKey = 'role'
 const roles = ['customer', 'admin'] as const
 
-/** What somebody may do at the shop (spec §6). */
+/** A person's role at the shop (spec §6). */
 export type Role = (typeof roles)[number]
 
 /**
- * The role that an account had when the shop last said so in this session; undefined before it did. Good for how much
- * room a page leaves for what is on its way: what somebody may do, only the shop says.
+ * Returns the role that the shop last confirmed in this session; undefined before it did. Use it only to
+ * reserve space on a page: the shop alone decides what the person may do.
  */
 export function rememberedRole(email: string): Role | undefined {
-  const kept = readStored(roleKey)
-  return roles.find((role) => kept === entry(role, email))
+  const stored = readStored(roleKey)
+  return roles.find((role) => stored === entry(role, email))
 }
 
-/** Remembers what the shop has just said of who is signed in. */
+/** Stores the role that the shop has just confirmed for the signed-in person. */
 export function rememberRole(role: Role, email: string): void {
   writeStored(roleKey, entry(role, email))
 }
 
-/** To be called when the session is over. */
+/** Removes the stored role at the end of the session. */
 export function forgetRole(): void {
   writeStored(roleKey, null)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { originAt, returnPath } from './return-to.ts'
 
-test('Who was sent to /login comes back to the very page, query and all', () => {
+test('A person sent to /login returns to the same page with its query', () => {
   const origin = originAt({ pathname: '/tool/t1', search: '?q=2', hash: '#book' })
   expect(returnPath({ state: origin, search: '' })).toBe('/tool/t1?q=2#book')
 })
 
-test('A link may name the page in its address', () => {
+test('A link may carry the return path in its address', () => {
   expect(returnPath({ state: null, search: '?from=%2Ftool%2Ft1%3Fq%3D2' })).toBe('/tool/t1?q=2')
 })
 
@@ -24,7 +24,7 @@ test.each([
   [{ from: 'dashboard' }],
   [{ from: '/login' }],
   [{ from: '/signup?x=1' }],
-])('From %j the way back is the home page', (state) => {
+])('For %j the return path is the home page', (state) => {
   expect(returnPath({ state, search: '' })).toBe('/')
   const named = typeof state === 'object' && state !== null ? String(state.from) : ''
   expect(returnPath({ state: null, search: `?${new URLSearchParams({ from: named })}` })).toBe('/')

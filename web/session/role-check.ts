@@ -7,7 +7,7 @@ import { type Role, rememberRole } from './remembered-role.ts'
 
 const loading = { status: 'loading' } as const
 
-/** Asks the shop for the role of the person on the dashboard (GET /admin/{email}, spec §6) and keeps the answer. */
+/** Loads and holds the role of the person on the dashboard (GET /admin/{email}, spec §6). */
 export class RoleCheck {
   readonly #api: ShopApi
   readonly #listeners = new Set<() => void>()
@@ -20,12 +20,12 @@ export class RoleCheck {
     this.#api = api
   }
 
-  /** Whether the dashboard is on the screen. */
+  /** Whether the dashboard is shown. */
   get watching(): boolean {
     return this.#email !== undefined
   }
 
-  /** Watches the role of the person on the dashboard. Returns how to stop, which forgets the role. */
+  /** Watches the role of the person on the dashboard. Returns a function that stops it and drops the role. */
   watch(email: string): () => void {
     this.#begin(email)
     this.refresh()
@@ -34,7 +34,7 @@ export class RoleCheck {
     }
   }
 
-  /** Asks again. A role that is known stays until the answer comes, and stays as `stale` when the call fails. */
+  /** Loads the role again. A known role stays until the response, and becomes `stale` when the call fails. */
   readonly refresh = (): void => {
     const email = this.#email
     if (email === undefined) return
@@ -51,13 +51,16 @@ export class RoleCheck {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** What is known of the watched person's role. Throws what nobody expected, for the page's error boundary. */
+  /**
+   * Returns the state of the watched person's role. Throws an unexpected error, for the page's error
+   * boundary.
+   */
   readonly current = (): Loaded<Role> => {
     if (this.#unexpected) throw this.#unexpected.error
     return this.#role
   }
 
-  /** The role that the shop has confirmed for this person on this visit of the dashboard. */
+  /** Returns the role that the shop has confirmed for this person during this visit of the dashboard. */
   known(email: string): Role | undefined {
     return this.#email === email && this.#role.status === 'ready' ? this.#role.data : undefined
   }
@@ -96,7 +99,7 @@ export class RoleCheck {
 
 const checks = new WeakMap<ShopApi, RoleCheck>()
 
-/** The role check of a client: one for the page, and one for each test. */
+/** Returns the role check of a client: one per page, and one per test. */
 export function roleCheckOf(api: ShopApi): RoleCheck {
   const check = checks.get(api) ?? new RoleCheck(api)
   checks.set(api, check)

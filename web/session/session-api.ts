@@ -11,9 +11,9 @@ const settings = shopSettings()
 const tokens = createTokens({ idToken, exchange, now: Date.now })
 
 /**
- * The typed client for whoever is signed in: it carries the access token, renews it in time, and repeats a
- * call once that was refused for its token. Without a session a protected call rejects with an ApiError
- * (401 SIGN_IN_REQUIRED or SESSION_ENDED) and is never sent. Loaders and components take it from the context.
+ * The typed client with the session: it carries the access token, renews it in time, and repeats a call once
+ * that was refused for its token. Without a session a protected call rejects with an ApiError (401
+ * SIGN_IN_REQUIRED or SESSION_ENDED) without a request. Loaders and components get it from the context.
  */
 export const sessionApi: ShopApi = createShopApi(
   renewingTransport(tokens, (tokenFor) =>

@@ -8,14 +8,14 @@ import { signOut, useSession } from './session.ts'
 const endRemoteSession = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
 vi.mock('./end-remote-session.ts', () => ({ endRemoteSession }))
 
-function WhoIsIn() {
+function SessionText() {
   const session = useSession()
   return <p>{session.status === 'in' ? `${session.name} <${session.email}>` : 'nobody'}</p>
 }
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 
-/** What the browser tells this tab after another one has changed the storage that both share. */
+/** Simulates a storage change by another tab. */
 function otherTabChanged(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
@@ -30,20 +30,20 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('Who is signed in', () => {
-  test('is nobody on the server, whatever the browser will say', () => {
+describe('The session', () => {
+  test('is signed out on the server, whatever the browser will show', () => {
     keepSession('t', ada)
-    expect(renderToString(<WhoIsIn />)).toContain('nobody')
+    expect(renderToString(<SessionText />)).toContain('nobody')
   })
 
-  test('shows at once after signing in, with name and address', () => {
-    render(<WhoIsIn />)
+  test('shows the person right after signing in, with name and email', () => {
+    render(<SessionText />)
     act(() => keepSession('t', ada))
     expect(screen.getByText('Ada <ada@example.com>')).toBeDefined()
   })
 
   test('follows a sign-in and a sign-out in another tab', () => {
-    render(<WhoIsIn />)
+    render(<SessionText />)
     localStorage.setItem('session', JSON.stringify(ada))
     localStorage.setItem(accessTokenKey, 't')
     act(() => otherTabChanged(accessTokenKey))
@@ -53,16 +53,16 @@ describe('Who is signed in', () => {
     expect(screen.getByText('nobody')).toBeDefined()
   })
 
-  test('follows what another page did while this one lay in the memory for Back and heard of nothing', () => {
+  test('follows changes that another page made while this one was in the back/forward cache', () => {
     keepSession('t', ada)
-    render(<WhoIsIn />)
+    render(<SessionText />)
     localStorage.clear()
     act(() => shownAgainByBack())
     expect(screen.getByText('nobody')).toBeDefined()
   })
 
   test.each(['', 'null', '{"name":"Ada"}', '{"email":7}', 'not json'])(
-    'is nobody when what is kept beside the token is %j',
+    'is signed out when the stored person is %j',
     (text) => {
       localStorage.setItem('session', text)
       localStorage.setItem(accessTokenKey, 't')
@@ -72,7 +72,7 @@ describe('Who is signed in', () => {
 })
 
 describe('Signing out', () => {
-  test('removes the token at once, and then tells the shop which session has ended', async () => {
+  test('removes the token at once, and then ends that session at the shop', async () => {
     keepSession('t', ada)
     const done = signOut()
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
@@ -81,7 +81,7 @@ describe('Signing out', () => {
     expect(endRemoteSession).toHaveBeenCalledWith('t')
   })
 
-  test('succeeds when nobody can be told', async () => {
+  test('succeeds when no server responds', async () => {
     keepSession('t', ada)
     endRemoteSession.mockRejectedValue(new Error('no connection'))
     await signOut()
@@ -108,7 +108,7 @@ describe('Signing out', () => {
     expect(currentSession()).toEqual({ status: 'out' })
   })
 
-  test('works where the browser refuses its storage', async () => {
+  test('works where storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

@@ -11,7 +11,7 @@ import {
 import { trackSignOut } from './pending-sign-outs.ts'
 
 /**
- * Who is signed in, for any component. The server renders every page signed out; the browser's own state
+ * Returns the session, in any component. The server renders every page signed out; the browser's session
  * follows right after hydration, and changes with every sign-in and sign-out in any tab.
  */
 export function useSession(): Session {
@@ -19,8 +19,9 @@ export function useSession(): Session {
 }
 
 /**
- * Signs out: the browser forgets the session at once, then the shop and the sign-in provider are told. Where a page needs
- * a session, its guard leads on, depending on why. Never rejects, and takes three seconds at most.
+ * Signs out: removes the session from the browser at once, then ends it at the shop and the identity
+ * provider. Where a page needs a session, its guard redirects, depending on the reason. Never rejects, and
+ * takes three seconds at most.
  */
 export async function signOut(why: SignOutReason = 'left'): Promise<void> {
   const token = storedToken()
@@ -33,6 +34,6 @@ async function tell(token: string | null): Promise<void> {
     const { endRemoteSession } = await import('./end-remote-session.ts')
     await endRemoteSession(token)
   } catch {
-    // The code did not arrive, so there is no connection over which anything could be told.
+    // The code failed to load, so there is no connection to end the session over.
   }
 }

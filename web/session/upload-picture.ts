@@ -10,8 +10,8 @@ interface UploadWatch {
 }
 
 /**
- * Uploads a picture and answers the address for `img`. Rejects as `uploadImage` does. Where the provider's session is
- * over, the shop's ends, too: the guard leads to /login and back.
+ * Uploads a picture and returns the address for `img`. Rejects like `uploadImage`. When the provider's
+ * session is over, the shop's ends too: the guard leads to /login and back.
  */
 export async function uploadPicture(file: File, watch: UploadWatch): Promise<string> {
   const token = await idToken()

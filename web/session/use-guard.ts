@@ -11,24 +11,24 @@ import { useSession } from './session.ts'
 
 const nobody: Person = { email: '', name: '' }
 
-/** The signed-in person, for the pages below the guard, which are taken away as soon as nobody is signed in. */
+/** Returns the signed-in person. Only for pages below the guard, which disappear when the session ends. */
 export function usePerson(): Person {
   const session = useSession()
   return session.status === 'in' ? session : nobody
 }
 
-/** Who has passed the guard. */
+/** The person and role that passed the guard. */
 export interface Guarded {
   readonly person: Person
   readonly role: Loaded<Role>
-  /** Asks for the role once more. */
+  /** Reloads the role. */
   readonly askAgain: () => void
 }
 
 /**
- * Keeps what the guarded route shows in step with the session and the role: whenever they change, the guard and the
- * loaders run again. The first change is hydration, because the server knows nobody. Returns null until they have run for
- * the present session; nothing of a page may show meanwhile.
+ * Keeps the guarded route in step with the session and the role: a change of either reruns the guard and the
+ * loaders. The first change is hydration, because the server knows no session. Returns null until they have
+ * run for the current session; no page may show meanwhile.
  */
 export function useGuard(): Guarded | null {
   const loaded = useLoaderData<GuardData | null>()
@@ -43,7 +43,7 @@ export function useGuard(): Guarded | null {
   const upToDate = isOfSession && loaded?.role === confirmed
   const { revalidate } = useRevalidator()
   const inBrowser = useInBrowser()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change while a revalidation is under way begins another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change during a revalidation starts another one
   useEffect(() => {
     if (inBrowser && !upToDate) void revalidate()
   }, [inBrowser, upToDate, session, confirmed, revalidate])

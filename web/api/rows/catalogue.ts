@@ -28,7 +28,7 @@ const toolMay = {
 const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
 const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
 
-/** A tool as screens show it: without a name nobody could book it, without an id nobody could find it. */
+/** A tool as screens show it. Booking it needs its name, and finding it its id. */
 export type Tool = RowOf<typeof toolNeeds, typeof toolMay>
 /** A part as screens show it. */
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>

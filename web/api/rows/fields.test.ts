@@ -11,7 +11,7 @@ import {
   text,
 } from './fields.ts'
 
-describe('A number', () => {
+describe('A numeric field', () => {
   test.each([
     [12, 12],
     ['12', 12],
@@ -41,18 +41,18 @@ describe('A number', () => {
     'Infinity',
     '1e12',
     '9'.repeat(50),
-  ])('%j is read as none', (raw) => {
+  ])('%j is undefined', (raw) => {
     expect(amount(raw)).toBeUndefined()
   })
 
   test.each([null, undefined, true, {}, [], [1], Number.NaN, Number.POSITIVE_INFINITY])(
-    '%j of another type is none',
+    '%j of another type is undefined',
     (raw) => {
       expect(amount(raw)).toBeUndefined()
     },
   )
 
-  test('Long text is refused without being looked at', () => {
+  test('A long text is rejected without parsing', () => {
     expect(amount(`1${',000'.repeat(10_000)}x`)).toBeUndefined()
   })
 })
@@ -64,7 +64,7 @@ test.each([
   [-3, 0, undefined],
   [1e12, undefined, undefined],
   ['', undefined, undefined],
-])('%j pieces are %s that are left and %s at least', (raw, left, atLeast) => {
+])('%j pieces count as %s left and a minimum of %s', (raw, left, atLeast) => {
   expect([piecesLeft(raw), piecesAtLeast(raw)]).toEqual([left, atLeast])
 })
 
@@ -92,7 +92,7 @@ test.each([
   expect(starsGiven(raw)).toBe(stars)
 })
 
-test.each(['.', '..', '', ' ', null, undefined, {}, true])('%j is no id that an address can carry', (raw) => {
+test.each(['.', '..', '', ' ', null, undefined, {}, true])('%j is not a valid id for an address', (raw) => {
   expect(addressableId(raw)).toBeUndefined()
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['a/b', 'a/b'],
   ['...', '...'],
   ['\ud83d', '\ufffd'],
-])('%j is an id, as %j', (raw, id) => {
+])('%j is a valid id, read as %j', (raw, id) => {
   expect(addressableId(raw)).toBe(id)
   expect(() => encodeURIComponent(id)).not.toThrow()
 })
@@ -120,18 +120,18 @@ test.each([
   '',
   12,
   null,
-])('%j is no address of a picture', (raw) => {
+])('%j is not a valid picture address', (raw) => {
   expect(pictureAddress(raw)).toBeUndefined()
 })
 
 test.each(['https://i.example/a.png', '//i.example/a.png', '/images/a.webp', 'data:image/png;base64,AA'])(
-  '%s is the address of a picture',
+  '%s is a valid picture address',
   (raw) => {
     expect(pictureAddress(` ${raw} `)).toBe(raw)
   },
 )
 
-test('Text is kept as it is, and blank text is none', () => {
+test('Text is read unchanged, and blank text as undefined', () => {
   expect([text(' a '), text(12), text('  '), text(Number.NaN), text({})]).toEqual([
     ' a ',
     '12',

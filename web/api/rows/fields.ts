@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { FieldReader } from './read-rows.ts'
 
-/** Text as it is, a number as text; nothing for blank text. */
+/** Reads text unchanged and a number as text; undefined for blank text. */
 export function text(raw: unknown): string | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : undefined
   if (typeof raw !== 'string' || raw.trim() === '') return undefined
-  // Half a character pair becomes another character in a page's bytes than in its data.
+  // A lone surrogate would differ between the page's bytes and its data.
   return raw.toWellFormed()
 }
 
-/** An id that an address can carry: a browser resolves `.` and `..` away, written as they are or encoded. */
+/** Reads an id that an address can carry: browsers resolve `.` and `..` away, plain or encoded. */
 export function addressableId(raw: unknown): string | undefined {
   const id = text(raw)
   return id === undefined || id === '.' || id === '..' ? undefined : id
@@ -17,7 +17,10 @@ export function addressableId(raw: unknown): string | undefined {
 
 const pictureStart = /^(?:https?:\/\/|data:image\/|\/)/i
 
-/** The address of a picture that a page can ask for; anything else is none, and its place stays empty. */
+/**
+ * Reads a picture's address that a page can load; undefined for anything else, which leaves the picture's
+ * place empty.
+ */
 export function pictureAddress(raw: unknown): string | undefined {
   const address = typeof raw === 'string' ? raw.trim() : ''
   return pictureStart.test(address) && isAddress(address) ? address : undefined
@@ -31,11 +34,11 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** Plain, with commas between thousands, with a dollar sign, or with an exponent. */
+/** Plain, with thousands separators, with a dollar sign, or with an exponent. */
 const writtenNumber = /^(?:US)?\$? ?(-?(?:\d{1,3}(?:,\d{3}){1,5}|\d{1,15})?(?:\.\d{1,15})?(?:e\+?\d)?)$/i
 const longestNumber = 40
 
-/** A number, or text that people and programs write for one: `1,234.50`, `$12`, ` 12 `, `1e3`. */
+/** Reads a number, or a text in a usual notation: `1,234.50`, `$12`, ` 12 `, `1e3`. */
 export function amount(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined
   if (typeof raw !== 'string' || raw.length > longestNumber) return undefined
@@ -47,13 +50,13 @@ export function amount(raw: unknown): number | undefined {
 
 const mostPieces = 1_000_000_000
 
-/** Pieces that are there: whole ones, none when there are fewer than none. */
+/** Reads the pieces in stock: rounded down, never negative. */
 export function piecesLeft(raw: unknown): number | undefined {
   const count = amount(raw)
   return count === undefined || count > mostPieces ? undefined : Math.max(Math.floor(count), 0)
 }
 
-/** Pieces that an order has at least: half a piece more is a whole one more. */
+/** Reads a minimum order: rounded up to whole pieces. */
 export function piecesAtLeast(raw: unknown): number | undefined {
   const count = amount(raw)
   return count === undefined || count > mostPieces || count <= 0 ? undefined : Math.ceil(count)
@@ -61,13 +64,15 @@ export function piecesAtLeast(raw: unknown): number | undefined {
 
 const mostDollars = 1_000_000
 
-/** US dollars, to the cent, as much as the contract allows; a price that nobody can mean is none. */
+/**
+ * Reads US dollars, rounded to the cent and within the contract's limit; an implausible price is undefined.
+ */
 export function dollars(raw: unknown): number | undefined {
   const value = amount(raw)
   return value === undefined || value < 0 || value > mostDollars ? undefined : Math.round(value * 100) / 100
 }
 
-/** Stars out of 5, in halves (spec §10, other people's rows). */
+/** Reads stars out of 5, in halves (spec §10, other people's rows). */
 export function starsGiven(raw: unknown): number | undefined {
   const value = amount(raw)
   return value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 5) * 2) / 2
@@ -75,13 +80,13 @@ export function starsGiven(raw: unknown): number | undefined {
 
 const negations = new Set<unknown>([false, 0, '', 'false', '0', 'no'])
 
-/** A flag, as a boolean or in words. What cannot be read counts as set: nobody is to pay a second time. */
+/** Reads a flag, as a boolean or in words. An unreadable flag counts as set, so that nobody pays twice. */
 export function flag(raw: unknown): boolean | undefined {
   if (raw === undefined || raw === null) return undefined
   return !negations.has(typeof raw === 'string' ? raw.trim().toLowerCase() : raw)
 }
 
-/** What fits the contract's own description of the field, and nothing else: for extension fields. */
+/** Reads an extension field strictly, by its schema in the contract. */
 export function asDescribed<Schema extends z.ZodMiniType>(schema: Schema) {
   return (raw: unknown): z.output<Schema> | undefined => {
     const read = z.safeParse(schema, raw)
@@ -89,7 +94,7 @@ export function asDescribed<Schema extends z.ZodMiniType>(schema: Schema) {
   }
 }
 
-/** Puts something in the place of what cannot be used. */
+/** Replaces an unusable value by a default. */
 export function or<Value>(read: FieldReader<Value>, otherwise: Value): FieldReader<Value> {
   return Object.assign((raw: unknown) => read(raw), { otherwise })
 }

@@ -10,7 +10,7 @@ import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 
 const { shape } = described
 
-/** An order needs what it is paid by: its id, its quantity and its price. */
+/** An order needs its id, quantity and price, to be paid. */
 const needs = {
   _id: addressableId,
   Id: or(text, ''),
@@ -26,7 +26,7 @@ const may = {
   userPhone: text,
   paid: flag,
   transactionId: text,
-  // Extensions: only hosts that keep to their description send them.
+  // Extensions: only backends that follow their description send them.
   holdExpiresAt: asDescribed(shape.holdExpiresAt),
   holdExtendsTo: asDescribed(shape.holdExtendsTo),
   createdAt: asDescribed(shape.createdAt),
@@ -37,7 +37,7 @@ const may = {
   sentAt: asDescribed(shape.sentAt),
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
-  // What is described and not read here never reaches a screen, so nothing may be missing.
+  // Fields that no reader lists would never reach a screen, so none may be missing.
 } satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>
 
 const order: RowReader<Order> = row(needs, may)

@@ -3,7 +3,7 @@ import { getProfile as getProfileStrictly, type Profile } from '../../../contrac
 import { asDescribed, or, pictureAddress, text } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 
-/** A user is known by the address. */
+/** The email identifies a user. */
 const user: RowReader<User> = row(
   { email: text },
   { _id: text, role: text, name: text, createdAt: asDescribed(described.shape.createdAt) },

@@ -1,10 +1,10 @@
 import { isRecord } from '../is-record.ts'
 import { refusalOf } from '../refusal.ts'
 
-/** Reads one value of an answer; undefined when it cannot be used. */
+/** Reads one value of an answer; undefined when it is unusable. */
 export interface FieldReader<Value> {
   (raw: unknown): Value | undefined
-  /** What stands in its place then. */
+  /** Replaces an unusable value. */
   readonly otherwise?: Value
 }
 
@@ -12,31 +12,31 @@ type Fields = Readonly<Record<string, FieldReader<unknown>>>
 
 type Used<Reader> = Reader extends FieldReader<infer Value> ? Exclude<Value, undefined> : never
 
-/** A row as screens get it: everything that it needs, and what else of it can be used. */
+/** A row for screens: all needed fields, and the usable optional ones. */
 export type RowOf<Needs extends Fields, May extends Fields> = {
   readonly [Name in keyof Needs]: Used<Needs[Name]>
 } & {
   readonly [Name in keyof May]?: Used<May[Name]> | undefined
 }
 
-/** Names what of an answer could not be used. */
+/** The unusable parts of an answer. */
 export interface Odd {
   /** Number of rows that were left out. */
   leftOut: number
-  /** The names of fields that were there and could not be used; never what stood in them. */
+  /** Names of the unusable fields, without their values. */
   readonly fields: Set<string>
 }
 
-/** Reads a row; undefined when it lacks something that it needs. */
+/** Reads a row; undefined when it lacks a needed field. */
 export type RowReader<Row> = (raw: unknown, odd: Odd) => Row | undefined
 
-/** What a screen gets of an operation whose answer is read leniently. */
+/** The lenient reader of an operation's answer. */
 export interface ReadLeniently<Shown> {
-  /** Reads an answer; undefined when nothing of it can be used. */
+  /** Reads an answer; undefined when all of it is unusable. */
   readonly read: (body: unknown, odd: Odd) => Shown | undefined
 }
 
-/** Makes the reader of a row from the readers of its fields: without one of `needs` there is nothing to show. */
+/** Makes the reader of a row from the readers of its fields. A row that lacks one of `needs` is unusable. */
 export function row<Needs extends Fields, May extends Fields>(
   needs: Needs,
   may: May,
@@ -53,14 +53,14 @@ export function row<Needs extends Fields, May extends Fields>(
       else if (name in needs) usable = false
       if (value === undefined && (isGiven(raw[name]) || !(name in read || name in may))) odd.fields.add(name)
     }
-    // Every field went through the reader that the type is made from.
+    // Every field was read by the reader that its type comes from.
     return usable ? (read as RowOf<Needs, May>) : undefined
   }
 }
 
 /**
- * Reads a list row by row. Leaves out what cannot be shown, and a second row with the id of an earlier one. A list of
- * which nothing can be shown is unusable: a page must not say that the shop has nothing.
+ * Reads a list row by row. Leaves out unusable rows, and a second row with the same id. A list without any
+ * usable row is unusable: a page must not claim that the shop is empty.
  */
 export function rows<Row extends object>(reader: RowReader<Row>): ReadLeniently<readonly Row[]>['read'] {
   return (body, odd) => {
@@ -82,7 +82,7 @@ export function rows<Row extends object>(reader: RowReader<Row>): ReadLeniently<
   }
 }
 
-/** Reads a single thing. Document databases answer nothing, or null, for one that they do not have. */
+/** Reads a single resource. Document databases answer nothing, or null, for a missing one. */
 export function one<Row>(reader: RowReader<Row>): ReadLeniently<Row>['read'] {
   return (body, odd) => {
     if (body === null || body === '') throw refusalOf(404, body)
@@ -90,7 +90,7 @@ export function one<Row>(reader: RowReader<Row>): ReadLeniently<Row>['read'] {
   }
 }
 
-/** An operation of the contract whose answer is read leniently; everything else of it stays as described. */
+/** Makes an operation's answer be read leniently; everything else stays as the contract describes it. */
 export function lenient<Described extends object, Shown>(
   described: Described,
   read: ReadLeniently<Shown>['read'],

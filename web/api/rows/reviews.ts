@@ -5,7 +5,7 @@ import { lenient, type RowOf, row, rows } from './read-rows.ts'
 const needs = { img: or(pictureAddress, '') }
 const may = { _id: text, name: text, review: text, ratings: starsGiven }
 
-/** What a customer says of the shop, in words, in stars, or in both. */
+/** A customer's review of the shop: a text, stars, or both. */
 export type Review = RowOf<typeof needs, typeof may>
 
 const review = row(needs, may)

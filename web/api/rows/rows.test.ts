@@ -10,46 +10,46 @@ import { listReviews } from './reviews.ts'
 const tool = { _id: 't1', name: 'Jig', img: '/j.png', shortDescription: 'Holds.', price: 5 }
 const order = { _id: 'o1', Id: 't1', tool: 'Jig', quantity: 2, price: 10, customer: 'ada@example.com' }
 
-let heard: { operation: Operation; odd: Odd } | undefined
+let reported: { operation: Operation; odd: Odd } | undefined
 
-/** A client of a host that answers every call with this. */
+/** Returns a client of a backend that answers every call with this body. */
 function apiAnswering(body: unknown) {
-  heard = undefined
+  reported = undefined
   return createShopApi(
     async () => ({ status: 200, body }),
     (operation, odd) => {
-      heard = { operation, odd }
+      reported = { operation, odd }
     },
   )
 }
 
 describe('A list', () => {
-  test('shows what can be shown, leaves out the rest and names the fields that it could not use', async () => {
+  test('shows the usable rows, and reports the number of others and the unusable fields', async () => {
     const rows = [{ ...tool, price: '$5', img: 'http://[bad' }, { ...tool, _id: undefined }, null, 'a row']
     const shown = await apiAnswering(rows).call(listTools, {})
     expect(shown).toEqual([{ ...tool, img: '' }])
-    expect(heard).toMatchObject({ operation: { id: 'listTools' }, odd: { leftOut: 3 } })
-    expect([...(heard?.odd.fields ?? [])].toSorted()).toEqual(['_id', 'img'])
+    expect(reported).toMatchObject({ operation: { id: 'listTools' }, odd: { leftOut: 3 } })
+    expect([...(reported?.odd.fields ?? [])].toSorted()).toEqual(['_id', 'img'])
   })
 
-  test('shows the first of two rows with one id', async () => {
+  test('shows the first of two rows with the same id', async () => {
     const shown = await apiAnswering([tool, { ...tool, name: 'Another' }]).call(listTools, {})
     expect(shown).toEqual([tool])
-    expect(heard?.odd.leftOut).toBe(1)
+    expect(reported?.odd.leftOut).toBe(1)
   })
 
-  test('of which nothing can be shown is unusable, and an empty one is empty', async () => {
+  test('without any usable row is unusable, while an empty one is empty', async () => {
     await expect(apiAnswering([null, {}]).call(listTools, {})).rejects.toMatchObject({ code: 'UNEXPECTED' })
     expect(await apiAnswering([]).call(listTools, {})).toEqual([])
   })
 
-  test('as the contract says has nothing odd', async () => {
+  test('that follows the contract reports no problems', async () => {
     await apiAnswering([{ ...tool, outline: null }]).call(listTools, {})
     await apiAnswering([{ _id: 'r1', img: '/f.png', name: 'Mo', review: '', ratings: 4 }]).call(
       listReviews,
       {},
     )
-    expect(heard).toBeUndefined()
+    expect(reported).toBeUndefined()
   })
 
   test.each([[{ data: [tool] }], [null], ['<html>'], [''], [12]])('that is %j is unusable', async (body) => {
@@ -62,7 +62,7 @@ test.each([[null], ['']])('A tool that is answered with %j is not found', async 
   await expect(call).rejects.toMatchObject({ status: 404 })
 })
 
-test('A review needs words or stars, and no id', async () => {
+test('A review needs text or stars, but no id', async () => {
   const rows = [{ ratings: 4 }, { review: 'It holds.' }, { name: 'Mo', img: '/f.png' }]
   expect(await apiAnswering(rows).call(listReviews, {})).toEqual([
     { img: '', ratings: 4 },
@@ -70,11 +70,11 @@ test('A review needs words or stars, and no id', async () => {
   ])
 })
 
-describe('The lists of people who are signed in', () => {
+describe('Lists of signed-in people', () => {
   test.each([
     ['the own orders', listOwnOrders],
     ['all orders', listOrders],
-  ])('%s leave out an order that cannot be paid, and show one with odd words', async (_, list) => {
+  ])('%s leave out an order that cannot be paid, and show one with unusual words', async (_, list) => {
     const rows = [
       { ...order, _id: 'a', quantity: '2', price: '10.00', paid: 'true', userPhone: 555, card: 'a card' },
       { ...order, _id: 'b', price: 'much' },
@@ -85,10 +85,10 @@ describe('The lists of people who are signed in', () => {
       { ...order, _id: 'a', paid: true, userPhone: '555' },
       { ...order, _id: 'c', tool: '', customer: '' },
     ])
-    expect(heard?.odd.leftOut).toBe(1)
+    expect(reported?.odd.leftOut).toBe(1)
   })
 
-  test('One order keeps its extension fields', async () => {
+  test('A single order keeps its extension fields', async () => {
     const extended = {
       ...order,
       holdExpiresAt: null,
@@ -98,12 +98,12 @@ describe('The lists of people who are signed in', () => {
     expect(await apiAnswering(extended).call(getOrder, { params: { id: 'o1' } })).toEqual(extended)
   })
 
-  test('Users without an address are left out', async () => {
+  test('Users without an email are left out', async () => {
     const rows = [{ email: 'ada@example.com', role: { admin: true } }, { role: 'admin' }]
     expect(await apiAnswering(rows).call(listUsers, {})).toEqual([{ email: 'ada@example.com' }])
   })
 
-  test('A profile that lacks fields has empty ones', async () => {
+  test('Missing fields of a profile are empty', async () => {
     const read = await apiAnswering({ email: 'ada@example.com', phone: 555 }).call(getProfile, {
       params: { email: 'ada@example.com' },
     })

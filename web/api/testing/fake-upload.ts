@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Handler = ((event: unknown) => void) | null
 
-/** A request whose connection a test plays: what is sent, what comes back, what breaks. */
+/** A fake XMLHttpRequest whose progress, response and failures the test controls. */
 export class FakeUpload {
   static sent: FakeUpload[] = []
   readonly upload: { onprogress: Handler } = { onprogress: null }
@@ -39,13 +39,13 @@ export class FakeUpload {
   }
 }
 
-/** Puts the fake in the browser's place; `vi.unstubAllGlobals` takes it away. */
+/** Replaces XMLHttpRequest by the fake; `vi.unstubAllGlobals` restores it. */
 export function playUploads(): void {
   FakeUpload.sent = []
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
 }
 
-/** The upload that was begun last. */
+/** Returns the latest upload. */
 export function lastUpload(): FakeUpload {
   const last = FakeUpload.sent.at(-1)
   if (!last) throw new Error('Nothing was sent')

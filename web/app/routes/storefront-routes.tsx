@@ -8,7 +8,7 @@ import { Section } from '../../features/storefront/section.tsx'
 import { ToolGrid } from '../../features/storefront/tool-grid.tsx'
 import { itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 
-/** `/` (spec §2), below a reminder of a booking that a sign-up interrupted. */
+/** Renders `/` (spec §2), below a reminder of a booking that a sign-up interrupted. */
 export function HomeRoute() {
   return (
     <>

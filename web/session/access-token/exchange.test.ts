@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A proof is traded again in the seconds after the network came back, because all lists wait for the token', async () => {
+test('The exchange is retried for some seconds after the network returned, because all lists wait for the token', async () => {
   window.dispatchEvent(new Event('online'))
   const fetched = vi.fn(async () => Response.json({ token: 'fresh' }))
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -18,7 +18,7 @@ test('A proof is traded again in the seconds after the network came back, becaus
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('A shop that refuses a proof is not asked twice', async () => {
+test('A refused ID token is not sent again', async () => {
   window.dispatchEvent(new Event('online'))
   const fetched = vi.fn(async () => Response.json({ code: 'NOT_ALLOWED' }, { status: 403 }))
   vi.stubGlobal('fetch', fetched)

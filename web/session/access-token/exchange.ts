@@ -4,8 +4,8 @@ import { createHttpTransport } from '../../api/http-transport.ts'
 import { shopSettings } from '../../api/shop-settings.ts'
 
 /**
- * Registers who has just been proven at {host} and answers the access token (spec §4, PUT /users/{email}). Asked for
- * twice it registers nobody twice, and answers another token. Rejects with an ApiError.
+ * Registers the person of an ID token at {host} and returns the access token (spec §4, PUT /users/{email}). A
+ * repeated request registers nobody twice, but returns another token. Rejects with an ApiError.
  */
 export async function exchange(idToken: string, email: string): Promise<string> {
   const api = createShopApi(

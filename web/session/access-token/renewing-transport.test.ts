@@ -23,12 +23,12 @@ describe('A call with the session', () => {
     tokens.afterRefusal.mockClear().mockResolvedValue('second')
   })
 
-  test('carries the token and is made once when it succeeds', async () => {
+  test('carries the token, and is sent once when it succeeds', async () => {
     expect((await transport(getAdmin, {})).status).toBe(200)
     expect(sent).toEqual(['first'])
   })
 
-  test('is repeated once with another token after a 401', async () => {
+  test('is repeated once with a new token after a 401', async () => {
     statuses = [401, 200]
     expect((await transport(getAdmin, {})).status).toBe(200)
     expect(sent).toEqual(['first', 'second'])
@@ -41,20 +41,20 @@ describe('A call with the session', () => {
     expect(sent).toEqual(['first', 'second'])
   })
 
-  test('is not repeated when there is no other token', async () => {
+  test('is not repeated without a new token', async () => {
     statuses = [401, 200]
     tokens.afterRefusal.mockResolvedValue(null)
     expect((await transport(getAdmin, {})).status).toBe(401)
     expect(sent).toEqual(['first'])
   })
 
-  test('is not repeated after a 403: another token has no other rights', async () => {
+  test('is not repeated after a 403: a new token has the same rights', async () => {
     statuses = [403, 200]
     expect((await transport(getAdmin, {})).status).toBe(403)
     expect(sent).toEqual(['first'])
   })
 
-  test('is repeated once after a 403 when it asks for My Orders', async () => {
+  test('is repeated once after a 403 when it loads My Orders', async () => {
     statuses = [403, 403, 200]
     expect((await transport(listOwnOrders, {})).status).toBe(403)
     expect(sent).toEqual(['first', 'second'])

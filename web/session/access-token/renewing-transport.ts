@@ -6,9 +6,9 @@ import type { Tokens } from './tokens.ts'
 type Carrying = (tokenFor: Tokens['tokenFor']) => Transport
 
 /**
- * Carries calls with the session's token. A call refused with 401 is repeated once with another token, where
- * one can be had; the second answer stands, whatever it is. My Orders are asked for again after a 403 too: some
- * backends answer a stale token so (spec §7; spec §10, access token).
+ * Carries calls with the session's token. A call refused with 401 is repeated once with a new token, if there
+ * is one; the second response is final. My Orders are also repeated after a 403, because some backends answer
+ * a stale token that way (spec §7; spec §10, access token).
  */
 export function renewingTransport(tokens: Tokens, carrying: Carrying): Transport {
   return async (operation, request) => {

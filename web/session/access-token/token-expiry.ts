@@ -1,22 +1,22 @@
-/** Renewed so long before its end that a call which leaves now arrives in time, clocks apart included. */
+/** Tokens are renewed this long before they expire, to allow for the request's duration and clock skew. */
 const marginMs = 30_000
 
 /**
- * Whether an access token is worth sending, by its own expiry claim (RFC 7519 §4.1.4). A token of another
- * backend that says nothing of an expiry never expires by itself.
+ * Tells whether an access token need not be renewed yet, by its expiry claim (RFC 7519 §4.1.4). A token of
+ * another backend without that claim never expires.
  */
 export function isFresh(token: string, now: number): boolean {
   const expiresAt = expiryOf(token)
   return expiresAt === null || expiresAt - marginMs > now
 }
 
-/** Whether an access token can still be accepted, even if it is time to renew it. */
+/** Tells whether an access token is still valid, even if it is due for renewal. */
 export function isAlive(token: string, now: number): boolean {
   const expiresAt = expiryOf(token)
   return expiresAt === null || expiresAt > now
 }
 
-/** When a token expires, in milliseconds since 1970; null when it does not say. */
+/** Returns when a token expires, in milliseconds since 1970; null when it does not say. */
 function expiryOf(token: string): number | null {
   const [, payload] = token.split('.')
   if (payload === undefined) return null

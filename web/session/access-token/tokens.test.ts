@@ -7,7 +7,7 @@ import { createTokens, type TokenSources } from './tokens.ts'
 const now = 1_800_000_000_000
 const ada = { email: 'ada@example.com', name: 'Ada' }
 
-/** A token that expires so many seconds from now. */
+/** Returns a token that expires in this many seconds. */
 function jwt(seconds: number, note = ''): string {
   return `h.${btoa(JSON.stringify({ exp: now / 1000 + seconds, note })).replaceAll('=', '')}.s`
 }
@@ -21,7 +21,7 @@ function sources(changed: Partial<TokenSources> = {}) {
   }
 }
 
-/** Tabs that share their storage and take turns, as with Web Locks. */
+/** Simulates tabs that share their storage and Web Locks. */
 function shareLocks(): void {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -40,25 +40,25 @@ beforeEach(() => {
 })
 
 describe('The access token for a call', () => {
-  test('A public call carries none, even when somebody is signed in', async () => {
+  test('A public call carries none, even when a person is signed in', async () => {
     keepSession(jwt(900), ada)
     expect(await createTokens(sources()).tokenFor('public')).toBeNull()
   })
 
-  test('A protected call without a session is refused here, and nobody is asked', async () => {
+  test('A protected call without a session is refused without a request', async () => {
     const from = sources()
     await expect(createTokens(from).tokenFor('customer')).rejects.toThrow(refusedWith('SIGN_IN_REQUIRED'))
     expect(from.idToken).not.toHaveBeenCalled()
   })
 
-  test('A fresh token is handed out as it is', async () => {
+  test('A fresh token is returned as it is', async () => {
     const from = sources()
     keepSession(jwt(31), ada)
     expect(await createTokens(from).tokenFor('customer')).toBe(jwt(31))
     expect(from.exchange).not.toHaveBeenCalled()
   })
 
-  test('A token about to expire is renewed first, and the new one is kept', async () => {
+  test('A token about to expire is renewed first, and the new one is stored', async () => {
     const from = sources()
     keepSession(jwt(30), ada)
     expect(await createTokens(from).tokenFor('admin')).toBe(jwt(900, 'renewed'))
@@ -66,20 +66,20 @@ describe('The access token for a call', () => {
     expect(from.exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
   })
 
-  test("Another backend's opaque token never expires by itself", async () => {
+  test("Another backend's opaque token never expires", async () => {
     keepSession('opaque', ada)
     expect(await createTokens(sources()).tokenFor('customer')).toBe('opaque')
   })
 
   test.each(['a.b.c', 'a.bnVsbA.c', `a.${btoa('{"exp":"soon"}')}.c`])(
-    'A token whose claims cannot be read (%s) is taken for an opaque one',
+    'A token with unreadable claims (%s) counts as opaque',
     async (token) => {
       keepSession(token, ada)
       expect(await createTokens(sources()).tokenFor('customer')).toBe(token)
     },
   )
 
-  test('Many calls at once renew once', async () => {
+  test('Concurrent calls renew once', async () => {
     const from = sources()
     keepSession(jwt(-5), ada)
     const tokens = createTokens(from)
@@ -98,13 +98,13 @@ describe('The access token for a call', () => {
     expect(from.exchange).toHaveBeenCalledTimes(1)
   })
 
-  test('Without locks in the browser renewal works all the same', async () => {
+  test('Without Web Locks, renewal still works', async () => {
     vi.stubGlobal('navigator', {})
     keepSession(jwt(-5), ada)
     expect(await createTokens(sources()).tokenFor('customer')).toBe(jwt(900, 'renewed'))
   })
 
-  test("When the provider's session is over, the shop's is too", async () => {
+  test("When the provider's session is over, the shop's session ends too", async () => {
     keepSession(jwt(-5), ada)
     const tokens = createTokens(sources({ idToken: async () => null }))
     await expect(tokens.tokenFor('customer')).rejects.toThrow(refusedWith('SESSION_ENDED'))
@@ -128,14 +128,14 @@ describe('The access token for a call', () => {
     expect(storedToken()).toBe(jwt(-1))
   })
 
-  test('Without a connection a token with some seconds left is still sent', async () => {
+  test('Without a connection a token that is valid for a few more seconds is still sent', async () => {
     keepSession(jwt(10), ada)
     const gone = new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' })
     const tokens = createTokens(sources({ exchange: () => Promise.reject(gone) }))
     expect(await tokens.tokenFor('customer')).toBe(jwt(10))
   })
 
-  test('A sign-out while a renewal is under way holds', async () => {
+  test('A sign-out during a renewal wins', async () => {
     keepSession(jwt(-5), ada)
     const exchange = async () => {
       dropSession()
@@ -147,7 +147,7 @@ describe('The access token for a call', () => {
     expect(storedToken()).toBeNull()
   })
 
-  test('A token without a person beside it signs nobody in', async () => {
+  test('A token without a stored person is no session', async () => {
     localStorage.setItem(accessTokenKey, jwt(900))
     await expect(createTokens(sources()).tokenFor('customer')).rejects.toThrow(
       refusedWith('SIGN_IN_REQUIRED'),
@@ -161,14 +161,14 @@ describe('After a call was refused for its token', () => {
     expect(await createTokens(sources()).afterRefusal(jwt(900, 'revoked'))).toBe(jwt(900, 'renewed'))
   })
 
-  test('a token that another tab has got meanwhile is taken', async () => {
+  test('a newer token of another tab is used', async () => {
     const from = sources()
     keepSession(jwt(900, 'from the other tab'), ada)
     expect(await createTokens(from).afterRefusal(jwt(900, 'old'))).toBe(jwt(900, 'from the other tab'))
     expect(from.exchange).not.toHaveBeenCalled()
   })
 
-  test('there is none to try once somebody has signed out', async () => {
+  test('there is no new token after a sign-out', async () => {
     expect(await createTokens(sources()).afterRefusal(jwt(900))).toBeNull()
   })
 })

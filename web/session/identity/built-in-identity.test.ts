@@ -19,8 +19,8 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const answers = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
 
-describe("The shop's own sign-in provider in the browser", () => {
-  test('signs up with what the form has, and says who that is', async () => {
+describe('The built-in identity provider in the browser', () => {
+  test("signs up with the form's values, and returns the person", async () => {
     answers(200, { token: 's', user: { email: 'ada@example.com', name: 'Ada' } })
     const person = await builtInIdentity().signUp('Ada', 'Ada@Example.com', 'hunter2!')
     expect(person).toEqual({ email: 'ada@example.com', name: 'Ada' })
@@ -45,7 +45,7 @@ describe("The shop's own sign-in provider in the browser", () => {
     [429, undefined, 'too-many-requests'],
     [500, 'UNEXPECTED', 'unavailable'],
     [403, 'INVALID_ORIGIN', 'unavailable'],
-  ])('puts its refusal %i %s into the words %s', async (status, code, expected) => {
+  ])('maps its refusal %i %s to %s', async (status, code, expected) => {
     answers(status, { code })
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({
       name: 'AuthError',
@@ -57,7 +57,7 @@ describe("The shop's own sign-in provider in the browser", () => {
     ['42', 42],
     ['soon', undefined],
     [undefined, undefined],
-  ])('passes on how long to wait: %s', async (header, waitS) => {
+  ])('passes on the waiting time: %s', async (header, waitS) => {
     const headers = header === undefined ? {} : { 'retry-after': header }
     fetched.mockResolvedValue(Response.json({}, { status: 429, headers }))
     const refused = await builtInIdentity()
@@ -67,7 +67,7 @@ describe("The shop's own sign-in provider in the browser", () => {
     expect(refused).toHaveProperty('waitS', waitS)
   })
 
-  test('says so when there is no connection, or an answer that makes no sense', async () => {
+  test('reports a missing connection, and an unusable response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({
       code: 'network-request-failed',
@@ -76,14 +76,14 @@ describe("The shop's own sign-in provider in the browser", () => {
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('has a proof while its session lives, and none afterwards', async () => {
+  test('has an ID token while its session lives, and none afterwards', async () => {
     answers(200, { token: 'proof' })
     expect(await builtInIdentity().idToken()).toBe('proof')
     answers(401, null)
     expect(await builtInIdentity().idToken()).toBeNull()
   })
 
-  test('asks for its proof again in the seconds after the network came back, and for nothing that it sends', async () => {
+  test('retries the request for an ID token for some seconds after the network returned, but no writing request', async () => {
     window.dispatchEvent(new Event('online'))
     answers(200, { token: 'proof' })
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -98,40 +98,40 @@ describe("The shop's own sign-in provider in the browser", () => {
     window.dispatchEvent(new Event('offline'))
   })
 
-  test('does not take trouble at the server for the end of its session', async () => {
+  test('does not treat a server failure as the end of its session', async () => {
     answers(503, null)
     await expect(builtInIdentity().idToken()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('lets a sign-out that is on its way arrive first, because its answer takes the cookie away', async () => {
+  test('waits for a pending sign-out, because its response removes the cookie', async () => {
     const port = builtInIdentity()
     const answer = Promise.withResolvers<Response>()
     fetched.mockReturnValueOnce(answer.promise)
-    const leaving = port.signOut()
-    const left = vi.fn()
-    const waiting = pendingSignOuts()?.then(left)
+    const signingOut = port.signOut()
+    const signedOut = vi.fn()
+    const waiting = pendingSignOuts()?.then(signedOut)
     const { signal } = new AbortController()
-    const entering = port.signInWithGoogle(signal)
+    const signingIn = port.signInWithGoogle(signal)
     expect(opened).toHaveBeenLastCalledWith(signal, expect.any(Promise))
-    expect(left).not.toHaveBeenCalled()
+    expect(signedOut).not.toHaveBeenCalled()
     answers(200, { user: { email: 'a@b.co', name: '' } })
     answer.resolve(Response.json({}))
-    await Promise.all([leaving, waiting, entering])
-    expect(left).toHaveBeenCalled()
+    await Promise.all([signingOut, waiting, signingIn])
+    expect(signedOut).toHaveBeenCalled()
     expect(pendingSignOuts()).toBeUndefined()
   })
 
-  test('signs in with Google as whom its session names when the window has done its part', async () => {
+  test('signs in with Google as the person of its session, once the window has finished', async () => {
     const port = builtInIdentity()
-    const heard: boolean[] = []
-    port.onChange((signedIn) => heard.push(signedIn))
+    const events: boolean[] = []
+    port.onChange((signedIn) => events.push(signedIn))
     answers(200, { session: {}, user: { email: 'ada@example.com', name: 'Ada' } })
     expect(await port.signInWithGoogle(new AbortController().signal)).toEqual({
       email: 'ada@example.com',
       name: 'Ada',
     })
     expect(fetched).toHaveBeenCalledWith('/auth/get-session', expect.objectContaining({ method: 'GET' }))
-    expect(heard).toEqual([true])
+    expect(events).toEqual([true])
     opened.mockRejectedValueOnce(new AuthError('popup-closed-by-user'))
     await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject({
       code: 'popup-closed-by-user',
@@ -140,18 +140,18 @@ describe("The shop's own sign-in provider in the browser", () => {
     await expect(port.signInWithGoogle(new AbortController().signal)).rejects.toMatchObject({
       code: 'unavailable',
     })
-    expect(heard).toEqual([true])
+    expect(events).toEqual([true])
   })
 
-  test('tells who listens of sign-in and sign-out, until they stop', async () => {
+  test('notifies listeners of sign-in and sign-out, until they stop', async () => {
     const port = builtInIdentity()
-    const heard: boolean[] = []
-    const stop = port.onChange((signedIn) => heard.push(signedIn))
+    const events: boolean[] = []
+    const stop = port.onChange((signedIn) => events.push(signedIn))
     fetched.mockImplementation(async () => Response.json({ user: { email: 'a@b.co', name: '' } }))
     await port.signIn('a@b.co', 'hunter2!')
     await port.signOut()
     stop()
     await port.signIn('a@b.co', 'hunter2!')
-    expect(heard).toEqual([true, false])
+    expect(events).toEqual([true, false])
   })
 })

@@ -6,7 +6,7 @@ import { pendingSignOuts, trackSignOut } from '../pending-sign-outs.ts'
 import { googleWindow } from './google-window.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from './identity-port.ts'
 
-/** The refusals of the shop's own sign-in provider in the port's words. */
+/** Maps the built-in provider's error codes to the port's. */
 const codes: Readonly<Record<string, AuthErrorCode>> = {
   USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
@@ -20,15 +20,15 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   ANOTHER_ACCOUNT: 'user-mismatch',
 }
 
-/** The shop's own sign-in provider, below /auth of the page's own origin; its session is a cookie. */
+/** Implements the built-in identity provider, below /auth of the page's origin; its session is a cookie. */
 export function builtInIdentity(): IdentityPort {
   const listeners = new Set<(signedIn: boolean) => void>()
-  const tell = (signedIn: boolean) => {
+  const notify = (signedIn: boolean) => {
     for (const listener of listeners) listener(signedIn)
   }
   async function enter(path: string, values: object): Promise<Person> {
     const person = personOf(await send('POST', path, values))
-    tell(true)
+    notify(true)
     return person
   }
   return {
@@ -37,7 +37,7 @@ export function builtInIdentity(): IdentityPort {
     async signInWithGoogle(signal) {
       await googleWindow(signal, pendingSignOuts())
       const person = personOf(await bodyOf(await read('/get-session')))
-      tell(true)
+      notify(true)
       return person
     },
     requestPasswordReset: async (email) => void (await send('POST', '/forgot-password', { email })),
@@ -47,7 +47,7 @@ export function builtInIdentity(): IdentityPort {
     verifyAddress: async (token) => void (await send('POST', '/verify-address', { token })),
     async signOut() {
       await trackSignOut(send('POST', '/sign-out', {}))
-      tell(false)
+      notify(false)
     },
     idToken,
     onChange(listener) {
@@ -92,7 +92,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    // Not JSON, or cut off: the status says enough.
+    // Not JSON, or truncated: the status is enough.
     return null
   }
 }

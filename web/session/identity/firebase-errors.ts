@@ -2,9 +2,9 @@ import { FirebaseError } from '@firebase/app'
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
 /**
- * Firebase's refusals in the port's words. An unknown address and a wrong password are one refusal, whether the
- * project protects addresses (`invalid-credential`) or not. What is missing here is `unavailable`: trouble at
- * Firebase, or with the project's settings (docs/providers/firebase.md).
+ * Maps Firebase's error codes to the port's. An unknown email and a wrong password are one code, whether or
+ * not the project protects emails (`invalid-credential`). A code that is missing here is `unavailable`: a
+ * failure of Firebase or of the project's settings (docs/providers/firebase.md).
  */
 const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/email-already-in-use': 'email-already-in-use',
@@ -25,7 +25,7 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/timeout': 'network-request-failed',
 }
 
-/** Refusals of a new ID token that mean: whoever was signed in at Firebase no longer is. */
+/** Codes of a refused ID token which mean that Firebase's session is over. */
 const sessionOver = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -33,12 +33,12 @@ const sessionOver = new Set([
   'auth/user-not-found',
 ])
 
-/** What went wrong at Firebase, as the port has it. */
+/** Converts a Firebase error to the port's. */
 export function authErrorOf(error: unknown): AuthError {
   return new AuthError(codes[codeOf(error)] ?? 'unavailable', { cause: error })
 }
 
-/** Whether Firebase has refused because its session is over. */
+/** Tells whether Firebase refused because its session is over. */
 export function saysSessionIsOver(error: unknown): boolean {
   return sessionOver.has(codeOf(error))
 }

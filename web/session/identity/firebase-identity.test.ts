@@ -5,7 +5,7 @@ import { firebaseIdentity } from './firebase-identity.ts'
 const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
 const refused = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`)
 
-/** A person as the SDK has one, with a token of the given age. */
+/** Returns an SDK user with a token of the given age. */
 function user({ email = 'ada@example.com' as string | null, verified = true, tokenAgeMs = 0 } = {}) {
   return {
     email,
@@ -60,8 +60,8 @@ beforeEach(() => {
   sdk.sendEmailVerification.mockResolvedValue(undefined)
 })
 
-describe("Firebase's sign-in in the browser", () => {
-  test('deletes who is signed in, and says why when Firebase does not', async () => {
+describe("Firebase's identity provider in the browser", () => {
+  test("deletes the signed-in account, and reports Firebase's refusal", async () => {
     const ada = user()
     sdk.auth.currentUser = ada
     sdk.deleteUser.mockResolvedValueOnce(undefined)
@@ -73,7 +73,7 @@ describe("Firebase's sign-in in the browser", () => {
     })
   })
 
-  test('deletes the account also on a page that has just been opened', async () => {
+  test('deletes the account also right after the page was opened', async () => {
     const ada = user()
     sdk.auth.authStateReady.mockImplementationOnce(async () => {
       sdk.auth.currentUser = ada
@@ -82,7 +82,7 @@ describe("Firebase's sign-in in the browser", () => {
     expect(sdk.deleteUser).toHaveBeenCalledWith(ada)
   })
 
-  test('signs up, gives the account its name, and has a token made that knows it', async () => {
+  test("signs up, sets the account's name, and gets a token that contains it", async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })
     const person = await firebaseIdentity(project).signUp('Ada', 'ada@example.com', 'hunter2!')
@@ -91,7 +91,7 @@ describe("Firebase's sign-in in the browser", () => {
     expect(ada.getIdToken).toHaveBeenCalledWith(true)
   })
 
-  test('a new account gets the link that proves its address, and is there without it', async () => {
+  test('a new account gets a verification link, and works without it', async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })
     sdk.sendEmailVerification.mockRejectedValue(refused('too-many-requests'))
@@ -99,7 +99,7 @@ describe("Firebase's sign-in in the browser", () => {
     expect(sdk.sendEmailVerification).toHaveBeenCalledExactlyOnceWith(ada)
   })
 
-  test('an account whose naming failed is named at the next try, not refused as taken', async () => {
+  test('an account whose naming failed is named at the next attempt, not refused as taken', async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockImplementationOnce(async () => {
       sdk.auth.currentUser = ada
@@ -115,7 +115,7 @@ describe("Firebase's sign-in in the browser", () => {
     await expect(signUp('hunter2!')).rejects.toMatchObject({ code: 'email-already-in-use' })
   })
 
-  test('does not keep waiting for a window that was given up, which signs nobody in later', async () => {
+  test('stops waiting for a cancelled window, which signs nobody in later', async () => {
     let choose: (chosen: unknown) => void = () => undefined
     sdk.signInWithPopup.mockReturnValueOnce(new Promise((resolve) => (choose = resolve)))
     const giveUp = new AbortController()
@@ -127,7 +127,7 @@ describe("Firebase's sign-in in the browser", () => {
     await vi.waitFor(() => expect(sdk.signOut).toHaveBeenCalledExactlyOnceWith(sdk.auth))
   })
 
-  test('has Firebase send the link that sets a new password, to its own page, and does not tell who is known', async () => {
+  test('lets Firebase send a password link to its own page, without revealing known addresses', async () => {
     const port = firebaseIdentity(project)
     await port.requestPasswordReset('ada@example.com')
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(sdk.auth, 'ada@example.com')
@@ -140,7 +140,7 @@ describe("Firebase's sign-in in the browser", () => {
     expect([port.resetPassword, port.verifyAddress]).toEqual([undefined, undefined])
   })
 
-  test('has Firebase send the link that proves an address, while it is not proven', async () => {
+  test('lets Firebase send a verification link for an unverified address', async () => {
     const port = firebaseIdentity(project)
     await expect(port.sendVerification()).rejects.toMatchObject({ code: 'user-signed-out' })
     sdk.auth.currentUser = user({ verified: true })
@@ -172,7 +172,7 @@ describe("Firebase's sign-in in the browser", () => {
     ['operation-not-allowed', 'unavailable'],
     ['unauthorized-domain', 'unavailable'],
     ['internal-error', 'unavailable'],
-  ])('its refusal %s becomes %s, whatever was asked', async (code, expected) => {
+  ])('maps its refusal %s to %s, in every call', async (code, expected) => {
     const error = { name: 'AuthError', code: expected }
     const port = firebaseIdentity(project)
     sdk.signInWithEmailAndPassword.mockRejectedValue(refused(code))
@@ -183,7 +183,7 @@ describe("Firebase's sign-in in the browser", () => {
     await expect(port.signUp('A', 'a@b.co', 'x')).rejects.toMatchObject(error)
   })
 
-  test('an error that is not its own is not told as one', async () => {
+  test("passes on an error that is not Firebase's", async () => {
     sdk.signInWithEmailAndPassword.mockRejectedValue(new TypeError('odd'))
     await expect(firebaseIdentity(project).signIn('a@b.co', 'x')).rejects.toMatchObject({
       name: 'AuthError',
@@ -191,7 +191,7 @@ describe("Firebase's sign-in in the browser", () => {
     })
   })
 
-  test('an account without an address cannot enter: the shop writes to people', async () => {
+  test('rejects an account without an email: the shop writes to people', async () => {
     sdk.signInWithPopup.mockResolvedValue({ user: user({ email: null }) })
     await expect(
       firebaseIdentity(project).signInWithGoogle(new AbortController().signal),
@@ -199,8 +199,8 @@ describe("Firebase's sign-in in the browser", () => {
   })
 })
 
-describe("Firebase's proof", () => {
-  test('is there while somebody is signed in, once the browser has been looked through for them', async () => {
+describe("Firebase's ID token", () => {
+  test('exists while a person is signed in, once the SDK has read its storage', async () => {
     expect(await firebaseIdentity(project).idToken()).toBeNull()
     sdk.auth.authStateReady.mockImplementation(async () => {
       sdk.auth.currentUser = user()
@@ -212,16 +212,13 @@ describe("Firebase's proof", () => {
     ['an unverified address, after a minute', { verified: false, tokenAgeMs: 90_000 }, 'a new token'],
     ['an unverified address, at once', { verified: false, tokenAgeMs: 0 }, 'the kept token'],
     ['a verified address', { verified: true, tokenAgeMs: 90_000 }, 'the kept token'],
-  ])(
-    'is asked for anew only when the address may have been verified since: %s',
-    async (_what, has, token) => {
-      sdk.auth.currentUser = user(has)
-      expect(await firebaseIdentity(project).idToken()).toBe(token)
-    },
-  )
+  ])('is refreshed only when the address may have been verified since: %s', async (_what, has, token) => {
+    sdk.auth.currentUser = user(has)
+    expect(await firebaseIdentity(project).idToken()).toBe(token)
+  })
 
   test.each(['user-token-expired', 'user-disabled', 'user-not-found', 'invalid-user-token'])(
-    'is gone when Firebase says %s',
+    'is null when Firebase answers %s',
     async (code) => {
       const ada = user()
       ada.getIdTokenResult.mockRejectedValue(refused(code))
@@ -230,7 +227,7 @@ describe("Firebase's proof", () => {
     },
   )
 
-  test('cannot be had for the moment when Firebase does not answer', async () => {
+  test('rejects while Firebase does not respond', async () => {
     const ada = user()
     ada.getIdTokenResult.mockRejectedValue(refused('network-request-failed'))
     sdk.auth.currentUser = ada
@@ -240,18 +237,18 @@ describe("Firebase's proof", () => {
   })
 })
 
-test('A sign-in or sign-out is told, how it is at first is not', () => {
-  const heard: boolean[] = []
+test('Listeners are called for a sign-in or sign-out, not for the initial state', () => {
+  const events: boolean[] = []
   const stop = () => undefined
   sdk.onAuthStateChanged.mockImplementation((_auth, changed) => {
     for (const someone of [null, null, user(), user(), null]) changed(someone)
     return stop
   })
-  expect(firebaseIdentity(project).onChange((signedIn) => heard.push(signedIn))).toBe(stop)
-  expect(heard).toEqual([true, false])
+  expect(firebaseIdentity(project).onChange((signedIn) => events.push(signedIn))).toBe(stop)
+  expect(events).toEqual([true, false])
 })
 
-test('What Google’s window needs is loaded before the click where it is offered, and not for who is signed in', async () => {
+test('The code of Google’s window is preloaded before the click where it is offered, except for a signed-in person', async () => {
   const withWindow = expect.objectContaining({ popupRedirectResolver: 'popup' })
   await firebaseIdentity(project).idToken()
   expect(sdk.initializeAuth).not.toHaveBeenCalledWith('app', withWindow)
@@ -262,7 +259,7 @@ test('What Google’s window needs is loaded before the click where it is offere
   expect(sdk.initializeAuth).toHaveBeenCalledTimes(2)
 })
 
-test('The emulator is called only where the settings name it, and never becomes part of the project', async () => {
+test('The emulator is used only where the settings name it, and is no part of the project', async () => {
   await firebaseIdentity(project).idToken()
   expect(sdk.connectAuthEmulator).not.toHaveBeenCalled()
   await firebaseIdentity({ ...project, emulator: '127.0.0.1:9099' }).idToken()

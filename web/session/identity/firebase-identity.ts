@@ -23,10 +23,12 @@ import type { Person } from '../access-token/stored-session.ts'
 import { authErrorOf, saysSessionIsOver } from './firebase-errors.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
 
-/** An unverified address may have been verified since, in a window that the shop does not see. */
+/** An unverified address may have been verified since, in another window. */
 const unverifiedForMs = 60_000
 
-/** Firebase as the sign-in provider: its own SDK, which keeps its session in this browser and renews it. */
+/**
+ * Implements the identity provider with Firebase's SDK, which stores and renews its session in this browser.
+ */
 export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
   let made: Auth | undefined
   const auth = (windowSoon = false) => {
@@ -48,20 +50,20 @@ export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
 }
 
 /**
- * @param windowSoon telephones open a window only if all that it needs is there at the click. Whoever is signed in
- * needs none of it, and must not wait for it when a token is renewed.
+ * @param windowSoon preloads the window's code, because mobile browsers open a window only if that is ready
+ * at the click. A signed-in person needs none of it, and must not wait for it when a token is renewed.
  */
 function authOf({ emulator, ...project }: FirebaseSettings, windowSoon: boolean): Auth {
   const auth = initializeAuth(initializeApp(project), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(windowSoon && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
-  // The library would put its warning into the page, with styles that the page's policy forbids.
+  // The library's warning would use inline styles, which the page's policy forbids.
   if (emulator !== undefined) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
   return auth
 }
 
-/** Google, asking which account each time: others may use this browser. */
+/** Asks for the Google account each time: other people may use this browser. */
 function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider()
   provider.setCustomParameters({ prompt: 'select_account' })
@@ -69,8 +71,8 @@ function google(): GoogleAuthProvider {
 }
 
 /**
- * The SDK notices only after eight seconds that its window was closed, and offers no way to give it up. Who does so
- * need not wait, and is not signed in by a window that goes on.
+ * Signs in through Google's window. The SDK notices a closed window only after eight seconds and cannot be
+ * cancelled, so the signal stops the wait, and a window that continues signs nobody in.
  */
 async function throughGoogle(auth: Auth, signal: AbortSignal): Promise<Person> {
   const entering = person(signInWithPopup(auth, google(), browserPopupRedirectResolver))
@@ -82,8 +84,8 @@ async function throughGoogle(auth: Auth, signal: AbortSignal): Promise<Person> {
 }
 
 /**
- * Makes accounts, each with its name. When only the naming fails, the account is there: the next try with the same
- * address and password names it, instead of being refused because the address is taken.
+ * Creates accounts with their names. When only the naming fails, the account exists: the next attempt with
+ * the same email and password names it, instead of failing because the email is taken.
  */
 function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
   let unnamed: { readonly user: User; readonly with: string } | undefined
@@ -97,10 +99,10 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
           : (await createUserWithEmailAndPassword(auth, email, password)).user
       unnamed = { user, with: typed }
       await updateProfile(user, { displayName: name })
-      // The token that came with the account does not know the name.
+      // The token that came with the account lacks the name.
       await user.getIdToken(true)
       unnamed = undefined
-      // As the shop's own sign-in does. Nobody waits for it, and the account's page sends it again.
+      // Like the built-in provider. Nobody waits for it; the account page can send it again.
       sendEmailVerification(user).catch(() => null)
       return personOf(user)
     } catch (error) {
@@ -109,7 +111,10 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
   }
 }
 
-/** Firebase's own page sets the new password. A project that tells unknown addresses apart is not believed. */
+/**
+ * Firebase's own page sets the new password. The refusal of an unknown address is ignored, so that nothing
+ * reveals it.
+ */
 async function requestPasswordReset(auth: Auth, email: string): Promise<void> {
   try {
     await told(sendPasswordResetEmail(auth, email))
@@ -118,7 +123,7 @@ async function requestPasswordReset(auth: Auth, email: string): Promise<void> {
   }
 }
 
-/** Firebase lets a person do that within five minutes after the sign-in, as the shop does. */
+/** Firebase allows a deletion within five minutes after the sign-in, like the shop. */
 async function removeUser(auth: Auth): Promise<void> {
   await auth.authStateReady()
   if (auth.currentUser) await told(deleteUser(auth.currentUser))
@@ -149,7 +154,7 @@ function onChange(auth: Auth, listener: (signedIn: boolean) => void): () => void
   let before: boolean | undefined
   return onAuthStateChanged(auth, (user) => {
     const signedIn = user !== null
-    // The first call tells how it is, not that it has changed.
+    // The first call reports the initial state, not a change.
     if (before !== undefined && before !== signedIn) listener(signedIn)
     before = signedIn
   })

@@ -1,13 +1,13 @@
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
 const address = '/auth/google'
-/** The same one when it is asked for again: no second window stands behind the first. */
+/** A fixed name reuses the window instead of opening a second one. */
 const name = 'truewheel-google'
 const width = 480
 const height = 720
 const lookMs = 250
 
-/** Reasons that the window's last page may give (the server's google-done-page.ts makes it). */
+/** Error codes that the window's last page may report (written by the server's google-done-page.ts). */
 const reasons: readonly AuthErrorCode[] = [
   'user-cancelled',
   'unverified-email',
@@ -16,11 +16,11 @@ const reasons: readonly AuthErrorCode[] = [
 ]
 
 /**
- * Takes the person through Google in a window of its own, and resolves when the shop's sign-in has its cookie.
- * Call it in a click: it opens the window before anything else. Rejects with an AuthError.
+ * Signs the person in with Google in a window, and resolves once the session cookie is set. Call it in a
+ * click: it opens the window before anything else. Rejects with an AuthError.
  *
  * @param signal closes the window, as the person can.
- * @param first what the window waits for, empty, before it goes to Google.
+ * @param first the empty window waits for it before it goes to Google.
  */
 export function googleWindow(signal: AbortSignal, first?: Promise<void>): Promise<void> {
   if (!navigator.onLine) return Promise.reject(new AuthError('network-request-failed'))
@@ -37,14 +37,15 @@ function answerOf(opened: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let seenClosed = false
     const watch = setInterval(() => {
-      // The last page tells before it closes; what it told may still be on its way at the first look.
+      // The last page posts its message before it closes; the message may still be pending at the first
+      // check.
       if (seenClosed) end(new AuthError('popup-closed-by-user'))
       seenClosed = opened.closed
     }, lookMs)
     function end(problem: AuthError | null): void {
       clearInterval(watch)
       window.removeEventListener('message', listen)
-      signal.removeEventListener('abort', giveUp)
+      signal.removeEventListener('abort', cancel)
       if (problem) reject(problem)
       else resolve()
     }
@@ -52,12 +53,12 @@ function answerOf(opened: Window, signal: AbortSignal): Promise<void> {
       if (source !== opened || origin !== window.location.origin || !isAnswer(data)) return
       end(data.error === null ? null : new AuthError(reasonIn(data.error)))
     }
-    function giveUp(): void {
+    function cancel(): void {
       opened.close()
       end(new AuthError('popup-closed-by-user'))
     }
     window.addEventListener('message', listen)
-    signal.addEventListener('abort', giveUp)
+    signal.addEventListener('abort', cancel)
   })
 }
 
@@ -69,7 +70,7 @@ function reasonIn(error: unknown): AuthErrorCode {
   return reasons.find((reason) => reason === error) ?? 'unavailable'
 }
 
-/** In the middle of the shop's own window. */
+/** Centres the window on the shop's own. */
 function features(): string {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)

@@ -5,8 +5,8 @@ import { identityPort } from './identity.ts'
 import { AuthError } from './identity-port.ts'
 
 /**
- * Returns the sign-in provider's ID token of the signed-in person; null when its session is over. Rejects with an ApiError:
- * `UNREACHABLE` without a connection, `SIGN_IN_UNAVAILABLE` for whatever else the provider refuses with.
+ * Returns the identity provider's ID token of the signed-in person; null when its session is over. Rejects
+ * with an ApiError: `UNREACHABLE` without a connection, `SIGN_IN_UNAVAILABLE` for any other refusal.
  */
 export async function idToken(): Promise<string | null> {
   try {

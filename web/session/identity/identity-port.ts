@@ -1,6 +1,6 @@
 import type { Person } from '../access-token/stored-session.ts'
 
-/** What can go wrong at a sign-in provider, in Firebase's words, which any provider's can be put into. */
+/** Error codes of an identity provider: Firebase's, to which any provider's can be mapped. */
 export type AuthErrorCode =
   | 'email-already-in-use'
   | 'invalid-email'
@@ -27,10 +27,10 @@ interface AuthErrorOptions extends ErrorOptions {
   readonly waitS?: number | undefined
 }
 
-/** A refusal of the sign-in provider; the sentence for the person is in the messages, by code. */
+/** A refusal of the identity provider; web/texts maps its code to a sentence. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode
-  /** With `too-many-requests`: the seconds until the next attempt may succeed, where the provider says so. */
+  /** With `too-many-requests`: the seconds until the next attempt may succeed, if known. */
   readonly waitS: number | undefined
 
   constructor(code: AuthErrorCode, options: AuthErrorOptions = {}) {
@@ -41,35 +41,40 @@ export class AuthError extends Error {
   }
 }
 
-/** A sign-in provider, as the browser talks to it. Every call rejects with an AuthError only. */
+/** An identity provider, as the browser uses it. Every call rejects with an AuthError only. */
 export interface IdentityPort {
-  /** Makes an account and signs in with it. */
+  /** Creates an account and signs in to it. */
   signUp(name: string, email: string, password: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
-  /** Gets ready for the window of `signInWithGoogle`, where that takes more than the port itself. */
+  /** Prepares the window of `signInWithGoogle`, where that takes more than the port itself. */
   prepareGoogle?(): void
   /**
-   * Call it in a click, with the port at hand: browsers open windows only right after one. It rejects with
-   * `popup-closed-by-user` when the window is closed, or at once when the signal ends the wait for it.
+   * Signs in with Google. Call it in a click, with the port loaded: browsers open windows only right after
+   * one. It rejects with `popup-closed-by-user` when the window is closed, or at once when the signal aborts.
    */
   signInWithGoogle(signal: AbortSignal): Promise<Person>
-  /** Sends a link that sets a new password, if the address has an account: whether it has is not told. */
+  /**
+   * Sends a link that sets a new password, if the address has an account, without revealing whether it has.
+   */
   requestPasswordReset(email: string): Promise<void>
-  /** Sets a new password by such a link, where the shop itself serves the page that it leads to. */
+  /** Sets a new password with such a link, where the shop itself serves its page. */
   resetPassword?(token: string, password: string): Promise<void>
-  /** Sends who is signed in a link that proves the address; nothing where it is proven already. */
+  /** Sends a verification link to the signed-in person, unless the address is already verified. */
   sendVerification(): Promise<void>
-  /** Takes the address of who is signed in for proven by such a link, where the shop serves its page. */
+  /** Verifies the signed-in person's address with such a link, where the shop serves its page. */
   verifyAddress?(token: string): Promise<void>
   /** Ends the provider's session. */
   signOut(): Promise<void>
   /**
-   * Deletes the account of who is signed in, just after the shop has deleted its own; only where the provider does not
+   * Deletes the signed-in account, right after the shop has deleted its own; only where the provider does not
    * do so by itself.
    */
   deleteAccount?(): Promise<void>
-  /** The ID token for PUT {host}/users/{email}; null when the provider's session is over. */
+  /** Returns the ID token for PUT {host}/users/{email}; null when the provider's session is over. */
   idToken(): Promise<string | null>
-  /** Calls back when the provider's session begins or ends in this tab. Returns how to stop. */
+  /**
+   * Calls back when the provider's session begins or ends in this tab. Returns a function that stops
+   * listening.
+   */
   onChange(listener: (signedIn: boolean) => void): () => void
 }

@@ -11,7 +11,7 @@ vi.mock('../../api/shop-settings.ts', () => ({ shopSettings: () => ({ identity: 
 vi.mock('./built-in-identity.ts', () => ({ builtInIdentity: made.builtIn }))
 vi.mock('./firebase-identity.ts', () => ({ firebaseIdentity: made.firebase }))
 
-/** A page with these settings, which asks for the first time. */
+/** Opens a page with these settings and gets its identity provider for the first time. */
 async function pageWith(identity: IdentitySettings) {
   vi.resetModules()
   made.identity = identity
@@ -20,7 +20,7 @@ async function pageWith(identity: IdentitySettings) {
 
 beforeEach(() => void vi.clearAllMocks())
 
-test('The shop signs in with its own provider, which is made once', async () => {
+test('The built-in provider is created once', async () => {
   const { identityPort } = await pageWith({ provider: 'built-in', google: false })
   expect(await Promise.all([identityPort(), identityPort()])).toEqual([
     'the built-in one',
@@ -30,14 +30,14 @@ test('The shop signs in with its own provider, which is made once', async () => 
   expect(made.firebase).not.toHaveBeenCalled()
 })
 
-test('Where Firebase is set, that signs in, for the project of the settings', async () => {
+test('With Firebase in the settings, that signs in, for their project', async () => {
   const { identityPort } = await pageWith({ provider: 'firebase', google: true, firebase: project })
   expect(await identityPort()).toBe('that of Firebase')
   expect(made.firebase).toHaveBeenCalledWith(project)
   expect(made.builtIn).not.toHaveBeenCalled()
 })
 
-test('A provider that cannot be used is not available, and the next call tries again', async () => {
+test('A provider that failed to load is unavailable, and the next call tries again', async () => {
   const { identityPort } = await pageWith({ provider: 'firebase', google: true })
   await expect(identityPort()).rejects.toMatchObject({ name: 'AuthError', code: 'unavailable' })
   made.identity = { provider: 'built-in', google: false }

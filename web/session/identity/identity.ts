@@ -5,10 +5,10 @@ import { AuthError, type IdentityPort } from './identity-port.ts'
 let loading: Promise<IdentityPort> | undefined
 
 /**
- * The sign-in provider that the shop's settings name, its code loaded when it is first needed.
+ * Returns the identity provider of the settings; its code loads on demand.
  *
  * @throws AuthError: `unavailable` for a provider that this build does not know, `network-request-failed`
- * when its code did not arrive; the next call tries again.
+ * when its code failed to load; the next call tries again.
  */
 export function identityPort(): Promise<IdentityPort> {
   loading ??= load().catch((error: unknown) => {
@@ -21,15 +21,15 @@ export function identityPort(): Promise<IdentityPort> {
 async function load(): Promise<IdentityPort> {
   const { provider, firebase } = shopSettings().identity
   if (provider === 'built-in') {
-    const { builtInIdentity } = await arrived(() => import('./built-in-identity.ts'))
+    const { builtInIdentity } = await importPart(() => import('./built-in-identity.ts'))
     return builtInIdentity()
   }
   if (provider !== 'firebase' || firebase === undefined) throw new AuthError('unavailable')
-  const { firebaseIdentity } = await arrived(() => import('./firebase-identity.ts'))
+  const { firebaseIdentity } = await importPart(() => import('./firebase-identity.ts'))
   return firebaseIdentity(firebase)
 }
 
-async function arrived<Part>(load: () => Promise<Part>): Promise<Part> {
+async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await loadOnDemand(load)
   } catch (cause) {
