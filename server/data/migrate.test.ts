@@ -34,9 +34,9 @@ describeOnEveryEngine('Migrations', (engine) => {
       await insertTools(transaction, [{ ...tool, unitPriceCents: 1, position: 0 }], 0)
       return done(null)
     })
-    const again = await reopen()
-    expect(await countTools(again.read)).toBe(1)
-    await again.close()
+    const reopened = await reopen()
+    expect(await countTools(reopened.read)).toBe(1)
+    await reopened.close()
     await drop()
   })
 

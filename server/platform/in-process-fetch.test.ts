@@ -39,7 +39,7 @@ test('A call with only a URL is a GET', async () => {
 
 test('An aborted call rejects', async () => {
   const giveUp = new AbortController()
-  const asked = call('http://anywhere/never', { signal: giveUp.signal })
+  const pending = call('http://anywhere/never', { signal: giveUp.signal })
   giveUp.abort()
-  await expect(asked).rejects.toThrow(/abort/i)
+  await expect(pending).rejects.toThrow(/abort/i)
 })

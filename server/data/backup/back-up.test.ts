@@ -47,17 +47,17 @@ describeBackups('A backup', (engine) => {
 
   test('A restore returns every row of every table byte for byte, also of a backup made while the shop runs', async () => {
     const before = await everyRow(shop.database.autocommit)
-    const made = await backUp(full.place, file, backUpOptions)
+    const manifest = await backUp(full.place, file, backUpOptions)
     await bookSomething(shop)
-    expect(await restore(empty.place, file, keepingSignIns)).toEqual(made)
+    expect(await restore(empty.place, file, keepingSignIns)).toEqual(manifest)
 
-    const again = await empty.reopen()
-    const restored = await everyRow(again.autocommit)
-    await again.close()
+    const restoredDatabase = await empty.reopen()
+    const restored = await everyRow(restoredDatabase.autocommit)
+    await restoredDatabase.close()
     expect(restored).toEqual(before)
-    expect(Object.keys(before)).toHaveLength(Object.keys(made.rows).length)
+    expect(Object.keys(before)).toHaveLength(Object.keys(manifest.rows).length)
     for (const table of ['images', 'orders', 'outbox', 'payments', 'sessions', 'sign_ins', 'auth_sessions']) {
-      expect(made.rows[table], table).toBeGreaterThan(0)
+      expect(manifest.rows[table], table).toBeGreaterThan(0)
     }
   })
 
@@ -66,16 +66,16 @@ describeBackups('A backup', (engine) => {
     await backUp(full.place, file, backUpOptions)
     await restore(empty.place, file, endingSignIns)
 
-    const again = await empty.reopen()
-    const restored = await everyRow(again.autocommit)
+    const restoredDatabase = await empty.reopen()
+    const restored = await everyRow(restoredDatabase.autocommit)
     for (const table of ['sessions', 'sign_ins'] as const) {
-      const rows = await again.read.selectFrom(table).select('ended_at').execute()
+      const rows = await restoredDatabase.read.selectFrom(table).select('ended_at').execute()
       expect(rows).toHaveLength(before[table]?.length ?? 0)
       expect(rows.every(({ ended_at }) => ended_at !== null)).toBe(true)
     }
-    const message = again.read.selectFrom('outbox').where('secret', '=', 1)
+    const message = restoredDatabase.read.selectFrom('outbox').where('secret', '=', 1)
     expect(await message.select(['body', 'html']).executeTakeFirst()).toEqual({ body: '', html: null })
-    await again.close()
+    await restoredDatabase.close()
     expect([restored.auth_sessions, restored.auth_verifications]).toEqual([[], []])
     const changed = ['sessions', 'sign_ins', 'auth_sessions', 'auth_verifications', 'outbox']
     const unchanged = Object.keys(before).filter((table) => !changed.includes(table))
@@ -126,27 +126,33 @@ describeBackups('A backup', (engine) => {
   })
 
   test('A restore whose row counts differ from the manifest leaves the place empty, ready for another restore', async () => {
-    const made = await backUp(full.place, file, backUpOptions)
+    const manifest = await backUp(full.place, file, backUpOptions)
     const wrong = join(folder, 'wrong.backup')
-    await writeFile(wrong, await buffer(databaseIn(file, made)))
-    await sealBackup(wrong, { ...made, rows: { ...made.rows, orders: 1_000 } })
+    await writeFile(wrong, await buffer(databaseIn(file, manifest)))
+    await sealBackup(wrong, { ...manifest, rows: { ...manifest.rows, orders: 1_000 } })
     await expect(restore(empty.place, wrong, endingSignIns)).rejects.toThrow(/names: orders\.$/)
     await isStillEmpty(empty)
     await restore(empty.place, file, endingSignIns)
-    const again = await empty.reopen()
-    expect(await again.read.selectFrom('orders').select('id').execute()).toHaveLength(made.rows.orders ?? 0)
-    await again.close()
+    const restoredDatabase = await empty.reopen()
+    expect(await restoredDatabase.read.selectFrom('orders').select('id').execute()).toHaveLength(
+      manifest.rows.orders ?? 0,
+    )
+    await restoredDatabase.close()
   })
 
   test.each([
     ['a newer version', { migration: '9999-of-tomorrow' }, /was made by a newer version, 1\.2\.3\./],
     ['the other engine', { engine: undefined }, /is a backup of (PostgreSQL|the embedded database)\./],
   ])('A backup of %s is refused because of its manifest', async (_, change, why) => {
-    const made = await backUp(full.place, file, backUpOptions)
+    const manifest = await backUp(full.place, file, backUpOptions)
     const foreign = join(folder, 'foreign.backup')
-    await writeFile(foreign, await buffer(databaseIn(file, made)))
-    const other = made.engine === 'sqlite' ? 'postgres' : 'sqlite'
-    await sealBackup(foreign, { ...made, ...change, engine: 'engine' in change ? other : made.engine })
+    await writeFile(foreign, await buffer(databaseIn(file, manifest)))
+    const other = manifest.engine === 'sqlite' ? 'postgres' : 'sqlite'
+    await sealBackup(foreign, {
+      ...manifest,
+      ...change,
+      engine: 'engine' in change ? other : manifest.engine,
+    })
     await expect(restore(empty.place, foreign, endingSignIns)).rejects.toThrow(why)
     await isStillEmpty(empty)
   })
@@ -257,8 +263,8 @@ function asText([column, value]: [string, unknown]): [string, unknown] {
 /** Checks that a place has no tables, and on SQLite no file but the lock. */
 async function isStillEmpty({ place }: DatabaseHome): Promise<void> {
   if (place.databaseUrl === undefined) {
-    const left = existsSync(place.dataDir) ? readdirSync(place.dataDir) : []
-    expect(left.filter((name) => name !== 'shop.lock')).toEqual([])
+    const remaining = existsSync(place.dataDir) ? readdirSync(place.dataDir) : []
+    expect(remaining.filter((name) => name !== 'shop.lock')).toEqual([])
     return
   }
   const client = new pg.Client({ connectionString: place.databaseUrl })

@@ -33,9 +33,9 @@ test('A sealed backup describes its content', async () => {
 test('A backup that is cut off after any of its bytes is refused', async () => {
   await sealBackup(file, described)
   const { length } = await readFile(file)
-  for (let left = length - 1; left >= 0; left -= 1) {
-    await truncate(file, left)
-    await expect(verifyBackup(file), `${left} bytes`).rejects.toThrow('its end is missing')
+  for (let remaining = length - 1; remaining >= 0; remaining -= 1) {
+    await truncate(file, remaining)
+    await expect(verifyBackup(file), `${remaining} bytes`).rejects.toThrow('its end is missing')
   }
 })
 

@@ -39,7 +39,7 @@ const endWord = 'TRUEWHEEL-BACKUP'
 const lengthDigits = 8
 const endBytes = endWord.length + lengthDigits
 /** A manifest is about 1 KiB. A longer one is invalid and is not read into memory. */
-const mostManifestBytes = 65_536
+const maxManifestBytes = 65_536
 
 /** Appends the manifest to the database and waits until the file is on the disk. */
 export async function sealBackup(
@@ -95,7 +95,7 @@ async function readManifest(handle: FileHandle): Promise<Manifest | undefined> {
   const { size } = await handle.stat()
   const end = await readText(handle, size - endBytes, endBytes)
   const length = Number.parseInt(end.slice(endWord.length), 16)
-  if (!end.startsWith(endWord) || !(length > 0 && length <= mostManifestBytes)) return undefined
+  if (!end.startsWith(endWord) || !(length > 0 && length <= maxManifestBytes)) return undefined
   const bytes = size - endBytes - length
   const { success, data } = manifestShape.safeParse(jsonOf(await readText(handle, bytes, length)))
   return success && data.bytes === bytes ? data : undefined

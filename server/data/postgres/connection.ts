@@ -56,9 +56,9 @@ export function connectionConfig(url: string, limits: Pick<TimeLimits, 'connectM
 
 /** Closes a connection gracefully, and destroys it when the server does not answer. */
 export async function closeConnection(client: pg.Client): Promise<void> {
-  const late = setTimeout(() => client.connection.stream.destroy(), closeWithinMs)
+  const timeout = setTimeout(() => client.connection.stream.destroy(), closeWithinMs)
   await client.end()
-  clearTimeout(late)
+  clearTimeout(timeout)
 }
 
 /** Destroys a connection at once; a query under way fails. */

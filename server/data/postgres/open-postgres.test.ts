@@ -79,7 +79,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
   })
 
   test('Another process receives committed changes, and none of a refused write', async () => {
-    const heard = nextChange(other)
+    const change = nextChange(other)
     await writer.write(async ({ changed }) => {
       changed('items')
       return refused('BUSY')
@@ -88,12 +88,12 @@ describeOnPostgres('Transactions and changes', (engine) => {
       changed('tools', 'tool:a')
       return done(null)
     })
-    expect(await heard).toEqual(['tools', 'tool:a'])
+    expect(await change).toEqual(['tools', 'tool:a'])
   })
 
   test("A process receives its own change once, and other processes' changes after it", async () => {
     const changes: Change[] = []
-    const heardTheOther = new Promise<void>((resolve) => {
+    const receivedOther = new Promise<void>((resolve) => {
       writer.onChange((topics) => {
         changes.push(topics)
         if (topics.includes('reviews')) resolve()
@@ -108,25 +108,25 @@ describeOnPostgres('Transactions and changes', (engine) => {
       return done(null)
     })
     // Notifications arrive in order.
-    await heardTheOther
+    await receivedOther
     expect(changes).toEqual([['items'], ['reviews']])
   })
 
   test('A write whose connection is lost may be committed, so its own process treats it as changed', async () => {
-    const heard = nextChange(writer)
+    const change = nextChange(writer)
     const writing = writer.write(async ({ db, changed }) => {
       changed('items')
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
       return done(null)
     })
     await expect(writing).rejects.toThrow(DatabaseUnavailable)
-    expect(await heard).toEqual(['items'])
+    expect(await change).toEqual(['items'])
   })
 
   test('A notification of another version counts as a change of everything', async () => {
-    const heard = nextChange(other)
+    const change = nextChange(other)
     await sql`select pg_notify('truewheel_changes', '["tools"]')`.execute(writer.autocommit)
-    expect(await heard).toBe('everything')
+    expect(await change).toBe('everything')
   })
 
   test('A process that lost its connection receives that everything may have changed, then further changes', async () => {
@@ -188,8 +188,8 @@ describeOnPostgres('Transactions and changes', (engine) => {
     )
     // A failing holder rejects here instead of waiting.
     await Promise.race([Promise.all(places.map(({ promise }) => promise)), Promise.all(holders)])
-    const late = shops.read.selectFrom('settings').selectAll().execute()
-    await expect(late).rejects.toThrow(DatabaseUnavailable)
+    const waiting = shops.read.selectFrom('settings').selectAll().execute()
+    await expect(waiting).rejects.toThrow(DatabaseUnavailable)
     release()
     await Promise.all(holders)
     expect(await shops.read.selectFrom('settings').selectAll().execute()).toEqual([])
@@ -211,6 +211,6 @@ async function endConnectionsOfOthers(database: Database): Promise<void> {
     select pid, pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.autocommit)
   const pids = sql.join(rows.map(({ pid }) => pid))
-  const left = sql`select 1 from pg_stat_activity where pid in (${pids})`
-  await expect.poll(async () => (await left.execute(database.autocommit)).rows).toEqual([])
+  const remaining = sql`select 1 from pg_stat_activity where pid in (${pids})`
+  await expect.poll(async () => (await remaining.execute(database.autocommit)).rows).toEqual([])
 }

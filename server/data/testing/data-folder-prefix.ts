@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const linuxMemory = '/dev/shm'
-/** Containers often have 64 MB there, and a full disk fails tests. */
+/** Containers often provide only 64 MB, and a full disk fails tests. */
 const enoughBytes = 512 * 1024 * 1024
 
 /**
- * Returns what the path of a run's folder for SQLite data begins with. In memory a commit's `fsync` takes no time, and the shop's
- * own settings stay as they are; elsewhere the data tests wait for the disk at each write.
+ * Returns the path prefix of a run's folder for SQLite data. In memory a commit's `fsync` takes no time, without
+ * changing the shop's settings; elsewhere the data tests wait for the disk at each write.
  */
 export function dataFolderPrefix(): string {
   return join(hasRoom(linuxMemory) ? linuxMemory : tmpdir(), 'truewheel-tests-')

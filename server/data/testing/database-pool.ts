@@ -3,11 +3,11 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
 import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone } from './used-database.ts'
 
-/** A database with all tables and nothing in them. */
+/** A database with empty tables. */
 export interface LentDatabase {
   readonly name: string
   /**
-   * Takes it back and empties it for the next test.
+   * Returns the database to the pool and deletes its rows.
    *
    * @throws when the test left a connection to it open.
    */
@@ -26,8 +26,8 @@ interface Server {
 }
 
 /**
- * Lends the databases of one run to its tests, because making one takes far longer than deleting its rows. The process
- * of a test file holds an advisory lock on each database that it has, so that other files find it free again however
+ * Lends the databases of one run to its tests, because creating one takes far longer than deleting its rows. The
+ * process of a test file holds an advisory lock on each of its databases, so other files find it free again however
  * that process ended.
  */
 export class DatabasePool {
@@ -61,7 +61,7 @@ export class DatabasePool {
     return { name: held.name, giveBack: () => this.#takeBack(held) }
   }
 
-  /** Leaves the databases to the other files. */
+  /** Releases the databases for other files. */
   async close(): Promise<void> {
     const server = await this.#server
     this.#server = undefined
@@ -78,7 +78,7 @@ export class DatabasePool {
     else await this.#drop(held)
   }
 
-  /** Claims one after the other: one connection holds all locks, and may take the same lock twice. */
+  /** Claims one database at a time: one connection holds all locks, and could acquire the same lock twice. */
   #claimNext(): Promise<Held> {
     const next = this.#claiming.then(() => this.#claim())
     this.#claiming = next.catch(() => undefined)
@@ -102,7 +102,7 @@ export class DatabasePool {
       const client = new pg.Client({ connectionString: urlOf(this.#serverUrl, name) })
       this.#held.set(name, client)
       await client.connect()
-      // A process that ended half-way through a test emptied nothing.
+      // A process that ended in the middle of a test has deleted nothing.
       await untilAlone(client, this.#waitMs)
       const held = { name, client }
       if (await this.#empty(held)) return held
@@ -110,7 +110,7 @@ export class DatabasePool {
     }
   }
 
-  /** Deletes the rows. False where a test has changed something else, which the next one would meet. */
+  /** Deletes the rows; false when a test has changed anything else, which would affect the next one. */
   async #empty({ client }: Held): Promise<boolean> {
     const { templateShape, tables } = await this.#connected()
     if ((await shapeOf(client)) !== templateShape || (await hadDeadlocks(client))) return false
@@ -152,7 +152,7 @@ export class DatabasePool {
     return rows[0]?.description
   }
 
-  /** Makes the template, and notes in its comment what the other files need to know of it. */
+  /** Creates the template, and stores what other files need to know in its comment. */
   async #makeTemplate(admin: pg.Client, template: string): Promise<string> {
     const name = await createDatabase(admin, `${this.#prefix}_unready`)
     const url = urlOf(this.#serverUrl, name)
@@ -160,7 +160,7 @@ export class DatabasePool {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     const tables = await tablesOf(client)
-    // It would wait for a test's locks, and give one test other plans than the next.
+    // Autovacuum would wait for a test's locks, and would change query plans between tests.
     for (const table of tables) await client.query(`alter table ${table} set (autovacuum_enabled = off)`)
     const description = [await shapeOf(client), ...tables].join(' ')
     await client.end()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Makes a database whose name begins so, with what a template holds, and returns its name. */
+/** Creates a database from a template, with a name that starts with `prefix`; returns the name. */
 export async function createDatabase(
   admin: pg.Client,
   prefix: string,

@@ -2,7 +2,10 @@ import type pg from 'pg'
 
 const ownTables = `relnamespace = 'public'::regnamespace`
 
-/** Differs between two databases of one template as soon as one has another table, index, migration or setting. */
+/**
+ * Fingerprint of a database: differs between two databases of one template when a table, index, migration or setting
+ * differs.
+ */
 const shapeQuery = `
   select md5(string_agg(part, ',' order by part)) as shape from (
     select concat_ws(' ', oid, relname) as part from pg_class where ${ownTables}
@@ -18,7 +21,7 @@ const shapeQuery = `
       where setdatabase = (select oid from pg_database where datname = current_database())
   ) as parts`
 
-/** Returns what the tables and settings of a client's database are, as a short text. */
+/** Returns the fingerprint of the tables and settings of a client's database. */
 export async function shapeOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(shapeQuery)
   return rows[0]?.shape ?? ''
@@ -32,17 +35,17 @@ export async function tablesOf(client: pg.Client): Promise<readonly string[]> {
   return rows.map(({ relname }) => relname)
 }
 
-/** Deletes all rows. `truncate` makes new files for each table and index, and takes 20 times as long. */
+/** Deletes all rows. `truncate` creates new files for each table and index, and takes 20 times as long. */
 export async function deleteRows(client: pg.Client, tables: readonly string[]): Promise<void> {
-  // One statement, because tables refer to each other.
+  // One statement, because of foreign keys between the tables.
   const deletions = tables.map((table, index) => `deletion_${index} as (delete from ${table})`)
   await client.query(`with ${deletions.join(', ')} select`)
 }
 
 /**
- * Resolves when nobody else is connected. PostgreSQL takes a moment to notice that a client has gone.
+ * Resolves once no other client is connected. PostgreSQL notices a closed connection with a delay.
  *
- * @throws when somebody stays: a test left its connection open.
+ * @throws when a test has left a connection open.
  */
 export async function untilAlone(client: pg.Client, waitMs: number): Promise<void> {
   const until = performance.now() + waitMs
@@ -52,12 +55,12 @@ export async function untilAlone(client: pg.Client, waitMs: number): Promise<voi
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
     if (rows[0]?.others === 0) return
     if (performance.now() > until) throw new Error('A test left connections to its database open.')
-    // A timer would stand still where a test has stopped the clock.
+    // A timer would not fire where a test uses fake timers.
     await client.query('select pg_sleep(0.005)')
   }
 }
 
-/** Whether transactions have waited for each other in a client's database; tests count that from zero. */
+/** Returns whether there were deadlocks in a client's database; tests count them from zero. */
 export async function hadDeadlocks(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ had: boolean }>(
     'select deadlocks > 0 as had from pg_stat_database where datname = current_database()',

@@ -2,26 +2,26 @@ import { expect, test, vi } from 'vitest'
 import { onDemand } from './cards-on-demand.ts'
 
 test('Nothing is made before the first call', async () => {
-  const make = vi.fn(async () => 'thing')
-  const thing = onDemand(make)
+  const make = vi.fn(async () => 'value')
+  const getValue = onDemand(make)
   expect(make).not.toHaveBeenCalled()
-  expect(await thing()).toBe('thing')
+  expect(await getValue()).toBe('value')
 })
 
 test('All callers get the same instance, also while it is being made', async () => {
   const make = vi.fn(async () => ({}))
-  const thing = onDemand(make)
-  const [first, second] = await Promise.all([thing(), thing()])
+  const getValue = onDemand(make)
+  const [first, second] = await Promise.all([getValue(), getValue()])
   expect(second).toBe(first)
-  expect(await thing()).toBe(first)
+  expect(await getValue()).toBe(first)
   expect(make).toHaveBeenCalledTimes(1)
 })
 
 test('After a failure the next call makes it again', async () => {
-  const make = vi.fn(async () => 'thing').mockRejectedValueOnce(new Error('no file left'))
-  const thing = onDemand(make)
-  const both = await Promise.allSettled([thing(), thing()])
+  const make = vi.fn(async () => 'value').mockRejectedValueOnce(new Error('no file left'))
+  const getValue = onDemand(make)
+  const both = await Promise.allSettled([getValue(), getValue()])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await thing()).toBe('thing')
+  expect(await getValue()).toBe('value')
   expect(make).toHaveBeenCalledTimes(2)
 })

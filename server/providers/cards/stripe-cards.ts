@@ -152,10 +152,10 @@ function failedChargeOf(charge: Stripe.PaymentIntent['latest_charge']): string |
 }
 
 function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
-  const ours: Partial<Record<Stripe.PaymentIntent.Status, CardIntent['status']>> = {
+  const mapped: Partial<Record<Stripe.PaymentIntent.Status, CardIntent['status']>> = {
     succeeded: 'succeeded',
     processing: 'processing',
     canceled: 'cancelled',
   }
-  return ours[status] ?? 'waiting'
+  return mapped[status] ?? 'waiting'
 }

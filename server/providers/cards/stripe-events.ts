@@ -93,6 +93,6 @@ function cardEvent(given: unknown): CardEvent | undefined {
 function intentIdOf(object: unknown): string | undefined {
   const intent = intentShape.safeParse(object)
   if (intent.success) return intent.data.id
-  const made = childOfIntentShape.safeParse(object)
-  return made.success ? made.data.payment_intent : undefined
+  const child = childOfIntentShape.safeParse(object)
+  return child.success ? child.data.payment_intent : undefined
 }

@@ -129,16 +129,16 @@ describe('An upload to imgbb', () => {
     expect(sent).toBeLessThan(10)
   })
 
-  const late = { code: 'IMAGE_HOST_UNAVAILABLE', message: 'no answer within 100 ms' }
+  const timedOut = { code: 'IMAGE_HOST_UNAVAILABLE', message: 'no answer within 100 ms' }
 
   test('times out without a response', async () => {
     standIn.answer = () => undefined
-    expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(late)
+    expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(timedOut)
   })
 
   test('times out when the response does not end', async () => {
     standIn.answer = (response) => response.writeHead(200).write('{"success":true,')
-    expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(late)
+    expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(timedOut)
   })
 
   test('fails when no server listens', async () => {

@@ -12,13 +12,13 @@ const folder = mkdtempSync(join(tmpdir(), 'truewheel-pictures-'))
 const file = join(folder, 'upload')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function made(bytes: Uint8Array | string): Promise<Outcome<Picture>> {
+function reEncodeBytes(bytes: Uint8Array | string): Promise<Outcome<Picture>> {
   writeFileSync(file, bytes)
   return reEncode(file)
 }
 
 async function picture(bytes: Uint8Array): Promise<Picture> {
-  const outcome = await made(bytes)
+  const outcome = await reEncodeBytes(bytes)
   if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`)
   return outcome.value
 }
@@ -130,7 +130,7 @@ describe('A file that is not a picture', () => {
     ['a TIFF', 'II*\0\x08\0\0\0\0\0'],
     ['a ZIP', 'PK\u0003\u0004picture.png'],
   ])('%s is refused as IMAGE_NOT_SUPPORTED', async (_, bytes) => {
-    expect(await made(bytes)).toMatchObject({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
+    expect(await reEncodeBytes(bytes)).toMatchObject({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
   })
 
   test.each([
@@ -141,13 +141,13 @@ describe('A file that is not a picture', () => {
     ['\0\0\0\x20ftypheic and no more'],
   ])("A file with only a picture's signature (%j) is damaged", async (text) => {
     const bytes = Buffer.from(text, 'latin1')
-    expect(await made(bytes)).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
+    expect(await reEncodeBytes(bytes)).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
   })
 
   test.each(formats)('A %s truncated at any point is damaged', async (format) => {
     const whole = await samplePicture(format, { width: 640, height: 480 })
     for (const part of [0.1, 0.5, 0.95]) {
-      const outcome = await made(whole.subarray(0, Math.floor(whole.length * part)))
+      const outcome = await reEncodeBytes(whole.subarray(0, Math.floor(whole.length * part)))
       expect(outcome).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
     }
   })
@@ -159,12 +159,12 @@ describe('A picture with too many pixels', () => {
     ['an animation', gifBomb(30_000, 2_000), '25 million'],
   ])('%s of 30,000 by 30,000 is refused by its header', async (_, bomb, most) => {
     expect(bomb.length).toBeLessThan(60_000)
-    const outcome = await made(bomb)
+    const outcome = await reEncodeBytes(bomb)
     expect(outcome).toMatchObject({ ok: false, code: 'IMAGE_TOO_MANY_PIXELS' })
     expect(outcome).toHaveProperty('message', expect.stringContaining(most))
   })
 
   test('A PNG with fewer pixels than its header claims is damaged', async () => {
-    expect(await made(pngBomb(6_000))).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
+    expect(await reEncodeBytes(pngBomb(6_000))).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })
   })
 })

@@ -42,9 +42,10 @@ async function decode(file: string): Promise<Outcome<Pixels>> {
     const header = await sharp(file, { limitInputPixels: false }).metadata()
     const format = formatOf(header)
     if (!format) return refused('IMAGE_NOT_SUPPORTED')
-    const most = maxPixels[format]
-    if (header.width * header.height > most) return refused('IMAGE_TOO_MANY_PIXELS', tooMany(most))
-    const { data, info } = await sharp(file, { limitInputPixels: most, failOn: 'error' })
+    const maxOfFormat = maxPixels[format]
+    if (header.width * header.height > maxOfFormat)
+      return refused('IMAGE_TOO_MANY_PIXELS', tooMany(maxOfFormat))
+    const { data, info } = await sharp(file, { limitInputPixels: maxOfFormat, failOn: 'error' })
       .autoOrient()
       .resize({ width, height: maxHeightRatio * width, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -70,8 +71,8 @@ async function encode({ data, raw }: Pixels, width: number): Promise<PictureSize
   return { width: info.width, height: info.height, bytes }
 }
 
-function tooMany(most: number): string {
-  return `This picture has more than ${most / 1e6} million pixels. Make it smaller, then choose it again.`
+function tooMany(maxOfFormat: number): string {
+  return `This picture has more than ${maxOfFormat / 1e6} million pixels. Make it smaller, then choose it again.`
 }
 
 /** File signatures in Latin-1; a dot matches any byte. HEIC also starts with `ftyp` and is refused later. */

@@ -12,20 +12,20 @@ const from = { name: 'Truewheel', address: 'orders@shop.example' }
 const email = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
 const login = { user, password }
 
-const ends: (() => Promise<void>)[] = []
+const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
+  for (const end of closers.splice(0).reverse()) await end()
 })
 
 async function serverWith(options: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(options)
-  ends.push(() => server.stop())
+  closers.push(() => server.stop())
   return server
 }
 
 function sendTo(place: Parameters<typeof smtpMail>[0]['server'], ca?: string): Promise<unknown> {
   const mail = smtpMail({ server: place, from, answerWithinMs: patienceMs, ...(ca !== undefined && { ca }) })
-  ends.push(() => mail.close())
+  closers.push(() => mail.close())
   return mail.send(email).catch((error: unknown) => {
     if (!(error instanceof MailFailure)) throw error
     return `${error.kind}: ${error.message}`

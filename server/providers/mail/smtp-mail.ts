@@ -171,11 +171,11 @@ function abortReason(byUs: boolean): string {
 function failureOf(thrown: unknown): MailFailure {
   const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {}
   const { code, responseCode } = error
-  const said = statusOf(error)
+  const codes = statusOf(error)
   if (code === 'EAUTH') {
-    return unavailable(`The mail server rejects user and password${said} Check both.`)
+    return unavailable(`The mail server rejects user and password${codes} Check both.`)
   }
-  if (code === 'ETLS') return notEncrypted(said)
+  if (code === 'ETLS') return notEncrypted(codes)
   if (/^ERR_SSL_/.test(codeOf(error))) return notEncrypted(` (${codeOf(error)}).`)
   if (/CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/.test(codeOf(error))) {
     return unavailable(
@@ -188,26 +188,26 @@ function failureOf(thrown: unknown): MailFailure {
       `The mail server does not respond as expected (${codeOf(error)}). Check host and port.`,
     )
   }
-  return refusalOf(error, responseCode, said)
+  return refusalOf(error, responseCode, codes)
 }
 
 /** Maps a refusal of the server by what it refuses: the address, the email, or the shop. */
-function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, said: string): MailFailure {
+function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, codes: string): MailFailure {
   if (command !== 'RCPT TO' && command !== 'DATA') {
-    return unavailable(`The mail server refuses the shop${said} Check MAIL_FROM.`)
+    return unavailable(`The mail server refuses the shop${codes} Check MAIL_FROM.`)
   }
   const what = command === 'DATA' ? 'message' : 'address'
   // Relaying denied for this user (RFC 3463, x.7.1) is a matter of settings, which may be corrected.
-  const relayingDenied = command === 'RCPT TO' && / 5\.7\./.test(said)
+  const relayingDenied = command === 'RCPT TO' && / 5\.7\./.test(codes)
   const permanent = status >= 500 && status !== 503 && !relayingDenied
   return permanent
-    ? new MailFailure('refused', `The mail server refuses the ${what}${said}`)
-    : new MailFailure('later', `The mail server does not take the ${what} now${said}`)
+    ? new MailFailure('refused', `The mail server refuses the ${what}${codes}`)
+    : new MailFailure('later', `The mail server does not take the ${what} now${codes}`)
 }
 
-function notEncrypted(said: string): MailFailure {
+function notEncrypted(codes: string): MailFailure {
   return unavailable(
-    `There is no encrypted connection to the mail server${said} Check smtp:// or smtps:// and the port.`,
+    `There is no encrypted connection to the mail server${codes} Check smtp:// or smtps:// and the port.`,
   )
 }
 

@@ -9,9 +9,9 @@ import { startMailServer, startOddServer } from './testing/mail-server.ts'
 const from = { name: 'Truewheel', address: 'orders@shop.example' }
 const email = { event: 'e', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null }
 
-const ends: (() => Promise<unknown>)[] = []
+const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
+  for (const end of closers.splice(0).reverse()) await end()
 })
 
 type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'deliverWithinMs' | 'closeWithinMs'>
@@ -22,7 +22,7 @@ const impatient: Patience = { answerWithinMs: 200 }
 function mailAt(port: number, patience: Patience = {}) {
   const server = { host: '127.0.0.1', port, secure: false, login: undefined }
   const mail = smtpMail({ server, from, answerWithinMs: patienceMs, closeWithinMs: 50, ...patience })
-  ends.push(() => mail.close())
+  closers.push(() => mail.close())
   return mail
 }
 
@@ -37,7 +37,7 @@ async function failure(sending: Promise<void>): Promise<string> {
 
 async function meeting(meet: (socket: Socket) => void, patience?: Patience): Promise<string> {
   const odd = await startOddServer(meet)
-  ends.push(() => odd.stop())
+  closers.push(() => odd.stop())
   return failure(mailAt(odd.port, patience).send(email))
 }
 
@@ -61,8 +61,8 @@ test('A silent server times out', async () => {
 })
 
 test('A server that falls silent halfway times out', async () => {
-  const half = answering((line) => (/^(?:EHLO|MAIL)/.test(line) ? '250 ok\r\n' : undefined))
-  expect(await meeting(half, impatient)).toBe(silent)
+  const halfway = answering((line) => (/^(?:EHLO|MAIL)/.test(line) ? '250 ok\r\n' : undefined))
+  expect(await meeting(halfway, impatient)).toBe(silent)
 })
 
 test('A server that drips its response exceeds the time limit of the email', async () => {
@@ -122,14 +122,14 @@ test('A restarted server is used again', async () => {
   await first.stop()
   await failure(mail.send(email))
   const second = await startMailServer({}, first.port)
-  ends.push(() => second.stop())
+  closers.push(() => second.stop())
   await mail.send(email)
   expect(second.received).toHaveLength(1)
 })
 
 test('close() waits for an email in transfer', async () => {
   const server = await startMailServer()
-  ends.push(() => server.stop())
+  closers.push(() => server.stop())
   const mail = mailAt(server.port, { closeWithinMs: patienceMs })
   const received = Promise.withResolvers<void>()
   const acceptance = Promise.withResolvers<undefined>()
@@ -147,7 +147,7 @@ test('close() waits for an email in transfer', async () => {
 
 test('close() does not wait for a hanging server, and nothing is sent after it', async () => {
   const odd = await startOddServer(() => undefined)
-  ends.push(() => odd.stop())
+  closers.push(() => odd.stop())
   const mail = mailAt(odd.port)
   const sending = failure(mail.send(email))
   await mail.close()

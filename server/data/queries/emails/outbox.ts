@@ -205,7 +205,7 @@ function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
 
 /** Retries a failed email for three more days; false when it is not a failed one. */
 export async function retryEmail({ db, changed }: Transaction, id: string, now: number): Promise<boolean> {
-  const again = await db
+  const retried = await db
     .updateTable('outbox')
     .set({
       failed_at: null,
@@ -219,8 +219,8 @@ export async function retryEmail({ db, changed }: Transaction, id: string, now: 
     .where('secret', '=', 0)
     .returning('id')
     .execute()
-  if (again.length > 0) changed('messages')
-  return again.length > 0
+  if (retried.length > 0) changed('messages')
+  return retried.length > 0
 }
 
 /** Returns whether an email is secret and whether it failed; undefined for an unknown id. */

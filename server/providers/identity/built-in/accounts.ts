@@ -27,7 +27,7 @@ export async function ensureAccount(
   const known = await findSignInAccount(database.read, { email })
   if (known) return { ...nameOf(known.id), created: false }
   const hash = await (await library.$context).password.hash(account.password)
-  const made = await database.write(async (transaction) => {
+  const inserted = await database.write(async (transaction) => {
     const now = Date.now()
     const id = await insertProvenAccount(transaction, { email, name: account.name }, now)
     if (id === undefined) return done(undefined)
@@ -35,7 +35,7 @@ export async function ensureAccount(
     await whenMade(transaction, nameOf(id))
     return done(id)
   })
-  if (made.ok && made.value !== undefined) return { ...nameOf(made.value), created: true }
+  if (inserted.ok && inserted.value !== undefined) return { ...nameOf(inserted.value), created: true }
   const createdMeanwhile = await findSignInAccount(database.read, { email })
   if (!createdMeanwhile) throw new Error('The account could not be made')
   return { ...nameOf(createdMeanwhile.id), created: false }

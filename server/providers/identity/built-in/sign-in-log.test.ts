@@ -3,8 +3,8 @@ import { redactingLog } from './sign-in-log.ts'
 
 function linesOf(write: (log: ReturnType<typeof redactingLog>) => void): string[] {
   const lines: string[] = []
-  const keep = (level: string) => (line: string) => void lines.push(`${level} ${line}`)
-  write(redactingLog({ info: keep('info'), warn: keep('warn'), error: keep('error') }))
+  const record = (level: string) => (line: string) => void lines.push(`${level} ${line}`)
+  write(redactingLog({ info: record('info'), warn: record('warn'), error: record('error') }))
   return lines
 }
 

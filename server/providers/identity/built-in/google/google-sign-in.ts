@@ -27,14 +27,14 @@ const donePath = `${basePath}/google/done`
 export async function answerGoogle(context: GoogleContext, request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === donePath) return donePage(refusalNamed(searchParams.get('error')))
-  if (pathname === `${basePath}/google`) return endOnError(context, () => begin(context, request))
+  if (pathname === `${basePath}/google`) return endOnError(context, () => start(context, request))
   if (pathname === `${basePath}/callback/${context.google.providerId}`) {
     return endOnError(context, () => finish(context, request))
   }
   return null
 }
 
-async function begin(context: GoogleContext, request: Request): Promise<Response> {
+async function start(context: GoogleContext, request: Request): Promise<Response> {
   const { library, origin } = context.libraryFor(request)
   const answer = await library.handler(
     new Request(`${origin}${basePath}/sign-in/social`, {
@@ -121,8 +121,8 @@ export function librariesByHost(
   const names = trustedOrigins(settings.publicUrl)
   const libraries = new Map([[publicOrigin, library]])
   return (request) => {
-    const asked = `${protocol}//${request.headers.get('host') ?? ''}`
-    const origin = names.find((name) => name === asked) ?? publicOrigin
+    const requested = `${protocol}//${request.headers.get('host') ?? ''}`
+    const origin = names.find((name) => name === requested) ?? publicOrigin
     const known = libraries.get(origin) ?? createSignInLibrary({ ...settings, publicUrl: origin }, key)
     libraries.set(origin, known)
     return { library: known, origin }

@@ -5,8 +5,8 @@ import { findPasswordHash } from '../../../../data/queries/auth/sign-in-accounts
 import { describeOnEveryEngine } from '../../../../data/testing/engines.ts'
 import { ensure, identityFor, Visitor } from '../testing/visitor.ts'
 
-// Other tests hash cheaply; these hash as the shop does.
-const asInTheShop = { passwords: undefined }
+// Other tests use cheap hashes; these use the shop's.
+const shopHashing = { passwords: undefined }
 const password = 'hunter2!'
 
 describeOnEveryEngine('A stored password', (engine) => {
@@ -20,8 +20,8 @@ describeOnEveryEngine('A stored password', (engine) => {
   })
   afterEach(() => drop())
 
-  test('is a scrypt hash of the full cost, with a salt of its own', async () => {
-    const { identity } = identityFor(database, asInTheShop)
+  test('is a scrypt hash of the full cost with its own salt', async () => {
+    const { identity } = identityFor(database, shopHashing)
     await new Visitor(identity).signUp('ada@example.com', password)
     await ensure(identity, { email: 'grace@example.com', password, name: 'Grace' })
     const salts = []
@@ -35,8 +35,8 @@ describeOnEveryEngine('A stored password', (engine) => {
     expect(new Set(salts).size).toBe(2)
   })
 
-  test('signs in whoever knows it, and nobody else', async () => {
-    const { identity } = identityFor(database, asInTheShop)
+  test('signs in with the right password only', async () => {
+    const { identity } = identityFor(database, shopHashing)
     await new Visitor(identity).signUp('ada@example.com', password)
     const answers = [
       await new Visitor(identity).signIn('ada@example.com', password),

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import type { BuiltInSettings } from '../sign-in-library.ts'
 
-/** Hashes as the sign-in library does, salted and outside the event loop, at a ten-thousandth of the cost. */
+/** Hashes like the sign-in library, salted and outside the event loop, at a ten-thousandth of the cost. */
 export const cheapPasswords: NonNullable<BuiltInSettings['passwords']> = {
   hash: async (password) => hashWith(randomBytes(16).toString('hex'), password),
   verify: async ({ hash, password }) => (await hashWith(hash.split(':')[0] ?? '', password)) === hash,
