@@ -22,15 +22,15 @@ export function refusalOfBooking(tool: BookableTool, quantity: number): BookingR
 }
 
 /** Stripe's limits for a card payment in US dollars, in cents. */
-const payable = { least: 50, most: 99_999_999 }
+const payable = { min: 50, max: 99_999_999 }
 
 /** Checks that an order of this price can be paid by card; one that cannot is never booked. */
 export function canBePaid(priceCents: number): boolean {
-  return priceCents >= payable.least && priceCents <= payable.most
+  return priceCents >= payable.min && priceCents <= payable.max
 }
 
 /** Highest stock of one tool. */
-const mostStock = 1_000_000
+const maxStock = 1_000_000
 
 /**
  * Checks that the smallest order of a tool can be paid by card. Otherwise the shop would list a tool that most
@@ -42,5 +42,5 @@ export function isPayable(unitPriceCents: number, minimumOrder: number): boolean
 
 /** Checks that a stock level is within the range that the shop counts. */
 export function canBeInStock(pieces: number): boolean {
-  return pieces >= 0 && pieces <= mostStock
+  return pieces >= 0 && pieces <= maxStock
 }

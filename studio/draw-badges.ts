@@ -14,8 +14,8 @@ async function draw(name: string): Promise<void> {
   await writeFile(new URL(`${name}.svg`, pictures), module.picture)
 }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 const all = (await readdir(drawings))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''))
-await Promise.all((asked.length > 0 ? asked : all).map(draw))
+await Promise.all((names.length > 0 ? names : all).map(draw))

@@ -9,14 +9,14 @@ import { serve } from './serving/serve-operation.ts'
 
 export const refunds = [
   serve(contract.refundOrder, async ({ shop, caller, input: { params, headers, body } }) => {
-    const made = await refundOrder(shop, caller, params.id, {
+    const outcome = await refundOrder(shop, caller, params.id, {
       amountCents: centsOf(body.amount),
       reason: body.reason,
       restock: body.restock ?? 0,
       idempotencyKey: headers['idempotency-key'],
     })
-    if (!made.ok) return made
-    return done({ acknowledged: true, insertedId: made.value.id, state: made.value.state })
+    if (!outcome.ok) return outcome
+    return done({ acknowledged: true, insertedId: outcome.value.id, state: outcome.value.state })
   }),
   serve(contract.listOwedRefunds, async ({ shop, input: { query } }) => {
     const owed = await listOwedRefunds(shop, query.order)
@@ -35,8 +35,8 @@ export const refunds = [
     )
   }),
   serve(contract.retryRefund, async ({ shop, caller, input }) => {
-    const made = await retryRefund(shop, caller, input.params.id)
-    if (!made.ok) return made
-    return done({ acknowledged: true, insertedId: made.value.id, state: made.value.state })
+    const outcome = await retryRefund(shop, caller, input.params.id)
+    if (!outcome.ok) return outcome
+    return done({ acknowledged: true, insertedId: outcome.value.id, state: outcome.value.state })
   }),
 ]

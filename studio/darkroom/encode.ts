@@ -6,8 +6,8 @@ import { photographSuffix, photographWidths } from '../../domain/own-picture.ts'
 /** Alpha below this (of 255) is invisible as a shadow and only makes the files larger. */
 const minVisibleAlpha = 3
 /** The largest sizes of a picture in a grid and of any picture, in bytes (docs/performance.md). */
-const mostInGrid = 40 * 1024
-const mostLarge = 120 * 1024
+const maxGridBytes = 40 * 1024
+const maxLargeBytes = 120 * 1024
 
 /** Writes a photograph as AVIF and WebP in the widths of the pages. */
 export async function encode(photograph: string, folder: string, name: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function encode(photograph: string, folder: string, name: string): 
     const sized = () => sharp(data, { raw }).resize({ width, kernel: 'lanczos3' })
     const path = join(folder, name + photographSuffix(width))
     await sized().avif({ quality: 64, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${path}.avif`)
-    await writeFile(`${path}.webp`, await lightWebp(sized, width > 480 ? mostLarge : mostInGrid))
+    await writeFile(`${path}.webp`, await lightWebp(sized, width > 480 ? maxLargeBytes : maxGridBytes))
   }
 }
 

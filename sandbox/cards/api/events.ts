@@ -51,8 +51,8 @@ function endIn(form: Call['form']): (event: EventRecord) => boolean {
 
 function filterIn(form: Call['form']): (event: EventRecord) => boolean {
   const one = text(form, 'type')
-  const wanted = [...(one === undefined ? [] : [one]), ...texts(form, 'types')]
-  if (wanted.length === 0) return () => true
+  const types = [...(one === undefined ? [] : [one]), ...texts(form, 'types')]
+  if (types.length === 0) return () => true
   return ({ type }) =>
-    wanted.some((name) => name === type || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))))
+    types.some((name) => name === type || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))))
 }

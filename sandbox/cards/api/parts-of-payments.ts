@@ -42,11 +42,11 @@ async function* shapesIn<Part extends { readonly id: string }, Shape>(
   { partsOf, shape }: PartsKind<Part, Shape>,
   startingAfter: string | undefined,
 ): AsyncGenerator<Shape> {
-  let begun = startingAfter === undefined
+  let started = startingAfter === undefined
   for await (const payment of payments) {
     for (const part of partsOf(payment).toReversed()) {
-      if (begun) yield shape(payment, part)
-      else begun = part.id === startingAfter
+      if (started) yield shape(payment, part)
+      else started = part.id === startingAfter
     }
   }
 }

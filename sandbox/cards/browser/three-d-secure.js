@@ -69,9 +69,9 @@ function answerButton(dialog, words, outcome, colours) {
 }
 
 function element(name, style) {
-  const made = document.createElement(name)
-  Object.assign(made.style, style)
-  return made
+  const node = document.createElement(name)
+  Object.assign(node.style, style)
+  return node
 }
 
 function moneyInWords(amount, currency) {

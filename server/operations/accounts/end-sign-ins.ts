@@ -23,8 +23,8 @@ export async function endSignIn(
   id: string,
 ): Promise<Outcome<number>> {
   return end(shop, provider, caller, (signIns) => {
-    const wanted = signIns.filter((signIn) => signIn.id === id)
-    return wanted.length === 0 ? refused('SIGN_IN_NOT_FOUND') : done(wanted)
+    const matching = signIns.filter((signIn) => signIn.id === id)
+    return matching.length === 0 ? refused('SIGN_IN_NOT_FOUND') : done(matching)
   })
 }
 

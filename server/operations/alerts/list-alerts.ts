@@ -4,9 +4,9 @@ import type { Shop } from '../shop.ts'
 
 /** An alert that is neither resolved nor raised again within this time has expired. */
 export const alertLifetimeMs = 24 * hourMs
-const mostShown = 50
+const maxAlerts = 50
 
 /** Lists open alerts about accounts, newest first. */
 export function listAlerts({ database, clock }: Shop): Promise<readonly AlertRow[]> {
-  return listOpenAlerts(database.read, clock() - alertLifetimeMs, mostShown)
+  return listOpenAlerts(database.read, clock() - alertLifetimeMs, maxAlerts)
 }

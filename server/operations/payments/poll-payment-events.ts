@@ -7,7 +7,7 @@ import { type CardEvent, CardsForbidden, CardsUnavailable } from '../../provider
 import type { Shop } from '../shop.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
-const askedUntil = 'payment-events-asked-until'
+const polledUntilKey = 'payment-events-asked-until'
 /** As long as the provider stores events. */
 const providerStoresMs = 30 * 24 * hourMs
 /** Requested again each time, because events may be listed late and clocks differ. */
@@ -25,14 +25,14 @@ const batchSize = 500
 export async function pollPaymentEvents(shop: Shop): Promise<void> {
   if (!(await hasPayments(shop.database.read))) return
   const startedAt = shop.clock()
-  const stored = await findStoredSetting(shop.database.read, askedUntil)
+  const stored = await findStoredSetting(shop.database.read, polledUntilKey)
   const since = stored === undefined ? startedAt - providerStoresMs : Number(stored) - overlapMs
   const events = await shop.cards.listEvents(since)
   for (let from = 0; from < events.length; from += batchSize) {
     await handleNewOnes(shop, events.slice(from, from + batchSize))
   }
   await shop.database.write(async (transaction) => {
-    await setStoredSetting(transaction, askedUntil, String(startedAt))
+    await setStoredSetting(transaction, polledUntilKey, String(startedAt))
     return done(null)
   })
 }

@@ -100,8 +100,8 @@ async function storeRefused(
   { id, why }: Refused,
 ): Promise<void> {
   const row = rows.find((refund) => refund.id === id)
-  const madeAfterAll = atProvider.some(({ refundId }) => refundId === id)
-  if (row?.state !== 'due' || madeAfterAll) return
+  const existsAtProvider = atProvider.some(({ refundId }) => refundId === id)
+  if (row?.state !== 'due' || existsAtProvider) return
   await changeState(context, row, { state: 'failed', providerId: null, failure: why })
 }
 
