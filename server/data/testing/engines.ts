@@ -97,7 +97,8 @@ function hasClientProgramsFor(url: string): boolean {
 
 function describeOn(where: readonly Engine[], subject: string, tests: (engine: Engine) => void): void {
   describe.each(where)(`${subject} on $name`, (engine) => {
-    tests(engine)
+    // Vitest runs the hooks of one group in reverse order: this one after those of the tests.
     afterAll(() => engine.cleanUp())
+    tests(engine)
   })
 }
