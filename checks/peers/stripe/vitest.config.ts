@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { patienceMs, wholeTestMs } from '../../../tools/test-run/patience.ts'
 import { peerReport } from '../peers.ts'
@@ -6,6 +7,8 @@ import { peerReport } from '../peers.ts'
 export default defineConfig({
   test: {
     include: ['checks/peers/stripe/*.test.ts'],
+    // Creates the databases of the shops under test.
+    globalSetup: [join(import.meta.dirname, '../../../server/data/testing/run-of-tests.ts')],
     // One file at a time, because tests read the data of earlier ones.
     fileParallelism: false,
     testTimeout: wholeTestMs,
