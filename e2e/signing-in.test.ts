@@ -2,7 +2,7 @@ import { people } from '../sandbox/google/people.ts'
 import { test } from './support/journey.ts'
 import { defineSignInTests } from './support/sign-in-scenario.ts'
 
-// The demo Google has few people, so each test needs a shop where no other test has used them.
+// The demo Google has few people, so each test needs a fresh shop.
 test.use({ freshShop: true })
 
 let used = 0

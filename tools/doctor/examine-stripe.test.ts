@@ -17,7 +17,7 @@ const settingsWith = (more: Record<string, string> = {}) =>
 const placeOf = ({ port }: { readonly port: number }) =>
   ({ host: '127.0.0.1', port, protocol: 'http' }) as const
 
-describe('What the doctor finds of Stripe', () => {
+describe('The doctor’s findings for Stripe', () => {
   let stripe: RunningSandbox
   beforeAll(async () => {
     stripe = await startSandbox()
@@ -51,7 +51,7 @@ describe('What the doctor finds of Stripe', () => {
   })
 })
 
-describe("What the doctor finds of Stripe's webhook", () => {
+describe('The doctor’s findings for the webhook of Stripe', () => {
   let stripe: FaultyProvider
   beforeAll(async () => {
     stripe = await startFaultyProvider(faults['answers with nothing'])

@@ -105,7 +105,7 @@ test('stripe fixtures runs several steps, each using earlier answers', async () 
       step('rest', '/v1/refunds', { payment_intent: of('part', 'payment_intent') }),
     ],
   }
-  const file = join(env.shop.dataDir, 'story.json')
+  const file = join(env.shop.dataDir, 'fixture.json')
   writeFileSync(file, JSON.stringify(fixture))
   const { code, stdout, stderr } = await env.stripe.run('fixtures', file)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
