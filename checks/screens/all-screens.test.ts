@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../web/app/routes/routes.tsx'
@@ -16,13 +17,28 @@ const paths = pathsOf(routes)
 describe('The list of screens', () => {
   it('Has every route of the shop, and no other', () => {
     expect(paths).toContain('/dashboard/manageallorders/:orderId')
-    expect([...new Set(allScreens.map(({ route }) => route))].toSorted()).toEqual(paths.toSorted())
+    const named = [...new Set(allScreens.map(({ route }) => route))]
+    expect(named.toSorted(), 'add the route to checks/screens/').toEqual(paths.toSorted())
   })
 
   it('Names each screen once', () => {
     const names = allScreens.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
+  })
+})
+
+describe('The journeys through every screen', () => {
+  it('Visit every route of the shop', () => {
+    const visits = readFileSync('e2e/support/every-screen.ts', 'utf8')
+    const isVisited = (path: string) => {
+      const [before = '', parameter] = path.split(/:\w+$/)
+      return parameter === undefined ? visits.includes(`'${before}'`) : visits.includes(`\`${before}\${`)
+    }
+    // Any unknown address matches `*`.
+    const missing = paths.filter((path) => path !== '*' && !isVisited(path))
+    expect(missing, 'add them to e2e/support/every-screen.ts').toEqual([])
+    expect(visits).toContain("'/no-such-page'")
   })
 })
 
