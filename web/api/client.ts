@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, Operation, RequestOf } from '../../contract/operation.ts'
 import { hostFailure, isOfContract, refusalOf, unusableAnswer } from './refusal.ts'
-import type { Odd, ReadLeniently } from './rows/read-rows.ts'
+import type { ReadIssues, ReadLeniently } from './rows/read-rows.ts'
 import type { Transport } from './transport.ts'
 
 /** Header with the cursor of the next page (contract/list-parameters.ts). */
@@ -25,7 +25,7 @@ export type Answered<Described extends Operation> =
   Described extends ReadLeniently<infer Shown> ? Shown : AnswerOf<Described>
 
 /** Receives the problems with an answer's unusable parts. */
-export type HearOdd = (operation: Operation, odd: Odd) => void
+export type OnReadIssues = (operation: Operation, issues: ReadIssues) => void
 
 /** The typed client of the contract. */
 export interface ShopApi {
@@ -50,9 +50,9 @@ export interface ShopApi {
 /**
  * Creates the client over a transport: HTTP in the browser, in-process on the server.
  *
- * @param hearOdd is used on the server only: nobody reads a visitor's console.
+ * @param onReadIssues is used on the server only: nobody reads a visitor's console.
  */
-export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi {
+export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues): ShopApi {
   async function callForPage<Described extends Operation>(
     operation: Described,
     request: RequestOf<Described>,
@@ -63,7 +63,7 @@ export function createShopApi(transport: Transport, hearOdd?: HearOdd): ShopApi 
     const { status, body, header } = await answer.finally(() => options.signal?.throwIfAborted())
     if (status < 200 || status > 299)
       throw isBroken(operation, status, body) ? hostFailure() : refusalOf(status, body)
-    const read = readAnswer(operation, body, hearOdd)
+    const read = readAnswer(operation, body, onReadIssues)
     if (read === undefined) throw unusableAnswer(status)
     const next = header?.(nextCursorHeader)
     // The outputs of the reader and of the schema have the answer's type by definition.
@@ -92,14 +92,14 @@ function isBroken({ access, method, params }: Operation, status: number, body: u
 function readAnswer(
   operation: Operation & Partial<ReadLeniently<unknown>>,
   body: unknown,
-  hearOdd: HearOdd | undefined,
+  onReadIssues: OnReadIssues | undefined,
 ): { readonly answer: unknown } | undefined {
   if (!operation.read) {
     const { success, data } = z.safeParse(operation.answer, body)
     return success ? { answer: data } : undefined
   }
-  const odd: Odd = { leftOut: 0, fields: new Set() }
-  const answer = operation.read(body, odd)
-  if (odd.leftOut > 0 || odd.fields.size > 0) hearOdd?.(operation, odd)
+  const issues: ReadIssues = { leftOut: 0, fields: new Set() }
+  const answer = operation.read(body, issues)
+  if (issues.leftOut > 0 || issues.fields.size > 0) onReadIssues?.(operation, issues)
   return answer === undefined ? undefined : { answer }
 }

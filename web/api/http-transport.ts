@@ -1,7 +1,7 @@
 import type { Access, Operation } from '../../contract/operation.ts'
 import { noteAnswer } from './connection.ts'
+import { retryAfterReconnect } from './reconnect-retry.ts'
 import { unreachable } from './refusal.ts'
-import { askThroughReturn } from './returning-network.ts'
 import type { CallRequest, RawAnswer, Transport } from './transport.ts'
 
 /** Time limit of a call, so that no spinner runs forever. */
@@ -25,7 +25,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const address = `${options.apiHost}${addressOf(operation, request)}`
     const ask = async () => readAnswer(await fetch(address, init))
     const repeatable = operation.method === 'GET' || options.repeatable
-    const asked = repeatable ? askThroughReturn(ask, init.signal) : ask()
+    const asked = repeatable ? retryAfterReconnect(ask, init.signal) : ask()
     const answer = await asked.catch(rethrowAsUnreachable)
     noteAnswer(true)
     return answer

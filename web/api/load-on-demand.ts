@@ -1,5 +1,5 @@
 import { partMissingText } from '../texts/problems.ts'
-import { askThroughReturn } from './returning-network.ts'
+import { retryAfterReconnect } from './reconnect-retry.ts'
 
 /** Time limit for loading a part of the code (spec §2: 120 seconds). */
 export const loadTimeoutMs = 120_000
@@ -22,7 +22,7 @@ export async function loadOnDemand<Part>(
     timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
-    return await Promise.race([askThroughReturn(load), late])
+    return await Promise.race([retryAfterReconnect(load), late])
   } catch (cause) {
     throw new LoadError(cause)
   } finally {

@@ -8,8 +8,8 @@ import { type Load, useLoaded } from './use-loaded.ts'
 
 afterEach(cleanup)
 
-function Shown({ load, whenSeenAgain = true }: { load: Load<string>; whenSeenAgain?: boolean }) {
-  const [loaded, reload] = useLoaded(load, { whenSeenAgain })
+function Shown({ load, reloadOnReturn = true }: { load: Load<string>; reloadOnReturn?: boolean }) {
+  const [loaded, reload] = useLoaded(load, { reloadOnReturn })
   return (
     <button type="button" onClick={reload}>
       {loaded.status} {loaded.status === 'ready' && loaded.data}{' '}
@@ -114,7 +114,7 @@ test('Returning to the tab reloads, unless that is disabled', async () => {
   await screen.findByText(/one/)
   await comeBack()
   expect(load).toHaveBeenCalledTimes(2)
-  rerender(<Shown load={load} whenSeenAgain={false} />)
+  rerender(<Shown load={load} reloadOnReturn={false} />)
   await comeBack()
   expect(load).toHaveBeenCalledTimes(2)
 })

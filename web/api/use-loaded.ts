@@ -32,12 +32,15 @@ export function reloadShown(): void {
  * newer data loads. An unexpected error, other than an ApiError, is thrown while rendering, for the page's
  * error boundary.
  *
- * @param options.whenSeenAgain false where nothing may change while the person edits.
+ * @param options.reloadOnReturn false where nothing may change while the person edits.
  * @param options.once reloads only on `reload`, for a call that does more than read.
  */
 export function useLoaded<Data>(
   load: Load<Data>,
-  { whenSeenAgain = true, once = false }: { readonly whenSeenAgain?: boolean; readonly once?: boolean } = {},
+  {
+    reloadOnReturn = true,
+    once = false,
+  }: { readonly reloadOnReturn?: boolean; readonly once?: boolean } = {},
 ): readonly [Loaded<Data>, () => void] {
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
@@ -71,7 +74,7 @@ export function useLoaded<Data>(
       running.current?.abort()
     }
   }, [load, reload])
-  useSeenAgain(reload, whenSeenAgain && !once)
+  useOnReturn(reload, reloadOnReturn && !once)
   useEffect(() => {
     if (once) return
     shown.add(reload)
@@ -87,7 +90,7 @@ function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiErr
 }
 
 /** Runs an action when the person returns to this tab, and when the network returns. */
-export function useSeenAgain(act: () => void, enabled = true): void {
+export function useOnReturn(act: () => void, enabled = true): void {
   useEffect(() => {
     if (!enabled) return
     const actWhenSeen = () => {

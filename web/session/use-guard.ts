@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useApi } from '../api/api-context.ts'
-import { type Loaded, useSeenAgain } from '../api/use-loaded.ts'
+import { type Loaded, useOnReturn } from '../api/use-loaded.ts'
 import type { Person } from './access-token/stored-session.ts'
 import type { GuardData } from './guard.ts'
 import { useInBrowser } from './in-browser.ts'
@@ -37,7 +37,7 @@ export function useGuard(): Guarded | null {
   const role = useSyncExternalStore(roles.subscribe, roles.current, roles.current)
   const email = loaded?.person.email
   useEffect(() => (email === undefined ? undefined : roles.watch(email)), [roles, email])
-  useSeenAgain(roles.refresh)
+  useOnReturn(roles.refresh)
   const isOfSession = session.status === 'in' && session.email === email
   const confirmed = role.status === 'ready' ? role.data : undefined
   const upToDate = isOfSession && loaded?.role === confirmed

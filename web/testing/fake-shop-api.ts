@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 
 /** One call of a screen. */
-interface MadeCall {
+interface RecordedCall {
   readonly id: string
   readonly params?: unknown
   readonly query?: unknown
@@ -13,11 +13,11 @@ interface MadeCall {
   readonly body?: unknown
 }
 
-type Answer = (call: MadeCall) => unknown
+type Answer = (call: RecordedCall) => unknown
 
 /** A fake shop that answers each operation as the test says, and records the calls. */
 export class FakeShop {
-  readonly calls: MadeCall[] = []
+  readonly calls: RecordedCall[] = []
   readonly #answers = new Map<string, Answer>()
   readonly #next = new Map<string, string>()
 
@@ -27,7 +27,7 @@ export class FakeShop {
   }
 
   /** Sets the cursor that the next answers of a list carry; undefined: the list ends. */
-  goesOn(operation: Operation, next: string | undefined): void {
+  setNextCursor(operation: Operation, next: string | undefined): void {
     if (next === undefined) this.#next.delete(operation.id)
     else this.#next.set(operation.id, next)
   }
@@ -39,13 +39,13 @@ export class FakeShop {
     })
   }
 
-  callsOf(operation: Operation): MadeCall[] {
+  callsOf(operation: Operation): RecordedCall[] {
     return this.calls.filter(({ id }) => id === operation.id)
   }
 
   readonly api: ShopApi = {
     call: async (operation, request) => {
-      const call: MadeCall = { id: operation.id, ...request }
+      const call: RecordedCall = { id: operation.id, ...request }
       this.calls.push(call)
       const answer = this.#answers.get(operation.id)
       if (!answer) throw new Error(`The test says nothing of ${operation.id}`)

@@ -16,7 +16,7 @@ export function BackIcon() {
 }
 
 /** Marks a link that leaves the shop. */
-export function LeaveIcon() {
+export function ExternalIcon() {
   return <Icon path="M7 17 18 6M9 6h9v9" />
 }
 
@@ -31,7 +31,7 @@ export function ProblemIcon() {
 }
 
 /** Marks information. */
-export function KnowIcon() {
+export function InfoIcon() {
   return <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v6m0-9.5V7" />
 }
 

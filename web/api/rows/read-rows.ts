@@ -20,7 +20,7 @@ export type RowOf<Needs extends Fields, May extends Fields> = {
 }
 
 /** The unusable parts of an answer. */
-export interface Odd {
+export interface ReadIssues {
   /** Number of rows that were left out. */
   leftOut: number
   /** Names of the unusable fields, without their values. */
@@ -28,12 +28,12 @@ export interface Odd {
 }
 
 /** Reads a row; undefined when it lacks a needed field. */
-export type RowReader<Row> = (raw: unknown, odd: Odd) => Row | undefined
+export type RowReader<Row> = (raw: unknown, issues: ReadIssues) => Row | undefined
 
 /** The lenient reader of an operation's answer. */
 export interface ReadLeniently<Shown> {
   /** Reads an answer; undefined when all of it is unusable. */
-  readonly read: (body: unknown, odd: Odd) => Shown | undefined
+  readonly read: (body: unknown, issues: ReadIssues) => Shown | undefined
 }
 
 /** Makes the reader of a row from the readers of its fields. A row that lacks one of `needs` is unusable. */
@@ -42,7 +42,7 @@ export function row<Needs extends Fields, May extends Fields>(
   may: May,
 ): RowReader<RowOf<Needs, May>> {
   const fields = Object.entries<FieldReader<unknown>>({ ...may, ...needs })
-  return (raw, odd) => {
+  return (raw, issues) => {
     if (!isRecord(raw)) return undefined
     const read: Record<string, unknown> = {}
     let usable = true
@@ -51,7 +51,8 @@ export function row<Needs extends Fields, May extends Fields>(
       const shown = value === undefined ? reader.otherwise : value
       if (shown !== undefined) read[name] = shown
       else if (name in needs) usable = false
-      if (value === undefined && (isGiven(raw[name]) || !(name in read || name in may))) odd.fields.add(name)
+      if (value === undefined && (isGiven(raw[name]) || !(name in read || name in may)))
+        issues.fields.add(name)
     }
     // Every field was read by the reader that its type comes from.
     return usable ? (read as RowOf<Needs, May>) : undefined
@@ -63,30 +64,30 @@ export function row<Needs extends Fields, May extends Fields>(
  * usable row is unusable: a page must not claim that the shop is empty.
  */
 export function rows<Row extends object>(reader: RowReader<Row>): ReadLeniently<readonly Row[]>['read'] {
-  return (body, odd) => {
+  return (body, issues) => {
     if (!Array.isArray(body)) return undefined
     const ids = new Set<unknown>()
     const shown = body.flatMap((raw) => {
-      const read = reader(raw, odd)
+      const read = reader(raw, issues)
       if (read === undefined) return []
       const id = '_id' in read ? read._id : undefined
       if (id !== undefined && ids.has(id)) {
-        odd.fields.add('_id')
+        issues.fields.add('_id')
         return []
       }
       ids.add(id)
       return [read]
     })
-    odd.leftOut += body.length - shown.length
+    issues.leftOut += body.length - shown.length
     return shown.length === 0 && body.length > 0 ? undefined : shown
   }
 }
 
 /** Reads a single resource. Document databases answer nothing, or null, for a missing one. */
 export function one<Row>(reader: RowReader<Row>): ReadLeniently<Row>['read'] {
-  return (body, odd) => {
+  return (body, issues) => {
     if (body === null || body === '') throw refusalOf(404, body)
-    return reader(body, odd)
+    return reader(body, issues)
   }
 }
 

@@ -12,8 +12,8 @@ const review = row(needs, may)
 
 export const listReviews = lenient(
   listReviewsStrictly,
-  rows<Review>((raw, odd) => {
-    const read = review(raw, odd)
+  rows<Review>((raw, issues) => {
+    const read = review(raw, issues)
     return read?.review !== undefined || read?.ratings !== undefined ? read : undefined
   }),
 )

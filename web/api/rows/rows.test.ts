@@ -4,21 +4,21 @@ import { createShopApi } from '../client.ts'
 import { getTool, listTools } from './catalogue.ts'
 import { getOrder, listOrders, listOwnOrders } from './orders.ts'
 import { getProfile, listUsers } from './people.ts'
-import type { Odd } from './read-rows.ts'
+import type { ReadIssues } from './read-rows.ts'
 import { listReviews } from './reviews.ts'
 
 const tool = { _id: 't1', name: 'Jig', img: '/j.png', shortDescription: 'Holds.', price: 5 }
 const order = { _id: 'o1', Id: 't1', tool: 'Jig', quantity: 2, price: 10, customer: 'ada@example.com' }
 
-let reported: { operation: Operation; odd: Odd } | undefined
+let reported: { operation: Operation; issues: ReadIssues } | undefined
 
 /** Returns a client of a backend that answers every call with this body. */
 function apiAnswering(body: unknown) {
   reported = undefined
   return createShopApi(
     async () => ({ status: 200, body }),
-    (operation, odd) => {
-      reported = { operation, odd }
+    (operation, issues) => {
+      reported = { operation, issues }
     },
   )
 }
@@ -28,14 +28,14 @@ describe('A list', () => {
     const rows = [{ ...tool, price: '$5', img: 'http://[bad' }, { ...tool, _id: undefined }, null, 'a row']
     const shown = await apiAnswering(rows).call(listTools, {})
     expect(shown).toEqual([{ ...tool, img: '' }])
-    expect(reported).toMatchObject({ operation: { id: 'listTools' }, odd: { leftOut: 3 } })
-    expect([...(reported?.odd.fields ?? [])].toSorted()).toEqual(['_id', 'img'])
+    expect(reported).toMatchObject({ operation: { id: 'listTools' }, issues: { leftOut: 3 } })
+    expect([...(reported?.issues.fields ?? [])].toSorted()).toEqual(['_id', 'img'])
   })
 
   test('shows the first of two rows with the same id', async () => {
     const shown = await apiAnswering([tool, { ...tool, name: 'Another' }]).call(listTools, {})
     expect(shown).toEqual([tool])
-    expect(reported?.odd.leftOut).toBe(1)
+    expect(reported?.issues.leftOut).toBe(1)
   })
 
   test('without any usable row is unusable, while an empty one is empty', async () => {
@@ -85,7 +85,7 @@ describe('Lists of signed-in people', () => {
       { ...order, _id: 'a', paid: true, userPhone: '555' },
       { ...order, _id: 'c', tool: '', customer: '' },
     ])
-    expect(reported?.odd.leftOut).toBe(1)
+    expect(reported?.issues.leftOut).toBe(1)
   })
 
   test('A single order keeps its extension fields', async () => {

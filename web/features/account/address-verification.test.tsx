@@ -10,10 +10,10 @@ import { authProblems } from '../../texts/sign-in-form.ts'
 import { AddressVerification } from './address-verification.tsx'
 import { addressVerificationTexts as texts } from './texts.ts'
 
-const { askForVerification } = vi.hoisted(() => ({ askForVerification: vi.fn<() => Promise<void>>() }))
-vi.mock('../../session/enter.ts', () => ({ askForVerification }))
+const { requestVerification } = vi.hoisted(() => ({ requestVerification: vi.fn<() => Promise<void>>() }))
+vi.mock('../../session/sign-in.ts', () => ({ requestVerification }))
 
-beforeEach(() => void askForVerification.mockReset().mockResolvedValue())
+beforeEach(() => void requestVerification.mockReset().mockResolvedValue())
 afterEach(cleanup)
 
 describe('An unverified address', () => {
@@ -29,7 +29,7 @@ describe('An unverified address', () => {
     show()
     await press()
     expect((await screen.findByRole('status')).textContent).toBe(texts.sent)
-    expect(askForVerification).toHaveBeenCalledOnce()
+    expect(requestVerification).toHaveBeenCalledOnce()
   })
 
   test('gives the focus to the notice that replaces the button', async () => {
@@ -50,21 +50,21 @@ describe('An unverified address', () => {
   })
 
   test('while the request runs the button says so, and a second press sends nothing', async () => {
-    askForVerification.mockReturnValue(new Promise(() => undefined))
+    requestVerification.mockReturnValue(new Promise(() => undefined))
     show()
     await press()
     expect((await screen.findByRole('button', { name: texts.sending })).getAttribute('aria-disabled')).toBe(
       'true',
     )
     await press()
-    expect(askForVerification).toHaveBeenCalledOnce()
+    expect(requestVerification).toHaveBeenCalledOnce()
   })
 
   test.each([
     [new AuthError('too-many-requests', { waitS: 1_200 }), 'Too many attempts. Try again in 20 minutes.'],
     [new AuthError('network-request-failed'), authProblems['network-request-failed']],
   ])('a refusal is shown below the button (%#)', async (error, sentence) => {
-    askForVerification.mockRejectedValue(error)
+    requestVerification.mockRejectedValue(error)
     show()
     await press()
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)

@@ -41,8 +41,8 @@ function useSendingVerification() {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { askForVerification } = await loadOnDemand(() => import('../../session/enter.ts'))
-      await askForVerification()
+      const { requestVerification } = await loadOnDemand(() => import('../../session/sign-in.ts'))
+      await requestVerification()
       setSent(true)
     } catch (error) {
       setProblem(signInProblem(error))

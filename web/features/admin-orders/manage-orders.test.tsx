@@ -51,10 +51,10 @@ describe('All orders', () => {
   })
 
   test('load one page at a time, newest first', async () => {
-    shop.goesOn(listOrders, 'c2')
+    shop.setNextCursor(listOrders, 'c2')
     const { user } = open()
     await rowOf('Hex key set')
-    shop.goesOn(listOrders, undefined)
+    shop.setNextCursor(listOrders, undefined)
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     await screen.findByText('3 orders')
     expect(askedFor()).toEqual([

@@ -5,7 +5,7 @@ import { operation } from '../../../contract/operation.ts'
 import { deleteTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
+import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import { listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -69,6 +69,6 @@ export function ManageProductsPage() {
 /** Deletes a product (spec §5, §8). Returns the reason of a refusal, or undefined. */
 async function remove(api: ShopApi, { _id: id, name }: Tool): Promise<string | undefined> {
   const answer = await api.call(deleteAnywhere, { params: { id } })
-  if (saysNothingDeleted(answer)) return texts.gone
+  if (isNothingDeleted(answer)) return texts.gone
   showToast('success', texts.deleted(name))
 }

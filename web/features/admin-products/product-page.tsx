@@ -64,5 +64,5 @@ function useTool(id: string) {
     (signal: AbortSignal): Promise<Tool> => api.call(getTool, { params: { id } }, { signal }),
     [api, id],
   )
-  return useLoaded(load, { whenSeenAgain: false })
+  return useLoaded(load, { reloadOnReturn: false })
 }

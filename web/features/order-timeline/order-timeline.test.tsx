@@ -6,8 +6,8 @@ import { reloadShown } from '../../api/use-loaded.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
+import { describeEntry } from './describe-entry.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import { tellEntry } from './tell-entry.ts'
 import { timelineTexts as texts } from './texts.ts'
 
 const at = Date.UTC(2026, 10, 2, 12)
@@ -69,7 +69,8 @@ describe("An order's timeline", () => {
 })
 
 describe('A timeline entry', () => {
-  const told = (entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>) => tellEntry({ at, ...entry })
+  const told = (entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>) =>
+    describeEntry({ at, ...entry })
 
   test.each([
     [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back into stock.'],

@@ -7,7 +7,7 @@ import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { tellEntry } from './tell-entry.ts'
+import { describeEntry } from './describe-entry.ts'
 import { timelineTexts as texts } from './texts.ts'
 
 /** Shows the events of an order, oldest first; nothing where {host} does not offer them. */
@@ -45,7 +45,7 @@ function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className="timeline">
       {entries.map((entry, place) => {
-        const { text, notes, tone } = tellEntry(entry)
+        const { text, notes, tone } = describeEntry(entry)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries never move or disappear.
           <li key={place} className={`timeline-entry timeline-${tone}`}>

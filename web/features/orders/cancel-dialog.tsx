@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import { cancelOrder, type Order } from '../../../contract/orders.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { saysNothingDeleted } from '../../api/nothing-deleted.ts'
+import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Confirmation } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -41,6 +41,6 @@ const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
 /** Cancels an order (spec §5). Returns the reason of a refusal, or undefined. */
 export async function cancel(api: ShopApi, { _id: id, tool }: Order): Promise<string | undefined> {
   const answer = await api.call(cancelAnywhere, { params: { id } })
-  if (saysNothingDeleted(answer)) return ordersTexts.gone
+  if (isNothingDeleted(answer)) return ordersTexts.gone
   showToast('success', ordersTexts.deleted(tool))
 }

@@ -3,8 +3,8 @@ import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { dropSecret } from './kept-payment.ts'
 import { type Noted, notePayment } from './note-payment.ts'
+import { dropSecret } from './stored-payment.ts'
 import { paymentTexts } from './texts.ts'
 
 interface PaymentDoneProps {

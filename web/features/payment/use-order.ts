@@ -6,7 +6,7 @@ import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { keepSecret, keptSecret } from './kept-payment.ts'
+import { storedSecret, storeSecret } from './stored-payment.ts'
 
 /** Loads one order and keeps it up to date: another tab may pay it. */
 export function useOrder(id: string) {
@@ -49,9 +49,9 @@ async function openOnce(
   order: Pick<Order, '_id' | 'price'>,
   signal: AbortSignal,
 ): Promise<Intent> {
-  const clientSecret = keptSecret(order)
+  const clientSecret = storedSecret(order)
   if (clientSecret !== null) return { clientSecret }
   const opened = await open(api, { price: order.price }, signal)
-  keepSecret(order, opened.clientSecret)
+  storeSecret(order, opened.clientSecret)
   return opened
 }

@@ -1,5 +1,5 @@
 import { portfolio } from '../../content/portfolio.ts'
-import { LeaveIcon } from '../../ui/icons.tsx'
+import { ExternalIcon } from '../../ui/icons.tsx'
 import { portfolioTexts } from './texts.ts'
 
 /** Links to the author's two websites, in the same tab. */
@@ -10,7 +10,7 @@ export function Websites() {
         <li key={address} className="relative border border-line border-t-3 border-t-ink bg-sheet p-5">
           <h3>
             <a className="cover underline" href={address} rel="external noreferrer">
-              {name} <LeaveIcon />
+              {name} <ExternalIcon />
               <span className="sr-only"> ({portfolioTexts.elsewhere})</span>
             </a>
           </h3>

@@ -56,7 +56,7 @@ function usePreparedGoogle(offered: boolean): void {
 
 async function prepare(): Promise<void> {
   try {
-    const { prepareGoogle } = await loadOnDemand(() => import('../../session/enter.ts'))
+    const { prepareGoogle } = await loadOnDemand(() => import('../../session/sign-in.ts'))
     await prepareGoogle()
   } catch {
     // The click tries again, and reports the error.

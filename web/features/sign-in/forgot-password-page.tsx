@@ -14,7 +14,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useEntering } from './use-entering.ts'
+import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/forgot-password`: emails a link, without revealing whether the address has an account. */
 export function ForgotPasswordPage() {
@@ -57,11 +57,11 @@ export function ForgotPasswordPage() {
 function RequestLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const { state } = useLocation()
   const ready = useInBrowser()
-  const { busy, problem, run } = useEntering()
+  const { busy, problem, run } = useSignInAttempt()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typedEmail(state) } })
   const submit = handleSubmit(({ email }) =>
     run(async (ways) => {
-      await ways.askForNewPassword(email.trim())
+      await ways.requestNewPassword(email.trim())
       onSent(email.trim())
     }),
   )

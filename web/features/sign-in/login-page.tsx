@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { loginTexts } from './texts.ts'
-import { useEntering } from './use-entering.ts'
+import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 interface LoginValues {
   readonly email: string
@@ -27,16 +27,16 @@ export function LoginPage() {
     defaultValues: { email: typedEmail(place.state), password: '' },
   })
   const email = watch('email')
-  const entering = useEntering()
+  const attempt = useSignInAttempt()
   if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
     <SignInSheet
       texts={loginTexts}
       otherWay={links.signup}
       email={email}
-      entering={entering}
+      attempt={attempt}
       onSubmit={handleSubmit(({ email, password }) =>
-        entering.run((ways) => ways.enterWithPassword(email, password)),
+        attempt.run((ways) => ways.signInWithPassword(email, password)),
       )}
       help={
         <p>

@@ -14,12 +14,12 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 import { VerifyAddressPage } from './verify-address-page.tsx'
 
 const ways = vi.hoisted(() => ({
-  askForNewPassword: vi.fn<(email: string) => Promise<void>>(),
+  requestNewPassword: vi.fn<(email: string) => Promise<void>>(),
   setNewPassword: vi.fn<(token: string, password: string) => Promise<void>>(),
-  proveAddress: vi.fn<(token: string) => Promise<void>>(),
-  askForVerification: vi.fn<() => Promise<void>>(),
+  verifyAddress: vi.fn<(token: string) => Promise<void>>(),
+  requestVerification: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('../../session/enter.ts', () => ways)
+vi.mock('../../session/sign-in.ts', () => ways)
 
 function WhereIAm() {
   const { pathname, hash, state } = useLocation()
@@ -75,7 +75,7 @@ describe('/forgot-password', () => {
     expect(screen.getByRole('alert').textContent).toBe('Email is Required')
     await user.type(field('Email'), 'ada@example')
     expect((await screen.findByRole('alert')).textContent).toBe('Provide a valid Email')
-    expect(ways.askForNewPassword).not.toHaveBeenCalled()
+    expect(ways.requestNewPassword).not.toHaveBeenCalled()
   })
 
   test('The typed email is prefilled, and the link back keeps the return path', async () => {
@@ -113,7 +113,7 @@ describe('/forgot-password', () => {
   })
 
   test('A refusal is shown below the form, and the values are kept', async () => {
-    ways.askForNewPassword.mockRejectedValue(new AuthError('network-request-failed'))
+    ways.requestNewPassword.mockRejectedValue(new AuthError('network-request-failed'))
     const { user } = open('/forgot-password', { email: 'ada@example.com' })
     await press(user, forgotPasswordTexts.submit)
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['network-request-failed'])
@@ -197,18 +197,18 @@ describe('/verify-address', () => {
 
   test('A visitor signs in first, and returns with the link', async () => {
     const { user, router } = open(link)
-    expect(ways.proveAddress).not.toHaveBeenCalled()
+    expect(ways.verifyAddress).not.toHaveBeenCalled()
     await user.click(screen.getByRole('link', { name: 'Log in' }))
     expect(screen.getByText(/^at \/login/).textContent).toContain('"from":"/verify-address"')
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     await router.navigate('/verify-address')
     expect(await screen.findByText(verifyAddressTexts.done)).toBeDefined()
-    expect(ways.proveAddress.mock.calls).toEqual([['s3cret']])
+    expect(ways.verifyAddress.mock.calls).toEqual([['s3cret']])
   })
 
   test('After a refusal, a new link can be requested', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
-    ways.proveAddress.mockRejectedValue(new AuthError('user-mismatch'))
+    ways.verifyAddress.mockRejectedValue(new AuthError('user-mismatch'))
     const { user, router } = open(link)
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['user-mismatch'])
     expect(router.state.location.hash).toBe('')
@@ -218,24 +218,24 @@ describe('/verify-address', () => {
 
   test('After a network failure the same link can be retried, by the button that keeps the focus', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
-    ways.proveAddress.mockRejectedValueOnce(new AuthError('network-request-failed'))
+    ways.verifyAddress.mockRejectedValueOnce(new AuthError('network-request-failed'))
     const { user } = open(link)
     const again = await screen.findByRole('button', { name: verifyAddressTexts.tryAgain })
     let answer: () => void = () => undefined
-    ways.proveAddress.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    ways.verifyAddress.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     await user.click(again)
     expect(document.activeElement).toBe(again)
     expect(screen.queryByRole('button', { name: verifyAddressTexts.newLink })).toBeNull()
     answer()
     expect(await screen.findByText(verifyAddressTexts.done)).toBeDefined()
-    expect(ways.proveAddress.mock.calls).toEqual([['s3cret'], ['s3cret']])
+    expect(ways.verifyAddress.mock.calls).toEqual([['s3cret'], ['s3cret']])
   })
 
   test('A second link opened in the same tab is checked too', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     const { router } = open(link)
     await screen.findByText(verifyAddressTexts.done)
-    ways.proveAddress.mockRejectedValueOnce(new AuthError('invalid-action-code'))
+    ways.verifyAddress.mockRejectedValueOnce(new AuthError('invalid-action-code'))
     await act(() => router.navigate('/verify-address#token=another'))
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['invalid-action-code'])
     expect(screen.queryByText(verifyAddressTexts.done)).toBeNull()

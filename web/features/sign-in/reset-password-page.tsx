@@ -11,8 +11,8 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
+import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/reset-password`: sets a new password with the link of an email. */
 export function ResetPasswordPage() {
@@ -55,7 +55,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ link, onDone }: NewPasswordProps) {
-  const { busy, problem, run } = useEntering()
+  const { busy, problem, run } = useSignInAttempt()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
   const submit = handleSubmit(({ password }) =>
     run(async (ways) => {

@@ -14,12 +14,12 @@ import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 
 const ways = vi.hoisted(() => ({
-  enterWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
-  enterWithNewAccount: vi.fn<(name: string, email: string, password: string) => Promise<void>>(),
-  enterWithGoogle: vi.fn<(signal: AbortSignal) => Promise<void>>(),
+  signInWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
+  signUpWithPassword: vi.fn<(name: string, email: string, password: string) => Promise<void>>(),
+  continueWithGoogle: vi.fn<(signal: AbortSignal) => Promise<void>>(),
   prepareGoogle: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('../../session/enter.ts', () => ways)
+vi.mock('../../session/sign-in.ts', () => ways)
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const signsIn = async () => keepSession('t', ada)
@@ -82,7 +82,7 @@ describe('/login', () => {
   test('An empty form shows the required-field errors at the fields, and sends nothing', async () => {
     await submit(open('/login'))
     expect(alerts()).toEqual(['Email is Required', 'password is Required'])
-    expect(ways.enterWithPassword).not.toHaveBeenCalled()
+    expect(ways.signInWithPassword).not.toHaveBeenCalled()
   })
 
   test("An invalid email and a short password show the contract's messages", async () => {
@@ -105,16 +105,16 @@ describe('/login', () => {
   })
 
   test('After signing in the person returns to the page that sent them', async () => {
-    ways.enterWithPassword.mockImplementation(signsIn)
+    ways.signInWithPassword.mockImplementation(signsIn)
     const user = open('/login', { from: '/dashboard/myorders?page=2' })
     await fillIn(user)
     await submit(user)
     expect(await screen.findByText('at /dashboard/myorders?page=2')).toBeDefined()
-    expect(ways.enterWithPassword).toHaveBeenCalledWith('ada@example.com', 'hunter2!')
+    expect(ways.signInWithPassword).toHaveBeenCalledWith('ada@example.com', 'hunter2!')
   })
 
   test('Without a return path, signing in leads home', async () => {
-    ways.enterWithPassword.mockImplementation(signsIn)
+    ways.signInWithPassword.mockImplementation(signsIn)
     const user = open('/login')
     await fillIn(user)
     await user.keyboard('{Enter}')
@@ -136,7 +136,7 @@ describe('/login', () => {
     ],
     ['anything else', new Error('secret detail'), authProblems.unavailable],
   ])('%s is reported below the form, and the values are kept', async (_what, error, sentence) => {
-    ways.enterWithPassword.mockRejectedValue(error)
+    ways.signInWithPassword.mockRejectedValue(error)
     const user = open('/login')
     await fillIn(user)
     await submit(user)
@@ -146,14 +146,14 @@ describe('/login', () => {
 
   test('While an attempt runs the button says so, and a second press starts no other', async () => {
     const attempt = Promise.withResolvers<void>()
-    ways.enterWithPassword.mockReturnValue(attempt.promise)
+    ways.signInWithPassword.mockReturnValue(attempt.promise)
     const user = open('/login')
     await fillIn(user)
     await submit(user)
     const button = await screen.findByRole('button', { name: 'Logging in…' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
-    expect(ways.enterWithPassword).toHaveBeenCalledTimes(1)
+    expect(ways.signInWithPassword).toHaveBeenCalledTimes(1)
     attempt.reject(new AuthError('too-many-requests'))
     expect((await screen.findByRole('alert')).textContent).toBe(authProblems['too-many-requests'])
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true')
@@ -162,7 +162,7 @@ describe('/login', () => {
   test('A waiting time is announced once, counts down visibly, and its end is announced', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     try {
-      ways.enterWithPassword.mockRejectedValue(new AuthError('too-many-requests', { waitS: 42 }))
+      ways.signInWithPassword.mockRejectedValue(new AuthError('too-many-requests', { waitS: 42 }))
       const user = open('/login')
       await fillIn(user)
       await submit(user)
@@ -182,12 +182,12 @@ describe('/login', () => {
   })
 
   test('The next attempt clears the last error', async () => {
-    ways.enterWithPassword.mockRejectedValueOnce(new AuthError('invalid-credential'))
+    ways.signInWithPassword.mockRejectedValueOnce(new AuthError('invalid-credential'))
     const user = open('/login')
     await fillIn(user)
     await submit(user)
     await screen.findByRole('alert')
-    ways.enterWithPassword.mockReturnValue(new Promise(() => undefined))
+    ways.signInWithPassword.mockReturnValue(new Promise(() => undefined))
     await submit(user)
     await waitFor(() => expect(alerts()).toEqual([]))
   })
@@ -201,7 +201,7 @@ describe('/login', () => {
     await user.type(field('Email'), '.au')
     await user.click(screen.getByRole('link', { name: 'Log in' }))
     expect(field('Email').value).toBe('ada@example.com.au')
-    ways.enterWithPassword.mockImplementation(signsIn)
+    ways.signInWithPassword.mockImplementation(signsIn)
     await user.type(field('Password'), 'hunter2!')
     await submit(user)
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
@@ -211,7 +211,7 @@ describe('/login', () => {
     open('/login')
     expect(screen.queryByRole('button', { name: 'Continue With Google' })).toBeNull()
     cleanup()
-    ways.enterWithGoogle.mockImplementation(signsIn)
+    ways.continueWithGoogle.mockImplementation(signsIn)
     const user = open('/login', { from: '/tool/t1', google: true })
     await user.click(screen.getByRole('button', { name: 'Continue With Google' }))
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
@@ -219,7 +219,7 @@ describe('/login', () => {
 
   test("Google's script is preloaded before the click, and only where it is offered", async () => {
     open('/login')
-    await import('../../session/enter.ts')
+    await import('../../session/sign-in.ts')
     expect(ways.prepareGoogle).not.toHaveBeenCalled()
     cleanup()
     open('/login', { google: true })
@@ -227,7 +227,7 @@ describe('/login', () => {
   })
 
   test('While Google’s window is open the page waits, and a cancellation shows no error', async () => {
-    ways.enterWithGoogle.mockImplementation(
+    ways.continueWithGoogle.mockImplementation(
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
     const user = open('/login', { google: true })
@@ -237,12 +237,12 @@ describe('/login', () => {
     expect(google.textContent).toBe(signInFields.googleWaiting)
     await submit(user)
     await user.type(field('Password'), '{Enter}')
-    expect(ways.enterWithPassword).not.toHaveBeenCalled()
+    expect(ways.signInWithPassword).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(google.textContent).toBe('Continue With Google'))
     expect([alerts(), document.activeElement]).toEqual([[], google])
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    ways.enterWithPassword.mockImplementation(signsIn)
+    ways.signInWithPassword.mockImplementation(signsIn)
     await submit(user)
     expect(await screen.findByText('at /')).toBeDefined()
   })
@@ -256,7 +256,7 @@ describe('/login', () => {
   })
 
   test('The links between /login and /signup keep the return path', async () => {
-    ways.enterWithPassword.mockImplementation(signsIn)
+    ways.signInWithPassword.mockImplementation(signsIn)
     const user = open('/login', { from: '/tool/t1' })
     await user.click(screen.getByRole('link', { name: 'Make an account' }))
     await user.click(screen.getByRole('link', { name: 'Log in' }))
@@ -298,7 +298,7 @@ describe('/signup', () => {
     await fillIn(user, '   ')
     await submit(user)
     expect(alerts()).toEqual(['Name is Required'])
-    expect(ways.enterWithNewAccount).not.toHaveBeenCalled()
+    expect(ways.signUpWithPassword).not.toHaveBeenCalled()
   })
 
   test('The fields have the names and autocomplete tokens of the spec', () => {
@@ -312,16 +312,16 @@ describe('/signup', () => {
   })
 
   test('A new account always leads home (spec §2)', async () => {
-    ways.enterWithNewAccount.mockImplementation(signsIn)
+    ways.signUpWithPassword.mockImplementation(signsIn)
     const user = open('/signup', { from: '/tool/t1' })
     await fillIn(user)
     await submit(user)
     expect(await screen.findByText('at /')).toBeDefined()
-    expect(ways.enterWithNewAccount).toHaveBeenCalledWith('Ada', 'ada@example.com', 'hunter2!')
+    expect(ways.signUpWithPassword).toHaveBeenCalledWith('Ada', 'ada@example.com', 'hunter2!')
   })
 
   test('A taken address is reported below the form', async () => {
-    ways.enterWithNewAccount.mockRejectedValue(new AuthError('email-already-in-use'))
+    ways.signUpWithPassword.mockRejectedValue(new AuthError('email-already-in-use'))
     const user = open('/signup')
     await fillIn(user)
     await submit(user)

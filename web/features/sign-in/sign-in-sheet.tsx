@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ContinueWithGoogle } from './continue-with-google.tsx'
 import { FormLink } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import type { Entering } from './use-entering.ts'
+import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
 interface SignInSheetProps {
   readonly texts: {
@@ -20,7 +20,7 @@ interface SignInSheetProps {
   readonly otherWay: string
   /** The typed email, which the link to the other page carries along. */
   readonly email: string | undefined
-  readonly entering: Entering
+  readonly attempt: SignInAttempt
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The form fields. */
   readonly children: ReactNode
@@ -33,16 +33,16 @@ interface SignInSheetProps {
  * page.
  */
 export function SignInSheet(props: SignInSheetProps) {
-  const { texts, otherWay, email, entering, onSubmit, children, help } = props
+  const { texts, otherWay, email, attempt, onSubmit, children, help } = props
   const { state } = useLocation()
   // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
   const [atGoogle, setAtGoogle] = useState(false)
-  const sending = entering.busy && !atGoogle
+  const sending = attempt.busy && !atGoogle
   async function throughGoogle(): Promise<void> {
-    if (entering.busy) return
+    if (attempt.busy) return
     setAtGoogle(true)
-    await entering.run((ways, signal) => ways.enterWithGoogle(signal))
+    await attempt.run((ways, signal) => ways.continueWithGoogle(signal))
     setAtGoogle(false)
   }
   return (
@@ -59,13 +59,13 @@ export function SignInSheet(props: SignInSheetProps) {
         >
           {sending ? texts.submitting : texts.submit}
         </Button>
-        {entering.problem && <ProblemLine problem={entering.problem} />}
+        {attempt.problem && <ProblemLine problem={attempt.problem} />}
       </form>
       {help}
       <ContinueWithGoogle
         busy={atGoogle ? 'google' : sending ? 'form' : undefined}
         onStart={() => void throughGoogle()}
-        onCancel={entering.cancel}
+        onCancel={attempt.cancel}
       />
       <p>
         {texts.otherWay}{' '}

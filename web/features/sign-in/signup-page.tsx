@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { signupTexts } from './texts.ts'
-import { useEntering } from './use-entering.ts'
+import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 interface SignupValues {
   readonly name: string
@@ -24,7 +24,7 @@ export function SignupPage() {
   const { register, handleSubmit, formState, watch } = useForm<SignupValues>({
     defaultValues: { name: '', email: typedEmail(state), password: '' },
   })
-  const entering = useEntering()
+  const attempt = useSignInAttempt()
   if (session.status === 'in') return <Navigate to={links.home} replace />
   const { name, email, password } = formState.errors
   return (
@@ -32,9 +32,9 @@ export function SignupPage() {
       texts={signupTexts}
       otherWay={links.login()}
       email={watch('email')}
-      entering={entering}
+      attempt={attempt}
       onSubmit={handleSubmit((given) =>
-        entering.run((ways) => ways.enterWithNewAccount(given.name, given.email, given.password)),
+        attempt.run((ways) => ways.signUpWithPassword(given.name, given.email, given.password)),
       )}
     >
       <TextField

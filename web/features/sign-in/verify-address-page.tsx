@@ -10,8 +10,8 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FormLink } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useEntering } from './use-entering.ts'
 import { useMailLink } from './use-mail-link.ts'
+import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/verify-address`: verifies the signed-in account's email with the link of an email. */
 export function VerifyAddressPage() {
@@ -51,20 +51,20 @@ interface VerificationProps {
 
 /** Checks the link at once. After a failure the person can retry or request a new link. */
 function Verification({ token, forget }: VerificationProps): ReactNode {
-  const { busy, problem, run } = useEntering()
+  const { busy, problem, run } = useSignInAttempt()
   const delivery = emailDelivery(useShopSettings())
   const [outcome, setOutcome] = useState<'proven' | 'sent'>()
   const [pressed, setPressed] = useState<Step>()
   const steps: Readonly<Record<Step, () => Promise<void>>> = {
     tryAgain: () =>
       run(async (ways) => {
-        await ways.proveAddress(token)
+        await ways.verifyAddress(token)
         forget()
         setOutcome('proven')
       }),
     newLink: () =>
       run(async (ways) => {
-        await ways.askForVerification()
+        await ways.requestVerification()
         setOutcome('sent')
       }),
   }

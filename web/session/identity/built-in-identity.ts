@@ -1,6 +1,6 @@
 import { callTimeoutMs } from '../../api/http-transport.ts'
 import { isRecord } from '../../api/is-record.ts'
-import { askThroughReturn } from '../../api/returning-network.ts'
+import { retryAfterReconnect } from '../../api/reconnect-retry.ts'
 import type { Person } from '../access-token/stored-session.ts'
 import { pendingSignOuts, trackSignOut } from '../pending-sign-outs.ts'
 import { googleWindow } from './google-window.ts'
@@ -66,7 +66,7 @@ async function idToken(): Promise<string | null> {
 }
 
 function read(path: string): Promise<Response> {
-  return askThroughReturn(() => request('GET', path))
+  return retryAfterReconnect(() => request('GET', path))
 }
 
 async function send(method: string, path: string, values: object): Promise<unknown> {

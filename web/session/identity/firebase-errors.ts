@@ -39,7 +39,7 @@ export function authErrorOf(error: unknown): AuthError {
 }
 
 /** Tells whether Firebase refused because its session is over. */
-export function saysSessionIsOver(error: unknown): boolean {
+export function isSessionOver(error: unknown): boolean {
   return sessionOver.has(codeOf(error))
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@firebase/auth'
 import type { FirebaseSettings } from '../../../contract/shop-settings.ts'
 import type { Person } from '../access-token/stored-session.ts'
-import { authErrorOf, saysSessionIsOver } from './firebase-errors.ts'
+import { authErrorOf, isSessionOver } from './firebase-errors.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
 
 /** An unverified address may have been verified since, in another window. */
@@ -145,7 +145,7 @@ async function idToken(auth: Auth): Promise<string | null> {
     const old = Date.now() - Date.parse(issuedAtTime) > unverifiedForMs
     return claims.email_verified !== true && old ? await user.getIdToken(true) : token
   } catch (error) {
-    if (saysSessionIsOver(error)) return null
+    if (isSessionOver(error)) return null
     throw authErrorOf(error)
   }
 }

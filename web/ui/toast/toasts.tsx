@@ -1,7 +1,7 @@
 import 'react-toastify/ReactToastify.css'
 import { useEffect } from 'react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
-import { DoneIcon, KnowIcon, ProblemIcon } from '../icons.tsx'
+import { DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { takeToasts } from './toast.ts'
 
 /** Values from spec §9. */
@@ -15,7 +15,7 @@ const options = {
   pauseOnFocusLoss: true,
 } as const
 
-const icons = { success: DoneIcon, error: ProblemIcon, info: KnowIcon } as const
+const icons = { success: DoneIcon, error: ProblemIcon, info: InfoIcon } as const
 
 function ToastIcon({ type }: { readonly type: string }) {
   const Icon = type === 'success' || type === 'error' ? icons[type] : icons.info

@@ -1,5 +1,5 @@
 /** `online` fires before DNS and routes work, so failed requests are retried for this long. */
-export const settlingMs = 10_000
+export const reconnectWindowMs = 10_000
 const pauseMs = 500
 
 let onlineSince = Number.NEGATIVE_INFINITY
@@ -15,7 +15,7 @@ globalThis.window?.addEventListener('offline', () => {
  * Makes a repeatable request, and retries it twice a second in the first seconds after the network returned.
  * Rejects with the last failure. An abort of `signal` ends the retries.
  */
-export async function askThroughReturn<Answer>(
+export async function retryAfterReconnect<Answer>(
   ask: () => Promise<Answer>,
   signal?: AbortSignal | null,
 ): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function askThroughReturn<Answer>(
     try {
       return await ask()
     } catch (error) {
-      if (signal?.aborted || performance.now() - onlineSince > settlingMs) throw error
+      if (signal?.aborted || performance.now() - onlineSince > reconnectWindowMs) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

@@ -17,14 +17,14 @@ let unregistered: string | undefined
  * Signs in with email and password, registers at the shop and stores the token (spec §4). Rejects with an
  * AuthError of the provider or an ApiError of the shop.
  */
-export async function enterWithPassword(email: string, password: string): Promise<void> {
+export async function signInWithPassword(email: string, password: string): Promise<void> {
   const port = await identityPort()
   await pendingSignOuts()
   await register(port, await port.signIn(email, password))
 }
 
-/** Creates an account and signs in to it. Rejects like `enterWithPassword`. */
-export async function enterWithNewAccount(name: string, email: string, password: string): Promise<void> {
+/** Creates an account and signs in to it. Rejects like `signInWithPassword`. */
+export async function signUpWithPassword(name: string, email: string, password: string): Promise<void> {
   const port = await identityPort()
   await pendingSignOuts()
   // A retry after only the registration failed: the account exists and must not be refused as taken.
@@ -45,11 +45,11 @@ export async function prepareGoogle(): Promise<void> {
 }
 
 /**
- * Signs in with a Google account. Rejects like `enterWithPassword`.
+ * Signs in with a Google account. Rejects like `signInWithPassword`.
  *
  * @param signal stops waiting for Google's window: nobody is signed in then, whatever happens in the window.
  */
-export async function enterWithGoogle(signal: AbortSignal): Promise<void> {
+export async function continueWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
   signal.throwIfAborted()
   await register(port, await port.signInWithGoogle(signal).catch(refuseGoogle))
@@ -59,7 +59,7 @@ export async function enterWithGoogle(signal: AbortSignal): Promise<void> {
  * Requests an email with a link that sets a new password, if the address has an account. Rejects with an
  * AuthError.
  */
-export async function askForNewPassword(email: string): Promise<void> {
+export async function requestNewPassword(email: string): Promise<void> {
   const port = await identityPort()
   await port.requestPasswordReset(email)
 }
@@ -81,7 +81,7 @@ export async function setNewPassword(token: string, password: string): Promise<v
 /**
  * Requests another email with a link that verifies the signed-in person's address. Rejects with an AuthError.
  */
-export async function askForVerification(): Promise<void> {
+export async function requestVerification(): Promise<void> {
   const port = await identityPort()
   await port.sendVerification()
 }
@@ -90,7 +90,7 @@ export async function askForVerification(): Promise<void> {
  * Verifies the signed-in person's address with an email's link, and updates the shop's token if the shop is
  * reachable.
  */
-export async function proveAddress(token: string): Promise<void> {
+export async function verifyAddress(token: string): Promise<void> {
   const port = await identityPort()
   if (!port.verifyAddress) throw new AuthError('invalid-action-code')
   await port.verifyAddress(token).catch((error: unknown) => {

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { currentSession, storedToken } from './access-token/stored-session.ts'
-import { enterWithGoogle, enterWithNewAccount, enterWithPassword } from './enter.ts'
 import { AuthError } from './identity/identity-port.ts'
 import { signOut } from './session.ts'
+import { continueWithGoogle, signInWithPassword, signUpWithPassword } from './sign-in.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const { port, exchange, endRemoteSession } = vi.hoisted(() => ({
@@ -26,24 +26,24 @@ beforeEach(() => {
 
 describe('Signing in to the shop', () => {
   test("registers with the ID token under the provider's email, and stores the access token", async () => {
-    await enterWithPassword('ADA@Example.com', 'hunter2!')
+    await signInWithPassword('ADA@Example.com', 'hunter2!')
     expect(exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
     expect([storedToken(), currentSession()]).toEqual(['token', { status: 'in', ...ada }])
   })
 
   test('stores nothing when the provider or the shop refuses', async () => {
     port.signIn.mockRejectedValueOnce(new AuthError('invalid-credential'))
-    await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({
+    await expect(signInWithPassword('ada@example.com', 'x')).rejects.toMatchObject({
       code: 'invalid-credential',
     })
     exchange.mockRejectedValueOnce(new ApiError({ status: 403, code: 'NOT_ALLOWED', message: 'no' }))
-    await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await expect(signInWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     expect(localStorage.length).toBe(0)
   })
 
   test("distinguishes a failure of Google's sign-in from a failure of the whole provider", async () => {
     port.signInWithGoogle.mockRejectedValueOnce(new AuthError('unavailable'))
-    const enter = () => enterWithGoogle(new AbortController().signal)
+    const enter = () => continueWithGoogle(new AbortController().signal)
     await expect(enter()).rejects.toMatchObject({ code: 'google-unavailable' })
     port.signInWithGoogle.mockRejectedValueOnce(new AuthError('popup-blocked'))
     await expect(enter()).rejects.toMatchObject({ code: 'popup-blocked' })
@@ -56,7 +56,7 @@ describe('Signing in to the shop', () => {
     const response = Promise.withResolvers<void>()
     endRemoteSession.mockReturnValueOnce(response.promise)
     const signedOut = signOut()
-    const signedIn = Promise.all([enterWithPassword('a@b.co', 'x'), enterWithNewAccount('A', 'a@b.co', 'x')])
+    const signedIn = Promise.all([signInWithPassword('a@b.co', 'x'), signUpWithPassword('A', 'a@b.co', 'x')])
     await new Promise((resolve) => setTimeout(resolve))
     expect(port.signIn).not.toHaveBeenCalled()
     expect(port.signUp).not.toHaveBeenCalled()
@@ -67,24 +67,24 @@ describe('Signing in to the shop', () => {
 
   test('stops without an ID token', async () => {
     port.idToken.mockResolvedValue(null)
-    await expect(enterWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(signInWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'unavailable' })
     expect(exchange).not.toHaveBeenCalled()
   })
 
   test('a new account whose registration failed signs in at the next attempt instead of signing up again', async () => {
     exchange.mockRejectedValueOnce(new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' }))
-    await expect(enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
+    await expect(signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
       status: 0,
     })
     port.signUp.mockRejectedValue(new AuthError('email-already-in-use'))
-    await enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')
+    await signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')
     expect(storedToken()).toBe('token')
   })
 
   test('after a successful sign-up, the same email is taken', async () => {
-    await enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')
+    await signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')
     port.signUp.mockRejectedValue(new AuthError('email-already-in-use'))
-    await expect(enterWithNewAccount('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
+    await expect(signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
       code: 'email-already-in-use',
     })
   })

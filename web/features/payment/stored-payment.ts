@@ -10,12 +10,12 @@ const keyOf = (orderId: string) => `payment:${orderId}`
  * learn which order is paid opens a new payment per request; reusing the first one across reloads prevents a
  * double charge (spec §10, payment). Null for another price, or without a stored payment.
  */
-export function keptSecret({ _id, price }: Payable): string | null {
+export function storedSecret({ _id, price }: Payable): string | null {
   const [forPrice, secret] = readStored(keyOf(_id))?.split(' ') ?? []
   return forPrice === String(price) && secret ? secret : null
 }
 
-export function keepSecret({ _id, price }: Payable, clientSecret: string): void {
+export function storeSecret({ _id, price }: Payable, clientSecret: string): void {
   writeStored(keyOf(_id), `${price} ${clientSecret}`)
 }
 

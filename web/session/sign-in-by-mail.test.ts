@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentSession, dropSession, keepSession, storedToken } from './access-token/stored-session.ts'
-import { askForNewPassword, askForVerification, proveAddress, setNewPassword } from './enter.ts'
 import { AuthError, type IdentityPort } from './identity/identity-port.ts'
+import { requestNewPassword, requestVerification, setNewPassword, verifyAddress } from './sign-in.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const calls = vi.hoisted(() => ({
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 describe('Signing in by email', () => {
   test('requests emails from the provider', async () => {
-    await askForNewPassword('ada@example.com')
-    await askForVerification()
+    await requestNewPassword('ada@example.com')
+    await requestVerification()
     expect(calls.requestPasswordReset).toHaveBeenCalledWith('ada@example.com')
     expect(calls.sendVerification).toHaveBeenCalledOnce()
   })
@@ -59,7 +59,7 @@ describe('Signing in by email', () => {
 
   test('updates the shop at once when an address is verified', async () => {
     keepSession('token', ada)
-    await proveAddress('secret')
+    await verifyAddress('secret')
     expect(calls.verifyAddress).toHaveBeenCalledWith('secret')
     expect(exchange).toHaveBeenCalledWith('id-token', ada.email)
     expect(storedToken()).toBe('renewed')
@@ -68,9 +68,9 @@ describe('Signing in by email', () => {
   test('reports an address as verified, even when the shop learns of it later', async () => {
     keepSession('token', ada)
     exchange.mockRejectedValue(new TypeError('no connection'))
-    await proveAddress('secret')
+    await verifyAddress('secret')
     calls.idToken.mockRejectedValue(new AuthError('network-request-failed'))
-    await proveAddress('secret')
+    await verifyAddress('secret')
     expect(storedToken()).toBe('token')
   })
 
@@ -80,27 +80,27 @@ describe('Signing in by email', () => {
       dropSession()
       return 'renewed'
     })
-    await proveAddress('secret')
+    await verifyAddress('secret')
     expect([currentSession().status, storedToken()]).toEqual(['out', null])
   })
 
   test('follows the provider when it says that nobody is signed in', async () => {
     keepSession('token', ada)
     calls.verifyAddress.mockRejectedValue(new AuthError('user-signed-out'))
-    await expect(proveAddress('secret')).rejects.toMatchObject({ code: 'user-signed-out' })
+    await expect(verifyAddress('secret')).rejects.toMatchObject({ code: 'user-signed-out' })
     expect(storedToken()).toBeNull()
   })
 
   test('keeps the session when a link is invalid', async () => {
     keepSession('token', ada)
     calls.verifyAddress.mockRejectedValue(new AuthError('invalid-action-code'))
-    await expect(proveAddress('secret')).rejects.toMatchObject({ code: 'invalid-action-code' })
+    await expect(verifyAddress('secret')).rejects.toMatchObject({ code: 'invalid-action-code' })
     expect(storedToken()).toBe('token')
   })
 
   test('rejects links where the provider serves their pages itself', async () => {
     port.current = { idToken: calls.idToken }
-    for (const follow of [() => setNewPassword('secret', 'three new words'), () => proveAddress('secret')]) {
+    for (const follow of [() => setNewPassword('secret', 'three new words'), () => verifyAddress('secret')]) {
       await expect(follow()).rejects.toMatchObject({ code: 'invalid-action-code' })
     }
   })

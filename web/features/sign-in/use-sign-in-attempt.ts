@@ -4,9 +4,9 @@ import type { Problem } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
 
 /** One attempt, given the sign-in methods, whose code loads with the first attempt. */
-type Attempt = (ways: typeof import('../../session/enter.ts'), signal: AbortSignal) => Promise<void>
+type Attempt = (ways: typeof import('../../session/sign-in.ts'), signal: AbortSignal) => Promise<void>
 
-export interface Entering {
+export interface SignInAttempt {
   readonly busy: boolean
   /** Why the last attempt failed, if it did. */
   readonly problem: Problem | undefined
@@ -17,7 +17,7 @@ export interface Entering {
 }
 
 /** Runs sign-in attempts, one at a time, and holds the last error. */
-export function useEntering(): Entering {
+export function useSignInAttempt(): SignInAttempt {
   const running = useRef<AbortController>(undefined)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -28,7 +28,7 @@ export function useEntering(): Entering {
     setBusy(true)
     setProblem(undefined)
     try {
-      await attempt(await loadOnDemand(() => import('../../session/enter.ts')), giveUp.signal)
+      await attempt(await loadOnDemand(() => import('../../session/sign-in.ts')), giveUp.signal)
     } catch (error) {
       if (!giveUp.signal.aborted) setProblem(signInProblem(error))
     } finally {

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '../../../contract/orders.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { timelineTexts as texts } from './texts.ts'
 
-export interface ToldEntry {
+export interface EntryText {
   readonly text: string
   /** Details, one sentence each. */
   readonly notes: readonly string[]
@@ -11,7 +11,7 @@ export interface ToldEntry {
 }
 
 /** Describes a timeline entry in words. */
-export function tellEntry(entry: TimelineEntry): ToldEntry {
+export function describeEntry(entry: TimelineEntry): EntryText {
   if (entry.kind === 'refund') return refund(entry)
   if (entry.kind === 'message') return message(entry)
   const notes = entry.reason === undefined ? [] : [texts.disputeReason(entry.reason.replaceAll('_', ' '))]
@@ -35,7 +35,7 @@ const sentences: Readonly<
   'dispute-lost': (entry) => texts.disputeLost(money(entry)),
 }
 
-const toneOf: Partial<Record<TimelineEntry['kind'], ToldEntry['tone']>> = {
+const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
   paid: 'good',
   disputed: 'bad',
   'dispute-lost': 'bad',
@@ -43,7 +43,7 @@ const toneOf: Partial<Record<TimelineEntry['kind'], ToldEntry['tone']>> = {
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const
 
-function refund(entry: TimelineEntry): ToldEntry {
+function refund(entry: TimelineEntry): EntryText {
   const { state = 'succeeded', origin, reason, failure, by } = entry
   const notes = [
     origin === 'shop' && texts.automatic,
@@ -57,7 +57,7 @@ function refund(entry: TimelineEntry): ToldEntry {
   return { text: texts.refunded[state](money(entry)), notes, tone: tones[state] }
 }
 
-function message({ state = 'succeeded', subject = '', recipient = texts.you }: TimelineEntry): ToldEntry {
+function message({ state = 'succeeded', subject = '', recipient = texts.you }: TimelineEntry): EntryText {
   return {
     text: texts.mail[state](subject, recipient),
     notes: [],

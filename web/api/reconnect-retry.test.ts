@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askThroughReturn, settlingMs } from './returning-network.ts'
+import { reconnectWindowMs, retryAfterReconnect } from './reconnect-retry.ts'
 
 const failure = new TypeError('Failed to fetch')
 
@@ -23,15 +23,15 @@ function failing(times: number) {
 
 test('A failure is final where the network never left', async () => {
   const ask = failing(1)
-  await expect(askThroughReturn(ask)).rejects.toBe(failure)
+  await expect(retryAfterReconnect(ask)).rejects.toBe(failure)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('A returning network gets time to work', async () => {
   network('online')
   const ask = failing(3)
-  const result = askThroughReturn(ask)
-  await vi.advanceTimersByTimeAsync(settlingMs / 2)
+  const result = retryAfterReconnect(ask)
+  await vi.advanceTimersByTimeAsync(reconnectWindowMs / 2)
   await expect(result).resolves.toBe('the answer')
   expect(ask).toHaveBeenCalledTimes(4)
 })
@@ -39,32 +39,32 @@ test('A returning network gets time to work', async () => {
 test("A request that began offline is retried when it fails after the network's return", async () => {
   const first = Promise.withResolvers<string>()
   const ask = failing(0).mockReturnValueOnce(first.promise)
-  const result = askThroughReturn(ask)
+  const result = retryAfterReconnect(ask)
   network('online')
   first.reject(failure)
-  await vi.advanceTimersByTimeAsync(settlingMs)
+  await vi.advanceTimersByTimeAsync(reconnectWindowMs)
   await expect(result).resolves.toBe('the answer')
 })
 
 test("Ten seconds after the network's return, a failure is final", async () => {
   network('online')
-  const result = askThroughReturn(failing(99))
+  const result = retryAfterReconnect(failing(99))
   const settled = vi.fn()
   result.catch(settled)
-  await vi.advanceTimersByTimeAsync(2 * settlingMs)
+  await vi.advanceTimersByTimeAsync(2 * reconnectWindowMs)
   expect(settled).toHaveBeenCalledWith(failure)
-  await expect(askThroughReturn(failing(1))).rejects.toBe(failure)
+  await expect(retryAfterReconnect(failing(1))).rejects.toBe(failure)
 })
 
 test('Another disconnection ends the retries', async () => {
   network('online')
   network('offline')
-  await expect(askThroughReturn(failing(1))).rejects.toBe(failure)
+  await expect(retryAfterReconnect(failing(1))).rejects.toBe(failure)
 })
 
 test('An aborted request is not retried', async () => {
   network('online')
   const ask = failing(1)
-  await expect(askThroughReturn(ask, AbortSignal.abort())).rejects.toBe(failure)
+  await expect(retryAfterReconnect(ask, AbortSignal.abort())).rejects.toBe(failure)
   expect(ask).toHaveBeenCalledTimes(1)
 })
