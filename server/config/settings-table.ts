@@ -142,7 +142,7 @@ export const settingsTable = {
     kind: shaped(/^[a-z\d.-]+:\d{1,5}$/, 'a host and a port'),
     example: '127.0.0.1:9099',
     about:
-      "Firebase's Auth emulator, for development: its proofs are not signed, so anybody can be anybody. Only in demo mode, and only for a project whose id starts with demo-.",
+      "Firebase's Auth emulator, for development: its tokens are not signed, so anyone can sign in as anyone. Only in demo mode, and only for a project whose id starts with demo-.",
   }),
   STRIPE_SECRET_KEY: setting({
     kind: shaped(/^(?:sk|rk)_(?:test|live)_\w+$/, 'a secret key that starts with sk_test_ or sk_live_'),

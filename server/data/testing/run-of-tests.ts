@@ -45,7 +45,7 @@ async function connectedTo(serverUrl: string | undefined): Promise<pg.Client | u
   )
 }
 
-/** Drops the databases of runs that were killed: nobody holds their lock any more. */
+/** Drops the databases of runs that were killed: their locks are free. */
 async function dropAbandoned(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ prefix: string }>(
     'select distinct substring(datname from $1) as prefix from pg_database where datname ~ $1',
