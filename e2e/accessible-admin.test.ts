@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn } from './support/customer.ts'
+import { beAdmin, makeAccount } from './support/customer.ts'
 import { dashboardForm, question, rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
@@ -29,9 +29,9 @@ test('Add Product is accessible with its validation messages', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('A search that finds no order is accessible', async ({ page, newVisitor }) => {
-  const visitor = await newVisitor()
-  await book(visitor, await beSignedIn(visitor), await toolNamed(visitor, 'Pin spanner'))
+test('A search that finds no order is accessible', async ({ page, newCaller }) => {
+  const caller = await newCaller()
+  await book(caller, await makeAccount(caller), await toolNamed(caller, 'Pin spanner'))
   await page.goto('/dashboard/manageallorders?q=nobody@example.com')
   await expect(page.getByText('Nothing found.')).toBeVisible()
   await expectAccessible(page)
@@ -44,10 +44,10 @@ test('The list of reviews is accessible with visible and hidden reviews', async 
   await expectAccessible(page)
 })
 
-test('An opened email is accessible', async ({ page, newVisitor }) => {
-  const visitor = await newVisitor()
-  const customer = await beSignedIn(visitor)
-  await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
+test('An opened email is accessible', async ({ page, newCaller }) => {
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
   await page.goto(`/dashboard/messages?q=${encodeURIComponent(customer.email)}`)
   const booked = rowOf(page, 'You have booked')
   await booked.getByText('Read it').click()

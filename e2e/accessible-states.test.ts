@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessibleAtAGlance } from './support/accessibility.ts'
 import { beAdmin, beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
@@ -34,48 +34,57 @@ const adminScreens: readonly Waiting[] = [
 
 const outline = (page: Page) => page.locator('.skeleton-block, .spinner')
 
+/** Checks a screen in one visit: while its call is pending, after it failed, and empty after Try again. */
 async function expectEveryStateAccessible(page: Page, { path, call, list }: Waiting): Promise<void> {
-  // The latest route wins. None is removed while an open page could call again.
-  await page.route(call, () => undefined)
+  const held: Route[] = []
+  let answer = async (route: Route): Promise<void> => {
+    held.push(route)
+  }
+  const answerCalls = (route: Route) => answer(route)
+  await page.route(call, answerCalls)
   await page.goto(path)
   await expect(outline(page).first()).toBeVisible()
   await expectAccessibleAtAGlance(page, `${path} loading`)
 
-  await page.route(call, (route) => route.abort())
-  await page.goto(path)
+  answer = (route) => route.abort()
+  for (const route of held) await route.abort()
   await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(outline(page)).toHaveCount(0)
   await expectAccessibleAtAGlance(page, `${path} failed`)
 
-  if (!list) return
-  await page.route(call, (route) => route.fulfill({ json: [] }))
-  await page.goto(path)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(outline(page)).toHaveCount(0)
-  await expectAccessibleAtAGlance(page, `${path} empty`)
+  if (list) {
+    answer = (route) => route.fulfill({ json: [] })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(outline(page)).toHaveCount(0)
+    await expectAccessibleAtAGlance(page, `${path} empty`)
+  }
+  await page.unroute(call, answerCalls)
 }
 
-for (const screen of customerScreens) {
-  test(`A customer’s ${screen.path} is accessible while it waits for ${screen.call}, and when that failed`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole('ERR_FAILED')
-    await beSignedIn(page)
-    await expectEveryStateAccessible(page, screen)
-  })
-}
+test('Every customer screen is accessible while a call is pending and after it failed', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('ERR_FAILED')
+  await beSignedIn(page)
+  for (const screen of customerScreens) {
+    await test.step(`${screen.path}, ${screen.call}`, () => expectEveryStateAccessible(page, screen))
+  }
+})
 
-for (const screen of adminScreens) {
-  test(`An admin’s ${screen.path} is accessible while it waits for ${screen.call}, when that failed, and empty`, async ({
-    page,
-    shop,
-    expectConsole,
-  }) => {
-    expectConsole('ERR_FAILED')
-    await beAdmin(page, shop.admin)
-    await expectEveryStateAccessible(page, screen)
-  })
-}
+test('Every admin screen is accessible while a call is pending, after it failed, and empty', async ({
+  page,
+  shop,
+  expectConsole,
+}) => {
+  expectConsole('ERR_FAILED')
+  await beAdmin(page, shop.admin)
+  for (const screen of adminScreens) {
+    await test.step(`${screen.path}, ${screen.call}`, () => expectEveryStateAccessible(page, screen))
+  }
+})
 
 test('A public page is accessible while it loads, empty, and after a failure', async ({
   page,

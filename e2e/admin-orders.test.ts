@@ -1,9 +1,9 @@
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, type Customer, newPerson, ok } from './support/customer.ts'
+import { beAdmin, type Customer, makeAccount, newPerson, ok } from './support/customer.ts'
 import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { book, orderOf } from './support/orders.ts'
-import { pay } from './support/payment.ts'
+import { payByApi } from './support/payment.ts'
 import { figure, toast } from './support/screens.ts'
 
 const toolName = 'Digital calliper 150 mm'
@@ -14,22 +14,22 @@ let unpaid: string
 let paid: string
 let price: string
 
-test.beforeEach(async ({ newVisitor }) => {
-  const visitor = await newVisitor()
-  customer = await beSignedIn(visitor, newPerson('Mo Spokes'))
+test.beforeEach(async ({ newCaller, shop }) => {
+  const caller = await newCaller()
+  customer = await makeAccount(caller, newPerson('Mo Spokes'))
   const { email, name, token } = customer
-  const tool = await toolNamed(visitor, toolName)
+  const tool = await toolNamed(caller, toolName)
   const profile = { img: tool.img, name, email, address: home, status: 'Mechanic', phone: '+44 20 7946 0123' }
   await ok(
-    await visitor.request.put(`/api/profile/${encodeURIComponent(email)}`, {
+    await caller.request.put(`/api/profile/${encodeURIComponent(email)}`, {
       headers: { authorization: `Bearer ${token}` },
       data: profile,
     }),
   )
-  unpaid = await book(visitor, customer, tool)
-  paid = await book(visitor, customer, tool)
+  unpaid = await book(caller, customer, tool)
+  paid = await book(caller, customer, tool)
   price = `$${(tool.price * tool.minOrderQuantity).toFixed(2)}`
-  await pay(visitor, paid)
+  await payByApi(caller, shop, customer, paid)
 })
 
 test('All orders are shown, each as paid or Unpaid', async ({ page, shop }) => {

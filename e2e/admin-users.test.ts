@@ -50,11 +50,12 @@ test('An admin who has lost the role meanwhile sees the spec’s message and is 
   page,
   shop,
   newVisitor,
+  newCaller,
   expectConsole,
 }) => {
   expectConsole('status of 403')
   const admin = await beAdmin(page, shop.admin)
-  const other = await makeAccount(await newVisitor())
+  const other = await makeAccount(await newCaller())
   const demoted = await newVisitor()
   const { email } = await beSignedIn(demoted)
   await setAdmin(page, admin, email, 'give')

@@ -1,5 +1,5 @@
 import { type ShownTool, toolNamed } from './support/catalogue.ts'
-import { beSignedIn } from './support/customer.ts'
+import { beSignedIn, makeAccount } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book, ordersOf } from './support/orders.ts'
 import { bookButton, bookingField, figure, fillBooking, toast } from './support/screens.ts'
@@ -50,15 +50,15 @@ test('The shop refuses less than the minimum order with a reason', async ({ page
 
 test('A booking of more than the remaining stock is refused, and the page shows the new stock', async ({
   page,
-  newVisitor,
+  newCaller,
   expectConsole,
 }) => {
   expectConsole('status of 409')
   const meter = await toolNamed(page, 'Spoke tension meter')
   await beSignedIn(page)
   await page.goto(`/tool/${meter._id}`)
-  const other = await newVisitor()
-  await book(other, await beSignedIn(other), meter, meter.availableQuantity - 1)
+  const other = await newCaller()
+  await book(other, await makeAccount(other), meter, meter.availableQuantity - 1)
 
   await bookingField(page, 'quantity').fill('2')
   await bookButton(page).click()

@@ -27,11 +27,11 @@ async function logIn(page: Page, person: Person): Promise<void> {
 
 test('Booking while signed out leads to /login and back to the tool with the typed values', async ({
   page,
-  newVisitor,
+  newCaller,
 }) => {
   const tool = await toolNamed(page, 'Chain whip')
   const person = newPerson()
-  await makeAccount(await newVisitor(), person)
+  await makeAccount(await newCaller(), person)
 
   await page.goto(`/tool/${tool._id}`)
   await fillBooking(page, typed)
@@ -47,10 +47,10 @@ test('Booking while signed out leads to /login and back to the tool with the typ
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
 })
 
-test('A reload at /login keeps the way back', async ({ page, newVisitor }) => {
+test('A reload at /login keeps the way back', async ({ page, newCaller }) => {
   const tool = await toolNamed(page, 'Chain whip')
   const person = newPerson()
-  await makeAccount(await newVisitor(), person)
+  await makeAccount(await newCaller(), person)
 
   await page.goto(`/tool/${tool._id}`)
   await fillBooking(page, typed)

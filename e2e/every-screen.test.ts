@@ -47,8 +47,9 @@ for (const group of ['shop', 'reading', 'entrance'] as const) {
 
 test('Every screen of a customer is usable by keyboard, in both themes and at every width', async ({
   page,
+  shop,
 }) => {
-  await expectUsable(page, await customerScreens(page))
+  await expectUsable(page, await customerScreens(page, shop))
 })
 
 test('Every screen of an admin is usable by keyboard, in both themes and at every width', async ({

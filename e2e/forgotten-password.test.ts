@@ -8,9 +8,9 @@ const subject = 'Set a new password'
 const newPassword = 'spokes and nipples'
 let person: Person
 
-test.beforeEach(async ({ newVisitor }) => {
+test.beforeEach(async ({ newCaller }) => {
   person = newPerson()
-  await makeAccount(await newVisitor(), person)
+  await makeAccount(await newCaller(), person)
 })
 
 test('A user with a forgotten password gets a link by email, sets a new password and logs in with it', async ({

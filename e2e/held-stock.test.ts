@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { chargesFor } from './support/card-provider.ts'
 import { type ShownTool, stockOf, toolNamed } from './support/catalogue.ts'
-import { beSignedIn } from './support/customer.ts'
+import { beSignedIn, type Caller, makeAccount } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book, orderOf } from './support/orders.ts'
-import { pay } from './support/payment.ts'
+import { pay, payByApi } from './support/payment.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 import type { Shop } from './support/shop.ts'
 import { updateRow } from './support/shop-database.ts'
@@ -13,6 +13,11 @@ import { updateRow } from './support/shop-database.ts'
 async function endHold(page: Page, shop: Shop, order: string, tool: ShownTool, stock: number): Promise<void> {
   updateRow(shop, 'update orders set hold_expires_at = 1 where id = ?', order)
   await expect.poll(() => stockOf(page, tool)).toBe(stock)
+}
+
+async function sellToAnother(caller: Caller, shop: Shop, tool: ShownTool): Promise<void> {
+  const customer = await makeAccount(caller)
+  await payByApi(caller, shop, customer, await book(caller, customer, tool))
 }
 
 test('When a hold ends, the stock is back on the tool page and the order can still be paid', async ({
@@ -37,7 +42,7 @@ test('When a hold ends, the stock is back on the tool page and the order can sti
 
 test('When a hold has ended and another customer has bought the stock, the payment page says why payment is impossible', async ({
   page,
-  newVisitor,
+  newCaller,
   shop,
   expectConsole,
 }) => {
@@ -46,9 +51,7 @@ test('When a hold has ended and another customer has bought the stock, the payme
   const tool = await toolNamed(page, 'Spoke tension meter')
   const orderId = await book(page, customer, tool, tool.availableQuantity)
   await endHold(page, shop, orderId, tool, tool.availableQuantity)
-  const other = await newVisitor()
-  const otherCustomer = await beSignedIn(other)
-  await pay(other, await book(other, otherCustomer, tool))
+  await sellToAnother(await newCaller(), shop, tool)
 
   await page.goto(`/dashboard/payment/${orderId}`)
   await expect(page.getByRole('alert')).toContainText('its tools were sold')
@@ -58,7 +61,7 @@ test('When a hold has ended and another customer has bought the stock, the payme
 
 test('A payment page that stays open past the hold does not charge for sold stock', async ({
   page,
-  newVisitor,
+  newCaller,
   shop,
   expectConsole,
 }) => {
@@ -69,8 +72,7 @@ test('A payment page that stays open past the hold does not charge for sold stoc
   await openPayment(page, orderId)
   await fillCard(page, '4242 4242 4242 4242')
   await endHold(page, shop, orderId, tool, tool.availableQuantity)
-  const other = await newVisitor()
-  await pay(other, await book(other, await beSignedIn(other), tool))
+  await sellToAnother(await newCaller(), shop, tool)
 
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('its tools were sold')

@@ -1,11 +1,11 @@
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, newPerson } from './support/customer.ts'
+import { beAdmin, beSignedIn, makeAccount, newPerson } from './support/customer.ts'
 import { question, rowOf } from './support/dashboard.ts'
 import { openWhole } from './support/every-screen.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { book } from './support/orders.ts'
-import { pay } from './support/payment.ts'
+import { payByApi } from './support/payment.ts'
 import { bookButton, bookingField, navbar, payButton, signInForm, toast } from './support/screens.ts'
 
 test('The first Tab stop skips the navbar to the content', async ({ page }) => {
@@ -84,10 +84,11 @@ test('My Orders: an order is cancelled by keyboard alone, and the focus stays in
   await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeFocused()
 })
 
-test('An admin sends an order and makes an admin by keyboard alone', async ({ page, shop, newVisitor }) => {
-  const visitor = await newVisitor()
-  const customer = await beSignedIn(visitor)
-  await pay(visitor, await book(visitor, customer, await toolNamed(visitor, 'Digital calliper 150 mm')))
+test('An admin sends an order and makes an admin by keyboard alone', async ({ page, shop, newCaller }) => {
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  const order = await book(caller, customer, await toolNamed(caller, 'Digital calliper 150 mm'))
+  await payByApi(caller, shop, customer, order)
   await beAdmin(page, shop.admin)
 
   await page.goto('/dashboard')

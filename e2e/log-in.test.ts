@@ -4,9 +4,9 @@ import { navbar, signInForm } from './support/screens.ts'
 
 let person: Person
 
-test.beforeEach(async ({ newVisitor }) => {
+test.beforeEach(async ({ newCaller }) => {
   person = newPerson()
-  await makeAccount(await newVisitor(), person)
+  await makeAccount(await newCaller(), person)
 })
 
 test('An empty login form names every required field', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beAdmin, beSignedIn, type Customer, newPerson, ok } from './support/customer.ts'
 import { openWhole } from './support/every-screen.ts'
 import { expect, test } from './support/journey.ts'
-import { pay } from './support/payment.ts'
+import { payByApi } from './support/payment.ts'
 
 /** Hostile input: text without a natural place to break. */
 const words = {
@@ -136,7 +136,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
   const toolId = await fillTheShop(adminPage, admin)
   const customer = await beSignedIn(page, wordyPerson(everyWord(120)))
   const paid = await fillAnOrder(page, customer, toolId)
-  await pay(page, paid)
+  await payByApi(page, shop, customer, paid)
   const refund = { amount: 1, reason: everyWord(300), restock: 1 }
   const headers = { ...bearer(admin), 'idempotency-key': 'long-words' }
   await ok(await adminPage.request.post(`/api/bookings/${paid}/refunds`, { headers, data: refund }))

@@ -3,7 +3,7 @@ import { beAdmin, beSignedIn } from './support/customer.ts'
 import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
-import { pay } from './support/payment.ts'
+import { payByApi } from './support/payment.ts'
 
 test('Booking and paying an order stores two emails, which the admin can read', async ({
   page,
@@ -12,7 +12,7 @@ test('Booking and paying an order stores two emails, which the admin can read', 
 }) => {
   const customer = await beSignedIn(page)
   const id = await book(page, customer, await toolNamed(page, 'Pin spanner'))
-  await pay(page, id)
+  await payByApi(page, shop, customer, id)
 
   const adminPage = await newVisitor()
   await beAdmin(adminPage, shop.admin)

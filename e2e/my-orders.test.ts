@@ -2,7 +2,7 @@ import { stockOf, toolNamed } from './support/catalogue.ts'
 import { beSignedIn, ok } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book, orderOf, ordersOf } from './support/orders.ts'
-import { pay } from './support/payment.ts'
+import { pay, payByApi } from './support/payment.ts'
 import { toast } from './support/screens.ts'
 
 test('An empty My Orders says so and links to the tools', async ({ page }) => {
@@ -57,11 +57,11 @@ test('Cancelling asks first, names the deleted order and returns the stock', asy
   await expect(page.locator('dl').getByText(`${tool.availableQuantity} pieces`)).toBeVisible()
 })
 
-test('A paid order shows Paid and its transaction, and cannot be cancelled', async ({ page }) => {
+test('A paid order shows Paid and its transaction, and cannot be cancelled', async ({ page, shop }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Pin spanner')
   const orderId = await book(page, customer, tool)
-  await pay(page, orderId)
+  await payByApi(page, shop, customer, orderId)
   const { transactionId } = await orderOf(page, customer, orderId)
   await page.goto('/dashboard/myorders')
   const row = page.getByRole('row', { name: tool.name })

@@ -1,5 +1,5 @@
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn } from './support/customer.ts'
+import { beAdmin, beSignedIn, makeAccount } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book, orderOf } from './support/orders.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
@@ -55,12 +55,13 @@ test('The payment page of a paid order shows its transaction and no card form', 
 test('No user can see or pay another user’s order here, not even an admin', async ({
   page,
   newVisitor,
+  newCaller,
   shop,
   expectConsole,
 }) => {
   expectConsole(/status of 404.*\/api\/bookings\//)
-  const owner = await newVisitor()
-  const orderId = await book(owner, await beSignedIn(owner), await toolNamed(owner, 'Crank puller'))
+  const owner = await newCaller()
+  const orderId = await book(owner, await makeAccount(owner), await toolNamed(owner, 'Crank puller'))
   const notFound = 'This order is not in your list.'
 
   await beSignedIn(page)

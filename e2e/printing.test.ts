@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, type Customer, ok } from './support/customer.ts'
+import { beAdmin, beSignedIn, type Caller, type Customer, makeAccount, ok } from './support/customer.ts'
 import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 import { expectOnPaper } from './support/paper.ts'
-import { pay } from './support/payment.ts'
+import { payByApi } from './support/payment.ts'
 
 const address = '7 Chain Lane\n12345 Springfield'
 
@@ -19,17 +19,17 @@ async function expectOnePage(page: Page): Promise<void> {
   expect([await pageCount(page, 'A4'), await pageCount(page, 'Letter')]).toEqual([1, 1])
 }
 
-async function saveAddress(page: Page, { email, token }: Customer): Promise<void> {
+async function saveAddress({ request }: Caller, { email, token }: Customer): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const data = { name: 'Robin Spoke', address, phone: '555-0199' }
-  await ok(await page.request.put(`/api/profile/${encodeURIComponent(email)}`, { headers, data }))
+  await ok(await request.put(`/api/profile/${encodeURIComponent(email)}`, { headers, data }))
 }
 
-test('A receipt prints on one page: shop, order, amounts, address, paid', async ({ page }) => {
+test('A receipt prints on one page: shop, order, amounts, address, paid', async ({ page, shop }) => {
   const customer = await beSignedIn(page)
   await saveAddress(page, customer)
   const id = await book(page, customer, await toolNamed(page, 'Digital calliper 150 mm'))
-  await pay(page, id)
+  await payByApi(page, shop, customer, id)
   await page.goto('/dashboard/myorders')
   await page.getByRole('link', { name: /^Receipt/ }).click()
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible()
@@ -47,13 +47,13 @@ test('A receipt prints on one page: shop, order, amounts, address, paid', async 
 test('The admin’s order prints on one page, and the list of orders prints as a table', async ({
   page,
   shop,
-  newVisitor,
+  newCaller,
 }) => {
-  const visitor = await newVisitor()
-  const customer = await beSignedIn(visitor)
-  await saveAddress(visitor, customer)
-  const id = await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
-  await pay(visitor, id)
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  await saveAddress(caller, customer)
+  const id = await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
+  await payByApi(caller, shop, customer, id)
   await beAdmin(page, shop.admin)
   await page.goto('/dashboard/manageallorders')
   await expect(rowOf(page, customer.email)).toBeVisible()

@@ -2,29 +2,29 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { chargesFor, refundsAtProvider } from './support/card-provider.ts'
 import { stockOf, toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, type Customer, newPerson } from './support/customer.ts'
+import { beAdmin, type Caller, type Customer, keepToken, makeAccount, newPerson } from './support/customer.ts'
 import { dashboardForm, rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { book, orderOf } from './support/orders.ts'
-import { pay } from './support/payment.ts'
+import { payByApi } from './support/payment.ts'
 import { toast } from './support/screens.ts'
 import { updateRow } from './support/shop-database.ts'
 
 const toolName = 'Pin spanner'
 
-let visitor: Page
+let caller: Caller
 let customer: Customer
 let order: string
 let price: number
 
-test.beforeEach(async ({ newVisitor, page, shop }) => {
-  visitor = await newVisitor()
-  customer = await beSignedIn(visitor, newPerson('Mo Spokes'))
-  const tool = await toolNamed(visitor, toolName)
-  order = await book(visitor, customer, tool, Math.max(2, tool.minOrderQuantity))
+test.beforeEach(async ({ newCaller, page, shop }) => {
+  caller = await newCaller()
+  customer = await makeAccount(caller, newPerson('Mo Spokes'))
+  const tool = await toolNamed(caller, toolName)
+  order = await book(caller, customer, tool, Math.max(2, tool.minOrderQuantity))
   price = tool.price * Math.max(2, tool.minOrderQuantity)
-  await pay(visitor, order)
+  await payByApi(caller, shop, customer, order)
   await beAdmin(page, shop.admin)
   await page.goto(`/dashboard/manageallorders/${order}`)
   // Waits for the whole page, because a pending call must not read rows that the test changes in the
@@ -39,6 +39,7 @@ const dollars = (amount: number): string => `$${amount.toFixed(2)}`
 test('A partial refund with a reason and one restocked piece is visible to admin and customer', async ({
   page,
   shop,
+  newVisitor,
 }) => {
   const before = await stockOf(page, await toolNamed(page, toolName))
   const form = refundForm(page)
@@ -62,6 +63,8 @@ test('A partial refund with a reason and one restocked piece is visible to admin
   expect(await stockOf(page, await toolNamed(page, toolName))).toBe(before + 1)
   await expectAccessible(page)
 
+  const visitor = await newVisitor()
+  await keepToken(visitor, customer)
   await visitor.goto('/dashboard/myorders')
   await expect(visitor.getByText('Partly refunded')).toBeVisible()
   await visitor.getByRole('link', { name: /^Receipt/ }).click()
@@ -111,7 +114,7 @@ test('Pressing Refund again after a lost response refunds once', async ({ page, 
   await form.getByRole('button', { name: 'Refund…' }).click()
   await form.getByRole('button', { name: 'Yes, refund $2.00' }).click()
   await expect(toast(page, 'Refunded: $2.00')).toBeVisible()
-  expect((await orderOf(visitor, customer, order)).refunded).toBe(2)
+  expect((await orderOf(caller, customer, order)).refunded).toBe(2)
 })
 
 test('The shop completes an interrupted refund by itself', async ({ page, shop }) => {
@@ -127,7 +130,7 @@ test('The shop completes an interrupted refund by itself', async ({ page, shop }
   await expect(page.getByText('$1.50 is on its way back to the card.').first()).toBeVisible()
   await expect(refundForm(page).getByLabel('Amount in US dollars')).toHaveValue((price - 1.5).toFixed(2))
   updateRow(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order)
-  await expect.poll(async () => (await orderOf(visitor, customer, order)).refunded).toBe(1.5)
+  await expect.poll(async () => (await orderOf(caller, customer, order)).refunded).toBe(1.5)
   await page.reload()
   await expect(history(page)).toContainText('$1.50 was refunded to the card.')
 })

@@ -48,12 +48,12 @@ test('A new account is signed in on the home page, with its token under accessTo
 
 test('A taken email is refused in red below the form, and the typed values stay', async ({
   page,
-  newVisitor,
+  newCaller,
   expectConsole,
 }) => {
   expectConsole('/auth/sign-up/email')
   const person = newPerson()
-  await makeAccount(await newVisitor(), person)
+  await makeAccount(await newCaller(), person)
   await page.goto('/signup')
   const form = signInForm(page)
   await form.fill(person)

@@ -21,11 +21,11 @@ test('A new user is signed in at once, and verifies the email by a link', async 
 
 test('A signed-out browser must log in first, and the link still works afterwards', async ({
   page,
-  newVisitor,
+  newCaller,
   shop,
 }) => {
   const person = newPerson()
-  await makeAccount(await newVisitor(), person)
+  await makeAccount(await newCaller(), person)
   await page.goto(linkIn(shop, person.email, subject))
   await expect(page.getByText('Log in to the account that the mail is about')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -36,13 +36,13 @@ test('A signed-out browser must log in first, and the link still works afterward
 
 test('A link does not verify another account than its own', async ({
   page,
-  newVisitor,
+  newCaller,
   shop,
   expectConsole,
 }) => {
   expectConsole('/auth/verify-address')
   const stranger = newPerson()
-  await makeAccount(await newVisitor(), stranger)
+  await makeAccount(await newCaller(), stranger)
   const me = await beSignedIn(page)
   await page.goto(linkIn(shop, stranger.email, subject))
   await expect(page.getByRole('alert')).toContainText('This link belongs to another account')
@@ -70,8 +70,8 @@ test('The page Account sends another link, and says Verified once it was opened'
   await expect(page.getByRole('button', { name: 'Send me a link' })).toHaveCount(0)
 })
 
-test('The verification pages are accessible', async ({ page, newVisitor, shop }) => {
-  const customer = await makeAccount(await newVisitor())
+test('The verification pages are accessible', async ({ page, newCaller, shop }) => {
+  const customer = await makeAccount(await newCaller())
   const link = linkIn(shop, customer.email, subject)
   await page.goto(link)
   await expect(page.getByText('Log in to the account that the mail is about')).toBeVisible()

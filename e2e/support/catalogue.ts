@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { ok } from './customer.ts'
+import { type Caller, ok } from './customer.ts'
 
 /** A tool in the API's format. */
 export interface ShownTool {
@@ -15,19 +14,19 @@ export interface ShownTool {
 }
 
 /** Returns every tool, in the order of the board. */
-export async function allTools(page: Page): Promise<readonly ShownTool[]> {
+export async function allTools(page: Caller): Promise<readonly ShownTool[]> {
   return (await ok(await page.request.get('/api/tools'))).json()
 }
 
 /** Returns the sample tool with this name and its current stock. */
-export async function toolNamed(page: Page, name: string): Promise<ShownTool> {
+export async function toolNamed(page: Caller, name: string): Promise<ShownTool> {
   const tool = (await allTools(page)).find((each) => each.name === name)
   if (!tool) throw new Error(`The sample catalogue has no ${name}.`)
   return tool
 }
 
 /** Returns how many pieces of a tool can be booked now. */
-export async function stockOf(page: Page, tool: Pick<ShownTool, '_id'>): Promise<number> {
+export async function stockOf(page: Caller, tool: Pick<ShownTool, '_id'>): Promise<number> {
   const answer = await ok(await page.request.get(`/api/tools/${tool._id}`))
   const { availableQuantity } = (await answer.json()) as ShownTool
   return availableQuantity

@@ -4,7 +4,8 @@ import { toolNamed } from './catalogue.ts'
 import { beAdmin, beSignedIn } from './customer.ts'
 import { expect } from './looks.ts'
 import { book } from './orders.ts'
-import { pay } from './payment.ts'
+import { payByApi } from './payment.ts'
+import type { Shop } from './shop.ts'
 
 /** Returns the paths of every screen for visitors, by group, each with content. */
 export async function visitorScreens(page: Page) {
@@ -36,10 +37,10 @@ export async function visitorScreens(page: Page) {
 }
 
 /** Signs in as a customer with an unpaid and a paid order. Returns the customer's screens. */
-export async function customerScreens(page: Page): Promise<readonly string[]> {
+export async function customerScreens(page: Page, shop: Shop): Promise<readonly string[]> {
   const customer = await beSignedIn(page)
   const paid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
-  await pay(page, paid)
+  await payByApi(page, shop, customer, paid)
   const unpaid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
   return [
     '/dashboard',

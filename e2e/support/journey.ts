@@ -1,6 +1,13 @@
-import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type Page,
+  type TestInfo,
+} from '@playwright/test'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
+import type { Caller } from './customer.ts'
 import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 import { notSlow, type Slowness, slowDown } from './slowness.ts'
@@ -28,6 +35,8 @@ interface TestFixtures {
   expectConsole: ExpectConsole
   /** Another person with another browser at the same shop, watched like `page`. */
   newVisitor: () => Promise<Page>
+  /** Another person who calls the shop without a screen: a browser for that costs as much as a page's load. */
+  newCaller: () => Promise<Caller>
 }
 
 /**
@@ -104,6 +113,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage()
     })
     for (const context of contexts) await context.close()
+  },
+
+  newCaller: async ({ playwright, shop }, use) => {
+    const requests: APIRequestContext[] = []
+    await use(async () => {
+      const request = await playwright.request.newContext({ baseURL: shop.url })
+      requests.push(request)
+      return { request }
+    })
+    for (const request of requests) await request.dispose()
   },
 })
 
