@@ -12,7 +12,8 @@ const desktop = { width: 1280, height: 720 }
 async function expectUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+      // Without transitions, which repaint at each of many stops.
+      await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
       await page.setViewportSize(desktop)
       // A URL that differs only in its fragment would not reload.
       await page.goto('about:blank')

@@ -35,7 +35,7 @@ interface TestFixtures {
   expectConsole: ExpectConsole
   /** Another person with another browser at the same shop, watched like `page`. */
   newVisitor: () => Promise<Page>
-  /** Another person who calls the shop without a screen: a browser for that costs as much as a page's load. */
+  /** Calls the API as another person, without the cost of a browser. */
   newCaller: () => Promise<Caller>
 }
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** The luminance of each colour that this page's walk has met. */
+    luminances?: Map<string, number>
+  }
+}
+
 /** The focused element: its name, its position, and the contrast of its focus ring. */
 interface Stop {
   readonly name: string
@@ -65,8 +72,11 @@ function nextStop(page: Page): Promise<Stop | null> {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
 
-    /** Returns WCAG's relative luminance of a colour, from 0 to 1. */
+    /** Returns WCAG's relative luminance of a colour, from 0 to 1. Computes it once per page. */
     function luminance(colour: string): number {
+      window.luminances ??= new Map()
+      const known = window.luminances.get(colour)
+      if (known !== undefined) return known
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       if (!canvas) throw new Error('This browser draws nothing.')
       canvas.fillStyle = colour
@@ -75,7 +85,9 @@ function nextStop(page: Page): Promise<Stop | null> {
         const part = value / 255
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
       })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      window.luminances.set(colour, light)
+      return light
     }
     function backgroundOf(start: Element | null): string {
       for (let at = start; at; at = at.parentElement) {

@@ -40,7 +40,7 @@ export async function orderOf(page: Caller, customer: Customer, id: string): Pro
   return (await ok(await page.request.get(`/api/bookings/${id}`, { headers: bearer(customer) }))).json()
 }
 
-/** The header that names the customer. */
+/** Returns the header that authorizes a customer. */
 export function bearer({ token }: Customer): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }

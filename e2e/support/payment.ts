@@ -14,7 +14,7 @@ export async function pay(page: Page, orderId: string): Promise<void> {
   await expect(page.getByText('The payment is recorded.')).toBeVisible()
 }
 
-/** Pays an order with the same card through the API, for journeys about something else. */
+/** Pays an order through the API with a working Visa card. */
 export async function payByApi(
   { request }: Caller,
   shop: Shop,
