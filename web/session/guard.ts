@@ -1,4 +1,6 @@
 import {
+  type ActionFunction,
+  type ActionFunctionArgs,
   createContext,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -62,6 +64,18 @@ export interface GuardData {
 export function loadGuard({ context }: LoaderFunctionArgs): GuardData | null {
   const person = context.get(personContext)
   return person && { person, role: knownRole(context) }
+}
+
+/** Logs out: the dashboard's action. */
+export const logOut: ActionFunction = (asked) => {
+  void signOut()
+  return redirectOut(asked)
+}
+
+/** Returns where the guard's rule leads once an action has ended the session; null while it lasts. */
+export function redirectOut({ request, context }: ActionFunctionArgs): Response | null {
+  const session = currentSession()
+  return session.status === 'out' ? wayOut(request, session, roleCheckOf(context.get(apiContext))) : null
 }
 
 interface GuardedCall {

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { loadAdmin, loadGuard, requireAdmin, requireSession } from '../session/guard.ts'
+import { loadAdmin, loadGuard, logOut, requireAdmin, requireSession } from '../session/guard.ts'
 import { useGuard } from '../session/use-guard.ts'
 
 /** Returns the dashboard's route with its guard around a test's pages, without the rest of the dashboard. */
@@ -9,6 +9,7 @@ export function inDashboard(...children: RouteObject[]) {
     Component: Guarded,
     middleware: [requireSession],
     loader: loadGuard,
+    action: logOut,
     HydrateFallback: () => null,
     children,
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation, useSubmit } from 'react-router'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
@@ -51,8 +51,13 @@ function LoginLink() {
 }
 
 function LogOutButton() {
+  const submit = useSubmit()
+  const guarded = useLocation().pathname.startsWith(dashboardLinks.home)
+  // Below the guard, its action leads away; a public page stays.
+  const logOut = () =>
+    void (guarded ? submit(null, { method: 'post', action: dashboardLinks.home, replace: true }) : signOut())
   return (
-    <button className="navbar-link" type="button" onClick={() => void signOut()}>
+    <button className="navbar-link" type="button" onClick={logOut}>
       {layoutTexts.logOut}
     </button>
   )

@@ -20,6 +20,7 @@ import { listQuotes, markHandled } from '../../../contract/quotes.ts'
 import { LoadError } from '../../api/load-on-demand.ts'
 import { refusalOf, unreachable, unusableAnswer } from '../../api/refusal.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
+import { deleteOwnAccount } from '../../features/account/delete-own-account.ts'
 import { deletionTexts, signInsTexts } from '../../features/account/texts.ts'
 import { MessagesPage } from '../../features/admin-messages/messages-page.tsx'
 import { emailTexts } from '../../features/admin-messages/texts.ts'
@@ -149,7 +150,10 @@ const extensions = actions
 function open(Page: ComponentType) {
   const askAgain = () => undefined
   const routes = [
-    { Component: () => <Outlet context={{ askAgain }} />, children: [{ path, Component: Page }] },
+    {
+      Component: () => <Outlet context={{ askAgain }} />,
+      children: [{ path, Component: Page, action: deleteOwnAccount }],
+    },
   ]
   return renderInShop(shop, routes, '/dashboard/manageallorders/o1', { ...testSettings, extensions })
 }

@@ -14,6 +14,7 @@ export const dashboardRoute: RouteObject = {
     ...onDemand(async () => (await import('../../features/dashboard/dashboard-shell.tsx')).DashboardShell),
     middleware: async () => [(await guard()).requireSession],
     loader: async () => (await guard()).loadGuard,
+    action: async () => (await guard()).logOut,
   },
   children: [
     {

@@ -26,6 +26,7 @@ export const ownRoute: RouteObject = {
       dashboardPages.account,
       'web/features/account/account-page.tsx',
       async () => (await import('../../features/account/account-page.tsx')).AccountPage,
+      async () => (await import('../../features/account/delete-own-account.ts')).deleteOwnAccount,
     ),
     page(
       'payment/:orderId',

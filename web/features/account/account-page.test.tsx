@@ -19,6 +19,7 @@ import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountPage } from './account-page.tsx'
+import { deleteOwnAccount } from './delete-own-account.ts'
 import { accountTexts, addressVerificationTexts, deletionTexts, signInsTexts } from './texts.ts'
 
 const port = vi.hoisted(() => ({ signOut: vi.fn(), deleteAccount: vi.fn() }))
@@ -52,10 +53,12 @@ afterEach(() => {
 })
 
 const path = '/dashboard/account'
-const show = (offered = extensions, routes: RouteObject[] = [{ path, Component: AccountPage }]) =>
-  renderInShop(shop, routes, path, { ...testSettings, extensions: offered })
+const show = (
+  offered = extensions,
+  routes: RouteObject[] = [{ path, Component: AccountPage, action: deleteOwnAccount }],
+) => renderInShop(shop, routes, path, { ...testSettings, extensions: offered })
 /** The account page behind the dashboard's guard. */
-const guarded = () => inDashboard({ path: 'account', Component: AccountPage })
+const guarded = () => inDashboard({ path: 'account', Component: AccountPage, action: deleteOwnAccount })
 const rowOf = async (device: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`^${device}`) }))
 

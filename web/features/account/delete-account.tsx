@@ -1,15 +1,13 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { deleteOwnAccount } from '../../session/delete-own-account.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useActionData, useNavigation, useSubmit } from 'react-router'
 import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
 import { Fact } from '../../ui/values/fact.tsx'
+import type { DeletionFailure } from './delete-own-account.ts'
 import { deletionTexts as texts } from './texts.ts'
 
 /** Deletes the account. It states what is deleted and what stays, and asks for the email first. */
@@ -67,28 +65,27 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   )
 }
 
-/** Deletes the account once its email has been typed. */
+/** Submits the deletion to the page's action once the email has been typed. */
 function useDeletingAccount(email: string) {
-  const api = useApi()
+  const submit = useSubmit()
+  const busy = useNavigation().state !== 'idle'
+  const answered = useActionData<DeletionFailure>()
+  /** The failure that is no longer shown. */
+  const [forgotten, setForgotten] = useState<DeletionFailure>()
   /** How often a wrong email was submitted. */
   const [mistyped, setMistyped] = useState(0)
-  const deleteAccount = useCallback(async () => {
-    await deleteOwnAccount(api)
-    showToast('success', texts.done)
-  }, [api])
-  const { busyWith, failure, start, forget } = useAction(deleteAccount)
-  const busy = busyWith !== undefined
 
   function remove(typed: string): void {
     if (busy) return
     const matches = typed.trim().toLowerCase() === email.toLowerCase()
     setMistyped((times) => (matches ? 0 : times + 1))
-    forget()
-    if (matches) start(email)
+    setForgotten(answered)
+    // The next press must see this submission as pending.
+    if (matches) void submit(null, { method: 'post', flushSync: true })
   }
   function reset(): void {
-    forget()
+    setForgotten(answered)
     setMistyped(0)
   }
-  return { busy, failure, mistyped, remove, reset }
+  return { busy, failure: answered === forgotten ? undefined : answered, mistyped, remove, reset }
 }
