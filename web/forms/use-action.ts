@@ -62,8 +62,8 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
 }
 
 /**
- * Reloads the page's data after a change, also after a refusal, which often means that the page is out of
- * date. Without a response a reload would fail too, so there is none.
+ * Reloads the page's data after a change, and after a refusal that can mean that the page is out of date. Without a
+ * response a reload would fail too, so there is none.
  */
 export function useReloadAfter() {
   const { revalidate } = useRevalidator()
@@ -78,10 +78,16 @@ export function useReloadAfter() {
         reload()
         return answer
       } catch (error) {
-        if (error instanceof ApiError && error.status > 0) reload()
+        if (error instanceof ApiError && mayBeOutOfDate(error)) reload()
         throw error
       }
     },
     [revalidate],
   )
+}
+
+/** Returns whether a refusal can mean that the page is out of date. Named fields and a rate limit do not. */
+function mayBeOutOfDate({ status, code, fields }: ApiError): boolean {
+  const namesFields = code === 'INPUT_INVALID' && Object.keys(fields).length > 0
+  return status > 0 && code !== 'RATE_LIMITED' && !namesFields
 }

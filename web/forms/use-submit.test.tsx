@@ -85,7 +85,7 @@ describe('A submit', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('reloads the page after success and after a refusal, but not without a response', async () => {
+  test('reloads the page after success and after a refusal, but not for a named field, a rate limit or a lost response', async () => {
     const { user } = await open()
     await user.type(phone(), '555')
     await user.click(press())
@@ -94,9 +94,17 @@ describe('A submit', () => {
     await user.click(press())
     await waitFor(() => expect(alerts()).toEqual([refusal('BUSY').message]))
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-    send.mockRejectedValue(noAnswer())
-    await user.click(press())
-    await waitFor(() => expect(alerts()).toEqual([noAnswer().message]))
+    const namesField = refusal('INPUT_INVALID', { userPhone: 'No such phone.' })
+    for (const [error, said] of [
+      [namesField, 'No such phone.'],
+      [refusal('RATE_LIMITED'), refusal('RATE_LIMITED').message],
+      [noAnswer(), noAnswer().message],
+    ] as const) {
+      send.mockRejectedValue(error)
+      await user.click(press())
+      await waitFor(() => expect(alerts()).toEqual([said]))
+      await user.type(phone(), '1')
+    }
     expect(load).toHaveBeenCalledTimes(2)
   })
 

@@ -37,6 +37,7 @@ export function useSubmit<Values extends FormValues<Values>, Answer>(
 ): Submitting<Values, Answer> {
   const { form, wireNames, send, onFailed } = submit
   const [answer, setAnswer] = useState<Answer>()
+  const [saidByFields, setSaidByFields] = useState(false)
   const { busyWith, failure, start, forget } = useAction(async (values: Values) => {
     try {
       const answered = await send(values)
@@ -45,7 +46,8 @@ export function useSubmit<Values extends FormValues<Values>, Answer>(
       onFailed?.()
       const problems = fieldProblems(error, wireNames)
       form.refuse(problems)
-      if (Object.keys(problems).length === 0) throw error
+      setSaidByFields(Object.keys(problems).length > 0)
+      throw error
     }
   })
   function forgetLast(): void {
@@ -54,7 +56,7 @@ export function useSubmit<Values extends FormValues<Values>, Answer>(
   }
   return {
     busy: busyWith !== undefined,
-    problem: failure?.message,
+    problem: saidByFields ? undefined : failure?.message,
     answer,
     onSubmit(event) {
       forgetLast()
