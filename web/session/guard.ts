@@ -75,7 +75,8 @@ export const logOut: ActionFunction = (asked) => {
 /** Returns where the guard's rule leads once an action has ended the session; null while it lasts. */
 export function redirectOut({ request, context }: ActionFunctionArgs): Response | null {
   const session = currentSession()
-  return session.status === 'out' ? wayOut(request, session, roleCheckOf(context.get(apiContext))) : null
+  if (session.status === 'in') return null
+  return redirectSignedOut(request, session, roleCheckOf(context.get(apiContext)), replace)
 }
 
 interface GuardedCall {
@@ -117,10 +118,15 @@ function knownRole(context: LoaderFunctionArgs['context']): Role | undefined {
 /** Sessions whose end was announced: the guard may run again before the redirect is followed. */
 const announced = new WeakSet<SignedOut>()
 
-function redirectSignedOut(request: Request, session: SignedOut, roles: RoleCheck): Response {
+function redirectSignedOut(
+  request: Request,
+  session: SignedOut,
+  roles: RoleCheck,
+  leave?: typeof replace,
+): Response {
   const url = new URL(request.url)
   // Replaces the history entry of a page that is already shown, so that Back does not return to it.
-  const redirectTo = url.pathname === window.location.pathname ? replace : redirect
+  const redirectTo = leave ?? (url.pathname === window.location.pathname ? replace : redirect)
   if (roles.watching && session.why === 'left') return redirectTo(links.home)
   if (roles.watching && session.why === 'ended' && showsOwnOrders(url.pathname, roles)) {
     if (!announced.has(session)) showToast('info', errors.SESSION_ENDED.message)

@@ -52,10 +52,12 @@ function LoginLink() {
 
 function LogOutButton() {
   const submit = useSubmit()
-  const guarded = useLocation().pathname.startsWith(dashboardLinks.home)
-  // Below the guard, its action leads away; a public page stays.
+  const { pathname } = useLocation()
+  // The guard's action leads away from the dashboard; a public page stays.
   const logOut = () =>
-    void (guarded ? submit(null, { method: 'post', action: dashboardLinks.home, replace: true }) : signOut())
+    pathname.startsWith(dashboardLinks.home)
+      ? submit(null, { method: 'post', action: dashboardLinks.home })
+      : signOut()
   return (
     <button className="navbar-link" type="button" onClick={logOut}>
       {layoutTexts.logOut}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ActionFunction, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -19,15 +19,9 @@ export function dashboardPage(title: string, ...modules: readonly string[]): Pag
 
 /** Returns a function that makes routes inside a component of this module, each page in its own chunk. */
 export function pagesInside(outerModule: string) {
-  return (
-    path: string,
-    title: string,
-    module: string,
-    load: () => Promise<ComponentType>,
-    action?: () => Promise<ActionFunction>,
-  ): RouteObject => ({
+  return (path: string, title: string, module: string, load: () => Promise<ComponentType>): RouteObject => ({
     path,
-    lazy: { ...onDemand(load), ...(action && { action: () => loadOnDemand(action) }) },
+    lazy: onDemand(load),
     handle: dashboardPage(title, outerModule, module),
   })
 }

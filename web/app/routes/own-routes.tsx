@@ -21,13 +21,16 @@ export const ownRoute: RouteObject = {
       'web/features/profile/profile-page.tsx',
       async () => (await import('../../features/profile/profile-page.tsx')).ProfilePage,
     ),
-    page(
-      'account',
-      dashboardPages.account,
-      'web/features/account/account-page.tsx',
-      async () => (await import('../../features/account/account-page.tsx')).AccountPage,
-      async () => (await import('../../features/account/delete-own-account.ts')).deleteOwnAccount,
-    ),
+    {
+      ...page(
+        'account',
+        dashboardPages.account,
+        'web/app/routes/account-route.tsx',
+        async () => (await import('./account-route.tsx')).AccountRoute,
+      ),
+      // The page that submits has brought this chunk.
+      action: async (asked) => (await import('./account-route.tsx')).action(asked),
+    },
     page(
       'payment/:orderId',
       dashboardPages.payment,

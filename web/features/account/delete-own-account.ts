@@ -27,7 +27,7 @@ export async function deleteOwnAccount(
   try {
     await asked.context.get(apiContext).call(deleteAccount, {})
     const port = await identityPort()
-    // The shop's account is gone: a provider that fails now must not keep the person signed in.
+    // The shop's account is gone, so a failure at the provider must not keep the person signed in.
     await Promise.allSettled([port.deleteAccount?.()])
     dropSession('left')
     void trackSignOut(port.signOut())
