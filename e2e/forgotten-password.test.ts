@@ -48,7 +48,7 @@ test('A user with a forgotten password gets a link by email, sets a new password
   await signInForm(page).fill({ ...person, password: newPassword })
   await signInForm(page).submit.click()
   await expect(page).toHaveURL('/')
-  expect(emailsTo(shop, person.email).map((letter) => letter.subject)).toEqual([
+  expect(emailsTo(shop, person.email).map((email) => email.subject)).toEqual([
     'Verify your email',
     subject,
     'Your password was changed',

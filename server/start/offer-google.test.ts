@@ -115,7 +115,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     const demo = await open()
     const browser = new Browser(demo.app)
     await browser.continueAs('demo-mia')
-    const proof = await browser.proof()
+    const proof = await browser.idToken()
     const { identity } = await open(environment)
     expect(await identity.verify(proof)).toBeNull()
     expect(await identity.verify(proof)).toEqual(await demo.identity.verify(proof))
@@ -147,13 +147,13 @@ class Browser {
     return this.#go('GET', await this.#go('GET', chosen))
   }
 
-  async proof(): Promise<string> {
+  async idToken(): Promise<string> {
     const headers = { host: 'shop.example', cookie: this.#cookie() }
     return (await this.#app.inject({ url: '/auth/token', headers })).json().token
   }
 
   async proven(identity: BuiltInIdentity) {
-    return identity.verify(await this.proof())
+    return identity.verify(await this.idToken())
   }
 
   #cookie(): string {

@@ -24,7 +24,7 @@ describeOnEveryEngine('Signing out at the built-in provider only', (engine) => {
   afterEach(() => shop.drop())
 
   const register = async (visitor: Visitor, provider: Pick<BuiltInIdentity, 'isOpen'> = identity) => {
-    const account = await identity.verify(await visitor.proof())
+    const account = await identity.verify(await visitor.idToken())
     if (!account) throw new Error('The ID token was refused.')
     return registerUser(shop, provider, account, { email, sessionMs: hourMs, device: 'Chrome on Linux' })
   }

@@ -40,7 +40,7 @@ import { problems } from '../../texts/problems.ts'
 const at = Date.UTC(2026, 10, 1, 12)
 const email = 'ada@example.com'
 const signIn = { _id: 's1', device: 'Safari on iPhone', firstSeenAt: at, lastSeenAt: at, current: false }
-const letter = {
+const undeliveredEmail = {
   _id: 'm1',
   to: email,
   subject: 'You have booked 2 × Hub',
@@ -127,7 +127,7 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getAccount, { email, name: 'Ada', verified: true, createdAt: at })
   shop.answers(listSignIns, [signIn])
-  shop.answers(listEmails, [letter])
+  shop.answers(listEmails, [undeliveredEmail])
   shop.answers(listQuotes, [quote])
   shop.answers(listUsers, [
     { email: 'bob@example.com', role: 'customer' },

@@ -24,7 +24,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
 
   test('A sign-up signs in, and its ID token names the account', async () => {
     expect((await ada.signUp('Ada@Example.com')).status).toBe(200)
-    expect(await identity.verify(await ada.proof())).toEqual({
+    expect(await identity.verify(await ada.idToken())).toEqual({
       issuer: 'truewheel',
       subject: expect.stringMatching(/^\w{16,}$/),
       email: 'ada@example.com',
@@ -39,7 +39,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     await ada.signUp('ada@example.com')
     const later = new Visitor(identity)
     expect((await later.signIn('ADA@example.com')).status).toBe(200)
-    const [first, second] = await Promise.all([ada.proof(), later.proof()])
+    const [first, second] = await Promise.all([ada.idToken(), later.idToken()])
     expect((await identity.verify(second))?.subject).toBe((await identity.verify(first))?.subject)
   })
 
@@ -73,7 +73,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
 
   test("Sign-out invalidates the session's cookie and its ID tokens", async () => {
     await ada.signUp('ada@example.com')
-    const proof = await ada.proof()
+    const proof = await ada.idToken()
     expect((await ada.send('POST', '/sign-out')).status).toBe(200)
     expect((await ada.send('GET', '/token')).status).toBe(401)
     expect(await identity.verify(proof)).toBeNull()
@@ -83,7 +83,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     await ada.signUp('ada@example.com')
     const elsewhere = new Visitor(identity)
     await elsewhere.signIn('ada@example.com')
-    const [here, there] = [await ada.proof(), await elsewhere.proof()]
+    const [here, there] = [await ada.idToken(), await elsewhere.idToken()]
     await identity.endSignIn((await identity.verify(there))?.signIn ?? '')
     expect(await identity.verify(there)).toBeNull()
     expect((await elsewhere.send('GET', '/token')).status).toBe(401)
@@ -119,12 +119,12 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(made.created).toBe(true)
     expect(again).toEqual({ ...made, created: false })
     expect((await ada.signIn('admin@example.com', 'first one')).status).toBe(200)
-    expect((await identity.verify(await ada.proof()))?.subject).toBe(made.subject)
+    expect((await identity.verify(await ada.idToken()))?.subject).toBe(made.subject)
   })
 
   test('Deleting an account ends its sign-ins and frees its address', async () => {
     await ada.signUp('ada@example.com')
-    const proof = await ada.proof()
+    const proof = await ada.idToken()
     const { subject = '' } = (await identity.verify(proof)) ?? {}
     await identity.deleteAccount(subject)
     await identity.deleteAccount(subject)
@@ -132,7 +132,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await new Visitor(identity).signIn('ada@example.com')).status).toBe(401)
     const again = new Visitor(identity)
     expect((await again.signUp('ada@example.com')).status).toBe(200)
-    expect((await identity.verify(await again.proof()))?.subject).not.toBe(subject)
+    expect((await identity.verify(await again.idToken()))?.subject).not.toBe(subject)
   })
 
   test('Two processes that ensure the same account at once create one', async () => {

@@ -49,7 +49,7 @@ describe('The endpoints of the built-in sign-in provider', () => {
     const answer = await visitor.send('POST', '/sign-up/email', { ...body, ...extra })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('location')).toBeNull()
-    const proven = await identity.verify(await visitor.proof())
+    const proven = await identity.verify(await visitor.idToken())
     expect(proven).toMatchObject({ emailVerified: false })
     expect(proven?.subject).not.toBe('mine')
   })

@@ -43,7 +43,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     )
     return [users?.length, accounts?.length, sessions?.length]
   }
-  const provenBy = async (visitor: Visitor) => shop.identity.verify(await visitor.proof())
+  const provenBy = async (visitor: Visitor) => shop.identity.verify(await visitor.idToken())
 
   test('A Google sign-in succeeds, and its ID token marks the address as verified', async () => {
     expect(await throughGoogle(ada, google)).toBe('in')
@@ -174,7 +174,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     const page = await (await ada.send('GET', '/google/done?error="><script>alert(1)</script>')).text()
     expect(page).toContain('<html lang="en" data-error="unavailable">')
     expect(page).not.toContain('alert(1)')
-    expect(page).not.toContain(await ada.proof())
+    expect(page).not.toContain(await ada.idToken())
   })
 
   test('A shop without Google has none of its endpoints', async () => {

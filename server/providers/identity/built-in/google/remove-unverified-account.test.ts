@@ -35,11 +35,11 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
   })
   afterEach(() => drop())
 
-  const subjectOf = async (visitor: Visitor) => (await identity.verify(await visitor.proof()))?.subject
+  const subjectOf = async (visitor: Visitor) => (await identity.verify(await visitor.idToken()))?.subject
 
   test('An unverified password account is removed once Google verifies its address', async () => {
     await stranger.signUp(email, 'of a stranger')
-    const [proof, subject] = [await stranger.proof(), await subjectOf(stranger)]
+    const [proof, subject] = [await stranger.idToken(), await subjectOf(stranger)]
     expect(await throughGoogle(ada, google)).toBe('in')
     expect(await subjectOf(ada)).not.toBe(subject)
     expect(await identity.verify(proof)).toBeNull()

@@ -33,7 +33,8 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
 
   const follow = (visitor: Visitor, token = emails.tokenOf('verifyAddress')) =>
     visitor.send('POST', '/verify-address', { token })
-  const isVerified = async (visitor: Visitor) => (await identity.verify(await visitor.proof()))?.emailVerified
+  const isVerified = async (visitor: Visitor) =>
+    (await identity.verify(await visitor.idToken()))?.emailVerified
 
   test('A sign-up signs in at once, unverified, and sends one email', async () => {
     expect(emails.all).toMatchObject([{ kind: 'verifyAddress', to: email }])
@@ -49,7 +50,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
   })
 
   test("The shop's own user is verified at once, without a request by the browser", async () => {
-    const account = await identity.verify(await ada.proof())
+    const account = await identity.verify(await ada.idToken())
     if (!account) throw new Error('The proof proves nothing.')
     await database.write(async (transaction) => {
       const user = await insertUser(transaction, email, 'Ada', 0)
@@ -129,7 +130,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
       const eve = new Visitor(strict.identity)
       statuses.push((await eve.signUp('victim@example.com')).status)
       if (statuses.at(-1) !== 200) continue
-      await strict.identity.deleteAccount((await strict.identity.verify(await eve.proof()))?.subject ?? '')
+      await strict.identity.deleteAccount((await strict.identity.verify(await eve.idToken()))?.subject ?? '')
     }
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect(strict.emails.all).toHaveLength(3)

@@ -53,7 +53,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     return emails.tokenOf('resetPassword')
   }
   const enterShop = async (visitor: Visitor) => {
-    const account = await identity.verify(await visitor.proof())
+    const account = await identity.verify(await visitor.idToken())
     if (!account) throw new Error('The proof proves nothing.')
     return registerUser(shop, identity, account, { email, sessionMs: hourMs, device: '' })
   }
@@ -69,7 +69,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
 
   test('A reset ends existing sign-ins at the provider and the shop, and invalidates earlier ID tokens', async () => {
     const { sessionId } = granted(await enterShop(ada))
-    const before = await identity.verify(await ada.proof())
+    const before = await identity.verify(await ada.idToken())
     await reset(stranger, await requestToken())
     expect((await ada.send('GET', '/token')).status).toBe(401)
     expect(await findUserOfSession(shop.database.read, sessionId, shop.clock())).toBeUndefined()
@@ -79,7 +79,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
   })
 
   test('A reset also invalidates an ID token that the shop has not seen yet', async () => {
-    const before = await identity.verify(await ada.proof())
+    const before = await identity.verify(await ada.idToken())
     if (!before) throw new Error('The proof proved nothing before.')
     await reset(stranger, await requestToken())
     const late = await registerUser(shop, identity, before, { email, sessionMs: hourMs, device: '' })
@@ -93,7 +93,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     for (let round = 0; round < 6; round += 1) {
       const visitor = new Visitor(identity)
       await visitor.signIn(email, round === 0 ? undefined : newPassword + (round - 1))
-      const before = await identity.verify(await visitor.proof())
+      const before = await identity.verify(await visitor.idToken())
       if (!before) throw new Error('The proof proved nothing before.')
       const token = await requestToken()
       await Promise.all([
@@ -109,7 +109,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     await reset(stranger, await requestToken())
     const owner = new Visitor(identity)
     await owner.signIn(email, newPassword)
-    expect(await identity.verify(await owner.proof())).toMatchObject({ email, emailVerified: true })
+    expect(await identity.verify(await owner.idToken())).toMatchObject({ email, emailVerified: true })
     expect(granted(await enterShop(owner)).user.email).toBe(email)
   })
 

@@ -79,7 +79,7 @@ export class Visitor {
     return this.send('POST', '/sign-in/email', { email, password })
   }
 
-  async proof(): Promise<string> {
+  async idToken(): Promise<string> {
     const answer: unknown = await (await this.send('GET', '/token')).json()
     if (typeof answer === 'object' && answer && 'token' in answer && typeof answer.token === 'string') {
       return answer.token
