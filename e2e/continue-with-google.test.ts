@@ -120,7 +120,7 @@ test('Cancelling in the window does not sign in, and the page says so', async ({
   expect((await page.request.get('/auth/token')).status()).toBe(401)
 })
 
-test('Google sign-in takes over an account that somebody else created with that address and a password', async ({
+test('Google sign-in takes over an account that a stranger created with the address and a password', async ({
   page,
   newVisitor,
   expectConsole,

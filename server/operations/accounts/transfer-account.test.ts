@@ -20,7 +20,7 @@ import { removeAdmin } from './remove-admin.ts'
 
 const email = 'ada@example.com'
 
-describeOnEveryEngine("An account created with somebody else's address", (engine) => {
+describeOnEveryEngine('An account that a stranger created with the address', (engine) => {
   let shop: TestShop
   let signIns = 0
 

@@ -18,7 +18,7 @@ import { writeEmail } from './write-email.ts'
 
 /**
  * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: otherwise
- * whoever signs up with a stranger's address could choose words that the stranger reads.
+ * a sign-up with another person's address could put its own words into that person's mailbox.
  */
 export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl'>): AccountEmails {
   const { publicUrl } = shop

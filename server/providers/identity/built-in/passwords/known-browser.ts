@@ -19,8 +19,7 @@ interface MarkedAccount {
 /**
  * Marks a browser in which an account has signed in, so that password guesses from other browsers do not use up its
  * attempts ("device cookies" in OWASP's terms). A mark grants no access: it still needs the password, and has its own
- * limited attempts. It becomes invalid with a new password, so whoever held the account before a reset is unknown
- * afterwards.
+ * limited attempts. A new password invalidates it, so an intruder's browser is unknown after a reset.
  */
 export function knownBrowsers({ secret, https }: Settings) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
