@@ -5,6 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { walkFlaws } from './support/keyboard-stops.ts'
 import { expectOnPaper } from './support/paper.ts'
 import { reflowFlaws } from './support/reflow.ts'
+import { atFullSpeed } from './support/slowness.ts'
 
 const desktop = { width: 1280, height: 720 }
 
@@ -19,14 +20,14 @@ async function expectUsable(page: Page, paths: readonly string[]): Promise<void>
       await page.goto('about:blank')
       expect(await openWhole(page, path)).toBe(path === '/no-such-page' ? 404 : 200)
       await test.step('Tab reaches every control in order, and the focus is visible', async () => {
-        expect(await walkFlaws(page)).toEqual([])
+        expect(await atFullSpeed(page, () => walkFlaws(page))).toEqual([])
       })
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       )
       await test.step('axe finds nothing in either theme, wide or narrow', () => expectAccessible(page))
       await test.step('Everything fits every width and doubled text', async () => {
-        expect(await reflowFlaws(page)).toEqual([])
+        expect(await atFullSpeed(page, () => reflowFlaws(page))).toEqual([])
       })
     })
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Frame, type Page } from '@playwright/test'
+import { atFullSpeed } from './slowness.ts'
 
 type PageOfAxe = ConstructorParameters<typeof AxeBuilder>[0]['page']
 
@@ -41,12 +42,16 @@ const fourViews: readonly View[] = [
 
 /** Checks the current page in both themes, wide and narrow: axe finds nothing, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const view of fourViews) await expectAccessibleIn(view, page)
+  await atFullSpeed(page, async () => {
+    for (const view of fourViews) await expectAccessibleIn(view, page)
+  })
 }
 
 /** Checks a state whose parts and colours are covered by others: each theme and each width once. */
 export async function expectAccessibleAtAGlance(page: Page, state: string): Promise<void> {
-  for (const view of twoViews) await expectAccessibleIn(view, page, `${state}, `)
+  await atFullSpeed(page, async () => {
+    for (const view of twoViews) await expectAccessibleIn(view, page, `${state}, `)
+  })
 }
 
 async function expectAccessibleIn(
