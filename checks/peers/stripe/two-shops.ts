@@ -26,7 +26,10 @@ export async function openTwoShops(): Promise<TwoShops> {
   const provider = await openSandboxShop()
   const { hostname: host, port } = new URL(provider.shop.url)
   const cards = stripeCards({ secretKey: secretKeyOf(provider.shop), at: { host, port: Number(port) } })
-  const env = await openShopAtStripe(anyEngine, () => cards)
+  const env = await openShopAtStripe(anyEngine, () => cards).catch(async (error: unknown) => {
+    await provider.close()
+    throw error
+  })
   const seen = new Set<string>()
   return {
     env,
