@@ -29,7 +29,12 @@ for (const [quantity, reason] of cases) {
     await fillBooking(page, typed)
     await bookButton(page).click()
     await expect(toast(page, 'Sorry')).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(reason)
+    await expect(bookingField(page, 'quantity')).toBeFocused()
+    await expect(bookingField(page, 'quantity')).toHaveAccessibleDescription(
+      new RegExp(typeof reason === 'string' ? reason : reason.source.slice(1)),
+    )
+    await expect(page.getByRole('alert')).toBeInViewport()
     await expect(bookingField(page, 'quantity')).toHaveValue(quantity)
     await expect(bookingField(page, 'phone')).toHaveValue(typed.phone)
     await expect(bookingField(page, 'address')).toHaveValue(typed.address)

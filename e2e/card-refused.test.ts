@@ -87,6 +87,21 @@ test('A missing expiry date and a missing security code are reported', async ({ 
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('12 / 34')
   await payButton(page).click()
   await expectRefusal(page, "Your card's security code is incomplete.")
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Security code' })).toHaveAccessibleDescription(
+    "Your card's security code is incomplete.",
+  )
+})
+
+test('An error that the card’s bank finds in one field moves the focus there', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('status of 402')
+  await fillCard(page, '4000 0000 0000 0127')
+  await payButton(page).click()
+  await expectRefusal(page, "Your card's security code is incorrect.")
+  await expect(page.getByRole('textbox', { name: 'Security code' })).toBeFocused()
 })
 
 test('A number that is no test card is refused', async ({ page, expectConsole }) => {

@@ -5,7 +5,7 @@ import { bookTool } from '../../../contract/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
-import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
+import { type FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
 import {
   ada,
@@ -48,6 +48,42 @@ describe('A refused booking', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/not that many left/)
     expect([field('Quantity').value, field('Phone').value]).toEqual(['99', '555'])
     await waitFor(() => expect(loadTool).toHaveBeenCalledOnce())
+  })
+
+  test.each([
+    'QUANTITY_BELOW_MINIMUM',
+    'QUANTITY_ABOVE_AVAILABLE',
+    'ORDER_CANNOT_BE_PAID',
+    'UNPAID_SHARE_LIMIT',
+  ] as const)('because of the quantity (%s) says why at the field, which takes the focus', async (code) => {
+    const { user } = await openSignedIn(shop)
+    shop.refuses(bookTool, code)
+    await user.click(submit())
+    const quantity = field('Quantity')
+    expect(document.activeElement).toBe(quantity)
+    expect(quantity.getAttribute('aria-invalid')).toBe('true')
+    const described = quantity.getAttribute('aria-describedby')?.split(' ') ?? []
+    const texts = described.map((id) => document.getElementById(id)?.textContent)
+    expect(texts).toContain(refusal(code).message)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  test('because of the phone number moves the focus there', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, () => {
+      throw refusal('INPUT_INVALID', { userPhone: 'At most 40 characters.' })
+    })
+    await user.click(submit())
+    expect(document.activeElement).toBe(field('Phone'))
+    expect(field('Quantity').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  test('for any other reason says why below the form', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.refuses(bookTool, 'UNPAID_ORDERS_LIMIT')
+    await user.click(submit())
+    expect(screen.getByRole('alert').textContent).toBe(refusal('UNPAID_ORDERS_LIMIT').message)
+    expect(field('Quantity').getAttribute('aria-invalid')).toBe('false')
   })
 
   test.each([[false], [null], [0], ['']])('is also one with the falsy response %j', async (answer) => {

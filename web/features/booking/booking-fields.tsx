@@ -2,6 +2,7 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { useSession } from '../../session/session.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import type { BookingProblem } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
@@ -9,8 +10,8 @@ interface BookingFieldsProps {
   readonly tool: Tool
   readonly values: BookingValues
   readonly change: (changed: Partial<BookingValues>) => void
-  /** The server's errors, by the body's field names. */
-  readonly fields: Readonly<Record<string, string>>
+  /** What is wrong with each field. */
+  readonly fields: BookingProblem['fields']
   /** False before hydration, when typed values would be lost. */
   readonly ready: boolean
 }
@@ -34,7 +35,7 @@ export function BookingFields({ tool, values, change, fields, ready }: BookingFi
       <TextField
         label={bookingTexts.phone}
         hint={bookingTexts.phoneHint}
-        problem={fields.userPhone}
+        problem={fields.phone}
         name="phone"
         type="tel"
         autoComplete="tel"

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
@@ -9,6 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { BookedOrder } from './booked-order.tsx'
 import { useBookingValues } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
+import type { BookingProblem } from './booking-problem.ts'
 import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
 import { bookingTexts } from './texts.ts'
@@ -29,6 +30,8 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(tool)
   const ready = useInBrowser()
+  const problem = state.status === 'open' ? state.problem : undefined
+  const form = useFocusOfProblem(problem)
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -37,12 +40,12 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
   }
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
-  const problem = state.status === 'open' ? state.problem : undefined
   if (tool.availableQuantity === 0) return problem ? <Alert message={problem.message} /> : null
   if (tool.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
   return (
     <form
+      ref={form}
       className="grid gap-5 border-t border-line pt-6"
       method="post"
       noValidate
@@ -62,11 +65,24 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
       <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
         {busy ? bookingTexts.submitting : bookingTexts.submit}
       </Button>
-      {problem && <Alert message={problem.message} />}
+      {problem && !isAtField(problem) && <Alert message={problem.message} />}
       {ready && session.status === 'out' && <p className="text-soft">{bookingTexts.signedOutHint}</p>}
       <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
     </form>
   )
+}
+
+/** Moves the focus to the first field that a refusal names. */
+function useFocusOfProblem(problem: BookingProblem | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
+  return form
+}
+
+function isAtField({ fields }: BookingProblem): boolean {
+  return Object.keys(fields).length > 0
 }
 
 /** A tool without a price cannot be sold, but a quote can be requested. */

@@ -10,18 +10,12 @@ import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
-import { partMissingText } from '../../texts/problems.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { Booked } from './booking-calls.ts'
 import { dropDraft, endAttempt, keepPending, keyOfAttempt } from './booking-draft.ts'
+import { type BookingProblem, problemOf } from './booking-problem.ts'
 import { type BookingValues, totalOf } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
-
-/** Why a booking failed, as a sentence for the person. */
-export interface BookingProblem {
-  readonly message: string
-  readonly fields: Readonly<Record<string, string>>
-}
 
 /** A booking, with the values and the total that were shown. */
 export interface BookingMade extends Booked {
@@ -102,11 +96,4 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
 
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-}
-
-function problemOf(error: unknown, booksOnce: boolean): BookingProblem {
-  // Any other error means that the form's code did not load.
-  if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
-  if (error.code !== 'UNREACHABLE') return { message: error.message, fields: error.fields }
-  return { message: booksOnce ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }
 }

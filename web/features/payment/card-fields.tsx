@@ -1,30 +1,55 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { CardFieldName } from './card-error.ts'
 import { paymentTexts } from './texts.ts'
 import { useElementStyle } from './use-element-style.ts'
 
-const ids = { number: 'card-number', expiry: 'card-expiry', cvc: 'card-cvc' } as const
+interface CardFieldsProps {
+  /** The field to correct. */
+  readonly wrong: CardFieldName | undefined
+  /** Id of the sentence that says what is wrong with it. */
+  readonly problemId: string
+}
 
 /** Renders the provider's own fields for number, expiry and security code, which the shop never reads. */
-export function CardFields() {
+export function CardFields({ wrong, problemId }: CardFieldsProps) {
   const style = useElementStyle()
   const options = useMemo(() => ({ style }), [style])
+  const describedBy = (name: CardFieldName) => (name === wrong ? problemId : undefined)
   return (
     <>
-      <div className="field">
-        <label htmlFor={ids.number}>{paymentTexts.number}</label>
-        <CardNumberElement id={ids.number} className="field-box card-field" options={options} />
-      </div>
+      <CardField name="number" problemId={describedBy('number')}>
+        <CardNumberElement id="card-number" className="field-box card-field" options={options} />
+      </CardField>
       <div className="grid grid-cols-2 gap-4">
-        <div className="field">
-          <label htmlFor={ids.expiry}>{paymentTexts.expiry}</label>
-          <CardExpiryElement id={ids.expiry} className="field-box card-field" options={options} />
-        </div>
-        <div className="field">
-          <label htmlFor={ids.cvc}>{paymentTexts.cvc}</label>
-          <CardCvcElement id={ids.cvc} className="field-box card-field" options={options} />
-        </div>
+        <CardField name="expiry" problemId={describedBy('expiry')}>
+          <CardExpiryElement id="card-expiry" className="field-box card-field" options={options} />
+        </CardField>
+        <CardField name="cvc" problemId={describedBy('cvc')}>
+          <CardCvcElement id="card-cvc" className="field-box card-field" options={options} />
+        </CardField>
       </div>
     </>
+  )
+}
+
+interface CardFieldProps {
+  readonly name: CardFieldName
+  readonly problemId: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * Labels one of the provider's fields. The field may be in a frame, where no attribute of this page reaches its
+ * input, so the group around it carries the description.
+ */
+function CardField({ name, problemId, children }: CardFieldProps) {
+  const marks =
+    problemId === undefined ? {} : { role: 'group', 'aria-describedby': problemId, 'data-wrong': true }
+  return (
+    <div className="field" {...marks} {...(problemId && { 'aria-label': paymentTexts[name] })}>
+      <label htmlFor={`card-${name}`}>{paymentTexts[name]}</label>
+      {children}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { dollarFigure } from '../../ui/values/numbers.ts'
@@ -17,6 +17,7 @@ interface CardFormProps {
 
 /** Renders the card fields and the pay button; the provider's error is shown below in red (spec §8). */
 export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProps) {
+  const problemId = useId()
   const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
   function submit(event: SubmitEvent): void {
     event.preventDefault()
@@ -24,9 +25,10 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
   }
   if (state.status === 'processing') return <Notice tone="plain">{paymentTexts.processing}</Notice>
   const busy = state.status === 'paying'
+  const problem = state.status === 'open' ? state.problem : undefined
   return (
     <form className="grid gap-5" noValidate onSubmit={submit} aria-busy={busy}>
-      <CardFields />
+      <CardFields wrong={problem?.field} problemId={problemId} />
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
           {paymentTexts.pay(dollarFigure(price))}
@@ -35,9 +37,9 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
           {progressOf(state, ready)}
         </p>
       </div>
-      {state.status === 'open' && state.problem && (
-        <p role="alert" className="field-error">
-          {state.problem}
+      {problem && (
+        <p role="alert" id={problemId} className="field-error">
+          {problem.message}
         </p>
       )}
     </form>

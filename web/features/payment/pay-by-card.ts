@@ -1,5 +1,6 @@
 import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from '@stripe/stripe-js'
 import type { Person } from '../../session/access-token/stored-session.ts'
+import { type CardFieldName, fieldOfCardError } from './card-error.ts'
 import { paymentTexts } from './texts.ts'
 
 export type PayStep = 'checking' | 'confirming'
@@ -12,7 +13,7 @@ export type PayResult =
   | { readonly kind: 'processing' }
   /** The payment was closed elsewhere, with its order. */
   | { readonly kind: 'closed' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly field?: CardFieldName }
 
 interface CardPayment {
   readonly stripe: Stripe
@@ -50,7 +51,8 @@ function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefi
   return error ? refused(error) : { kind: 'refused', message: paymentTexts.notCompleted }
 }
 
-/** Passes on the provider's own sentence (spec §8). */
-function refused({ message }: StripeError): PayResult {
-  return { kind: 'refused', message: message ?? paymentTexts.noAnswer }
+/** Passes on the provider's own sentence (spec §8), and the field that it is about. */
+function refused(error: StripeError): PayResult {
+  const field = fieldOfCardError(error)
+  return { kind: 'refused', message: error.message ?? paymentTexts.noAnswer, ...(field && { field }) }
 }

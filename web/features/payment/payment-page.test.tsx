@@ -136,6 +136,28 @@ describe('Paying', () => {
     expect(stripe.confirmed).toEqual(['secret', 'secret'])
   })
 
+  test.each([
+    ['incorrect_number', 'Card number', 'cardNumber'],
+    ['expired_card', 'Expiry date', 'cardExpiry'],
+    ['incorrect_cvc', 'Security code', 'cardCvc'],
+  ])('after the error %s moves the focus to %s, which the sentence describes', async (code, label, type) => {
+    stripe.next = { error: { code, message: 'Look at this field.' } }
+    const { user } = open()
+    await user.click(await readyButton())
+    const problem = await screen.findByRole('alert')
+    expect(screen.getByRole('group', { name: label }).getAttribute('aria-describedby')).toBe(problem.id)
+    expect(stripe.focused).toEqual([type])
+  })
+
+  test('after a decline leaves the focus, because no single field is wrong', async () => {
+    stripe.next = { error: { code: 'card_declined', message: 'Your card was declined.' } }
+    const { user } = open()
+    await user.click(await readyButton())
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('group', { name: 'Card number' })).toBeNull()
+    expect(stripe.focused).toEqual([])
+  })
+
   test('in two tabs makes one payment, and both show it', async () => {
     stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'succeeded' } } }
     const { user } = open()

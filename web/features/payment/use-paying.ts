@@ -1,11 +1,26 @@
-import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js'
+import type { StripeElements } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
+import type { CardFieldName } from './card-error.ts'
 import { type PayResult, type PayStep, payByCard } from './pay-by-card.ts'
 import { paymentTexts } from './texts.ts'
 
+/** Why the last press of Pay did not pay. */
+interface CardProblem {
+  readonly message: string
+  /** The field to correct, where the provider names one. */
+  readonly field?: CardFieldName
+}
+
 export type PayingState =
-  | { readonly status: 'open'; readonly problem?: string }
+  | { readonly status: 'open'; readonly problem?: CardProblem }
   | { readonly status: 'paying'; readonly step: PayStep }
   | { readonly status: 'processing' }
 
@@ -35,11 +50,19 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
     if (result.kind === 'processing') return setState({ status: 'processing' })
     setState({
       status: 'open',
-      problem: result.kind === 'refused' ? result.message : paymentTexts.notCompleted,
+      problem: result.kind === 'refused' ? result : { message: paymentTexts.notCompleted },
     })
+    if (result.kind === 'refused' && result.field) focusCardField(elements, result.field)
     if (result.kind === 'closed') onClosed()
   }
   return { state, ready, pay }
+}
+
+/** Only the provider can focus its field, which may be in a frame. */
+function focusCardField(elements: StripeElements | null, field: CardFieldName): void {
+  if (field === 'number') elements?.getElement(CardNumberElement)?.focus()
+  else if (field === 'expiry') elements?.getElement(CardExpiryElement)?.focus()
+  else elements?.getElement(CardCvcElement)?.focus()
 }
 
 /** The outcome is unknown; a retry asks the provider about the same payment. */

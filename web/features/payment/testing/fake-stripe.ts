@@ -6,12 +6,22 @@ export class FakeStripe {
   next: Confirmation = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
   /** The confirmed client secrets. */
   readonly confirmed: string[] = []
+  /** The types of the fields that received the focus. */
+  readonly focused: string[] = []
 
   elements(): object {
     const made = new Map<string, object>()
     return {
       create: (type: string) => {
-        const element = { on: nothing, off: nothing, mount: nothing, destroy: nothing, update: nothing }
+        const focus = () => this.focused.push(type)
+        const element = {
+          on: nothing,
+          off: nothing,
+          mount: nothing,
+          destroy: nothing,
+          update: nothing,
+          focus,
+        }
         made.set(type, element)
         return element
       },

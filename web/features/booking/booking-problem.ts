@@ -1,0 +1,32 @@
+import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
+import { partMissingText } from '../../texts/problems.ts'
+import { bookingTexts } from './texts.ts'
+
+/** Why a booking failed. */
+export interface BookingProblem {
+  /** A sentence for the person. */
+  readonly message: string
+  /** What is wrong with each field of the form; empty when no field is the reason. */
+  readonly fields: Readonly<Partial<Record<'quantity' | 'phone', string>>>
+}
+
+/** Refusals that another quantity resolves. */
+const ofQuantity: readonly ApiErrorCode[] = [
+  'QUANTITY_BELOW_MINIMUM',
+  'QUANTITY_ABOVE_AVAILABLE',
+  'ORDER_CANNOT_BE_PAID',
+  'UNPAID_SHARE_LIMIT',
+]
+
+/** Describes a failed booking. `booksOnce`: {host} makes one booking of an attempt. */
+export function problemOf(error: unknown, booksOnce: boolean): BookingProblem {
+  // Any other error means that the form's code did not load.
+  if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
+  const { code, message, fields } = error
+  if (code === 'UNREACHABLE') {
+    return { message: booksOnce ? bookingTexts.unreachable : bookingTexts.unreachableElsewhere, fields: {} }
+  }
+  const quantity = ofQuantity.includes(code) ? message : fields.quantity
+  const phone = fields.userPhone
+  return { message, fields: { ...(quantity && { quantity }), ...(phone && { phone }) } }
+}
