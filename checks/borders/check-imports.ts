@@ -13,6 +13,7 @@ const areas = [
   'web',
   'sandbox',
   'sample-shop',
+  'standards',
   'studio',
   'tools',
   'e2e',

@@ -20,18 +20,31 @@ function allowed(from: string, to: string): PlantedImport {
  */
 export const plantedImports: readonly PlantedImport[] = [
   broken('contract imports only contract', 'contract/tool.ts', 'domain/money.ts'),
-  broken('domain imports contract only', 'domain/stock.ts', 'server/platform/clock.ts'),
-  broken('server imports domain, contract and the sample shop only', 'server/main.ts', 'web/ui/card.tsx'),
-  broken('web imports domain and contract only', 'web/api/client.ts', 'server/platform/clock.ts'),
-  broken('web imports domain and contract only', 'web/api/client.test.ts', 'server/platform/clock.ts'),
+  broken('domain imports contract and standards only', 'domain/stock.ts', 'server/platform/clock.ts'),
+  broken(
+    'server imports domain, contract, standards and the sample shop only',
+    'server/main.ts',
+    'web/ui/card.tsx',
+  ),
+  broken('web imports domain, contract and standards only', 'web/api/client.ts', 'server/platform/clock.ts'),
+  broken(
+    'web imports domain, contract and standards only',
+    'web/api/client.test.ts',
+    'server/platform/clock.ts',
+  ),
   broken('sandbox imports only sandbox', 'sandbox/cards/cards.ts', 'domain/money.ts'),
+  broken('standards import nothing', 'standards/chains.ts', 'contract/errors.ts'),
   broken('the sample shop imports nothing', 'sample-shop/tools.ts', 'contract/errors.ts'),
   broken(
     'studio imports domain, the sample shop and the tracing of outlines only',
     'studio/encode.ts',
     'server/platform/clock.ts',
   ),
-  broken('server imports domain, contract and the sample shop only', 'server/main.ts', 'studio/encode.ts'),
+  broken(
+    'server imports domain, contract, standards and the sample shop only',
+    'server/main.ts',
+    'studio/encode.ts',
+  ),
   broken('only server/main.ts mounts the sandbox', 'server/providers/stripe.ts', 'sandbox/cards/mount.ts'),
   broken(
     'product code never imports tests, checks or tools',
@@ -58,7 +71,7 @@ export const plantedImports: readonly PlantedImport[] = [
   broken('http and pages import no jobs', 'server/http/upload.ts', 'server/jobs/outbox.ts'),
   broken('jobs call operations', 'server/jobs/outbox.ts', 'server/providers/letters.ts'),
   broken(
-    'server imports domain, contract and the sample shop only',
+    'server imports domain, contract, standards and the sample shop only',
     'server/pages/renderer.ts',
     'web/app/render/entry-server.tsx',
   ),
@@ -72,6 +85,7 @@ export const plantedImports: readonly PlantedImport[] = [
   // The other half of the cycle above, which is reported once.
   allowed('domain/hen.ts', 'domain/egg.ts'),
   allowed('domain/prices.ts', 'contract/errors.ts'),
+  allowed('domain/fits.ts', 'standards/all.ts'),
   allowed('server/main.ts', 'sandbox/cards/mount.ts'),
   allowed('server/data/images.ts', 'node_modules/kysely/index.js'),
   allowed('server/data/images.test.ts', 'server/data/testing/engines.ts'),

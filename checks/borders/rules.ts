@@ -2,8 +2,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** Tests and their support code. They may cross the borders inside the server. */
 const testCode = ['\\.test\\.tsx?$', '/testing/']
-const product = '^(contract|domain|server|web|sandbox|sample-shop|studio)/'
-const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|studio|tools|e2e|checks|bench)/']
+const product = '^(contract|domain|server|web|sandbox|sample-shop|standards|studio)/'
+const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|standards|studio|tools|e2e|checks|bench)/']
 
 interface Border {
   readonly from: string
@@ -29,23 +29,29 @@ const betweenAreas = [
     to: ownCode,
     except: '^contract/',
   }),
-  forbid('domain imports contract only', {
+  forbid('domain imports contract and standards only', {
     from: '^domain/',
     to: ownCode,
-    except: '^(domain|contract)/',
+    except: '^(domain|contract|standards)/',
   }),
-  forbid('server imports domain, contract and the sample shop only', {
+  forbid('server imports domain, contract, standards and the sample shop only', {
     from: '^server/',
     to: ownCode,
-    except: ['^(server|domain|contract|sample-shop)/', '^sandbox/'],
+    except: ['^(server|domain|contract|standards|sample-shop)/', '^sandbox/'],
     butNot: testCode,
   }),
-  forbid('web imports domain and contract only', {
+  forbid('web imports domain, contract and standards only', {
     from: '^web/',
     to: ownCode,
-    except: '^(web|domain|contract)/',
+    except: '^(web|domain|contract|standards)/',
   }),
   forbid('sandbox imports only sandbox', { from: '^sandbox/', to: ownCode, except: '^sandbox/' }),
+  forbid('standards import nothing', {
+    from: '^standards/',
+    to: ownCode,
+    except: '^standards/',
+    butNot: testCode,
+  }),
   forbid('the sample shop imports nothing', {
     from: '^sample-shop/',
     to: ownCode,
