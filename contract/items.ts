@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { outline, wireDollars } from './fields.ts'
 import { operation } from './operation.ts'
+import { productDetails } from './product-details.ts'
 
-/** A part for sale (spec §3). `name` is an extension. */
+/** A part for sale (spec §3). Its name, its outline and its details are extensions. */
 export const item = z.object({
   _id: z.string(),
   img: z.string(),
   price: wireDollars,
   name: z.optional(z.string()),
   outline,
+  ...productDetails,
 })
 
 export type Item = z.output<typeof item>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { deleted, id, inserted, outline, requiredText, updated, wireDollars, wireInteger } from './fields.ts'
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
+import { givenDetails, productDetails } from './product-details.ts'
 
 /** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
@@ -31,7 +32,10 @@ export const toolForm = {
   },
 } as const
 
-/** A tool as the storefront shows it (spec §3). `price` is per piece, in US dollars. */
+/**
+ * A tool as the storefront shows it (spec §3). `price` is per piece, in US dollars. Its outline and its details are
+ * extensions.
+ */
 export const tool = z.object({
   _id: z.string(),
   name: z.string(),
@@ -41,6 +45,7 @@ export const tool = z.object({
   availableQuantity: wireInteger,
   price: wireDollars,
   outline,
+  ...productDetails,
 })
 
 export type Tool = z.output<typeof tool>
@@ -110,9 +115,9 @@ export const addTool = operation({
   path: '/tools',
   access: 'admin',
   summary: 'Adds a tool; it is first in the list at once.',
-  body: z.object({ ...toolFields, availableQuantity: openingStock }),
+  body: z.object({ ...toolFields, availableQuantity: openingStock, ...givenDetails }),
   answer: z.object(inserted),
-  errors: ['IMAGE_NOT_OURS', 'SMALLEST_ORDER_NOT_PAYABLE'],
+  errors: ['IMAGE_NOT_OURS', 'SMALLEST_ORDER_NOT_PAYABLE', 'NEEDED_TOOL_NOT_FOR_SALE'],
 })
 
 export const changeTool = operation({
@@ -121,13 +126,19 @@ export const changeTool = operation({
   path: '/tools/{id}',
   access: 'admin',
   summary:
-    'Changes the given fields of a tool. Its stock cannot be set; `restock` moves it, and the' +
-    'reason is stored.',
+    'Changes the given fields of a tool; `null` clears a detail. Its stock cannot be set; `restock` moves it, and ' +
+    'the reason is stored.',
   extension: true,
   params: z.object({ id }),
-  body: z.extend(z.partial(z.object(toolFields)), { restock: z.optional(restock) }),
+  body: z.extend(z.partial(z.object(toolFields)), { restock: z.optional(restock), ...givenDetails }),
   answer: z.object(updated),
-  errors: ['IMAGE_NOT_OURS', 'TOOL_NOT_FOUND', 'SMALLEST_ORDER_NOT_PAYABLE', 'STOCK_OUT_OF_RANGE'],
+  errors: [
+    'IMAGE_NOT_OURS',
+    'TOOL_NOT_FOUND',
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'STOCK_OUT_OF_RANGE',
+    'NEEDED_TOOL_NOT_FOR_SALE',
+  ],
 })
 
 export const deleteTool = operation({

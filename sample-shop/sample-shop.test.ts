@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { productDetails } from '../contract/product-details.ts'
 import { photographSuffix, photographWidths } from '../domain/own-picture.ts'
 import { items } from './items.ts'
 import { outlines } from './outlines.ts'
@@ -47,6 +49,17 @@ describe('The sample catalogue', () => {
 
   test('has exactly one sold-out tool', () => {
     expect(tools.filter(({ available }) => available === 0).map(({ slug }) => slug)).toEqual(['cone-wrench'])
+  })
+
+  test('has details that the shop accepts, and that name tools of the catalogue', () => {
+    const slugs = tools.map(({ slug }) => slug)
+    for (const { slug, details = {} } of products) {
+      expect(z.safeParse(z.strictObject(productDetails), details), slug).toEqual({
+        success: true,
+        data: details,
+      })
+      expect(slugs.filter((tool) => tool !== slug)).toEqual(expect.arrayContaining(details.needsAlso ?? []))
+    }
   })
 
   test.each(reviews)('has text and one to five stars in $slug', ({ text, ratings }) => {

@@ -12,6 +12,7 @@ export type SampleTool = {
   minimumOrder: number
   available: number
   picture: string
+  details?: SampleDetails
 }
 
 /** A part in the items strip. Money in US cents. */
@@ -20,6 +21,23 @@ export type SampleItem = {
   name: string
   unitPriceCents: number
   picture: string
+  details?: SampleDetails
+}
+
+/**
+ * What a product says about itself, in the shape of contract/product-details.ts. `needsAlso` holds slugs of tools;
+ * `img` is an address such as `/pictures/chain-whip.webp`.
+ */
+export type SampleDetails = {
+  sku?: string
+  brand?: string
+  category?: string
+  specs?: { key: string; value: number | string; unit?: string }[]
+  pictures?: { img: string; alt: string }[]
+  fits?: string[]
+  needsAlso?: string[]
+  weightGrams?: number
+  lengthMm?: number
 }
 
 /** A review by an invented customer. `ratings` are whole stars out of 5 (spec §9). */

@@ -19,6 +19,12 @@ const tool = {
   minOrderQuantity: 2,
   availableQuantity: 40,
   price: 18.5,
+  sku: 'TW-7',
+  specs: [{ key: 'drive', value: 24, unit: 'mm' }],
+  pictures: [{ img: 'http://pictures.example/more.webp', alt: 'In use.' }],
+  fits: ['udh'],
+  needsAlso: ['good-2'],
+  weightGrams: 86.5,
 }
 const item = { img: 'http://pictures.example/item.webp', price: 4.75 }
 const review = { img: 'http://pictures.example/face.webp', review: 'It holds.', ratings: 4 }
@@ -32,7 +38,7 @@ export const lists: readonly List[] = [
     ],
     shownBy: ['First good tool', 'Second good tool'],
     odd: { ...tool, _id: 'odd-1', name: 'The odd tool' },
-    fields: ['_id', 'name', 'img', 'shortDescription', 'minOrderQuantity', 'availableQuantity', 'price'],
+    fields: ['_id', 'name', ...Object.keys(tool)],
     pages: ['/', '/tools', '/tool/odd-1', '/sitemap.xml'],
   },
   {

@@ -8,12 +8,13 @@ export const items = [
   serve(contract.listItems, async ({ shop }) => {
     const items = await listItems(shop.database.read)
     return done(
-      items.map(({ id, name, img, priceCents, outline }) => ({
+      items.map(({ id, name, img, priceCents, outline, details }) => ({
         _id: id,
         img,
         price: dollarsOf(priceCents),
         name,
         outline,
+        ...details,
       })),
     )
   }),

@@ -20,18 +20,19 @@ export const tools = [
     return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
   }),
   serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = body
+    const { img, name, shortDescription, minOrderQuantity, availableQuantity, price, ...details } = body
     const tool = {
       img,
       name,
       shortDescription,
       minimumOrder: minOrderQuantity,
       unitPriceCents: centsOf(price),
+      details,
     }
     return inserted(await addTool(shop, caller, tool, availableQuantity))
   }),
   serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, price, restock } = body
+    const { img, name, shortDescription, minOrderQuantity, price, restock, ...details } = body
     const description = {
       ...(img !== undefined && { img }),
       ...(name !== undefined && { name }),
@@ -39,7 +40,7 @@ export const tools = [
       ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity }),
       ...(price !== undefined && { unitPriceCents: centsOf(price) }),
     }
-    return updated(await changeTool(shop, caller, params.id, { description, restock }))
+    return updated(await changeTool(shop, caller, params.id, { description, details, restock }))
   }),
   serve(contract.deleteTool, async ({ shop, input }) => {
     return deleted(await deleteTool(shop, input.params.id))
@@ -59,5 +60,6 @@ function toToolResponse(tool: ToolRow): contract.Tool {
     availableQuantity: tool.available,
     price: dollarsOf(tool.unitPriceCents),
     outline: tool.outline,
+    ...tool.details,
   }
 }

@@ -96,12 +96,24 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
         minOrderQuantity: 1,
         availableQuantity: 5,
         price: 12.5,
+        sku: 'TW-7',
+        brand: 'Truewheel',
+        category: 'Hub tools',
+        specs: [{ key: 'jaw-width', value: 30, unit: 'mm' }],
+        pictures: [{ img: '/pictures/hub.webp', alt: 'The vice with an axle.' }],
+        fits: ['qr-9'],
+        needsAlso: [],
+        weightGrams: 240,
+        lengthMm: 80,
       },
     }),
   changeTool: async (app) => {
     const id = await addTool(app.shop, { stock: 5 })
     const restock = { quantity: 3, reason: 'Delivery' }
-    return byAdmin(app, { params: { id }, body: { name: 'Hub axle vice', price: 13, restock } })
+    return byAdmin(app, {
+      params: { id },
+      body: { name: 'Hub axle vice', price: 13, fits: ['qr-9'], brand: null, restock },
+    })
   },
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   listItems: async () => ({}),

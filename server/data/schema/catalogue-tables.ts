@@ -3,7 +3,15 @@ import type { Generated } from 'kysely'
 /** A boolean column; the engines share no boolean type. */
 export type Flag = 0 | 1
 
-export interface ToolsTable {
+/** What a product says about itself. `details` is the JSON text of its lists and measures. */
+export interface DetailColumns {
+  readonly sku: string | null
+  readonly brand: string | null
+  readonly category: string | null
+  readonly details: string | null
+}
+
+export interface ToolsTable extends DetailColumns {
   id: string
   name: string
   name_folded: string
@@ -19,7 +27,7 @@ export interface ToolsTable {
   deleted_at: number | null
 }
 
-export interface ItemsTable {
+export interface ItemsTable extends DetailColumns {
   id: string
   name: string
   img: string

@@ -1,10 +1,17 @@
+import type { GivenDetails } from '../../../contract/product-details.ts'
 import { isPayable } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
+import { changedDetails } from '../../../domain/product-details.ts'
+import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { insertTools, positionBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
+
+interface DescribedTool extends Omit<ToolDescription, 'details'> {
+  readonly details?: GivenDetails
+}
 
 /**
  * Adds a tool at the top of the list, with its opening stock in the ledger.
@@ -16,16 +23,19 @@ import type { Caller, Shop } from '../shop.ts'
 export async function addTool(
   shop: Shop,
   caller: Caller,
-  tool: ToolDescription,
+  tool: DescribedTool,
   stock: number,
 ): Promise<Outcome<string>> {
-  if (!isOwnPicture(tool.img, shop)) return refused('IMAGE_NOT_OURS')
+  const details = changedDetails({}, tool.details ?? {})
+  const pictures = [tool, ...(details.pictures ?? [])]
+  if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
   const id = newId()
   return shop.database.write(async (transaction) => {
+    if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
     const position = await positionBeforeFirst(transaction.db)
-    await insertTools(transaction, [{ ...tool, id, position }], now)
+    await insertTools(transaction, [{ ...tool, details, id, position }], now)
     const opening = { toolId: id, quantity: stock, reason: 'opening', by: caller.userId } as const
     if (stock > 0) await moveStock(transaction, opening, now)
     transaction.changed('tools')

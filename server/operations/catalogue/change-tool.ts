@@ -1,14 +1,19 @@
+import type { GivenDetails } from '../../../contract/product-details.ts'
 import { canBeInStock, isPayable } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
+import { changedDetails } from '../../../domain/product-details.ts'
 import type { Transaction } from '../../data/database.ts'
+import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 export interface ToolChange {
   /** The fields to change. */
-  readonly description: Partial<ToolDescription>
+  readonly description: Partial<Omit<ToolDescription, 'details'>>
+  /** The details to replace or clear. */
+  readonly details?: GivenDetails
   /** Pieces added (positive) or removed (negative), and why. */
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
 }
@@ -24,17 +29,19 @@ export async function changeTool(
   id: string,
   change: ToolChange,
 ): Promise<Outcome<boolean>> {
-  const { description, restock } = change
+  const { description, details = {}, restock } = change
   const { img } = description
-  if (img !== undefined && !isOwnPicture(img, shop)) return refused('IMAGE_NOT_OURS')
+  const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
+  if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const found = await lockTool(transaction, id)
     if (!found) return refused('TOOL_NOT_FOUND')
     const { available, ...before } = found
-    const tool = { ...before, ...description }
+    const tool = { ...before, ...description, details: changedDetails(before.details, details) }
     if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
     if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
+    if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const differs = isDifferent(before, tool)
     if (differs) await updateDescription(transaction, id, tool, now)
     if (restock) {
@@ -55,9 +62,16 @@ async function updateDescription(
   transaction.changed('tools', `tool:${id}`)
 }
 
+async function canNeed(transaction: Transaction, id: string, needed: readonly string[]): Promise<boolean> {
+  return !needed.includes(id) && (await areForSale(transaction, needed))
+}
+
 function isDifferent(before: ToolDescription, after: ToolDescription): boolean {
   const changed: Readonly<Record<string, unknown>> = { ...after }
-  return Object.entries(before).some(([field, value]) => changed[field] !== value)
+  // Details have the same order of fields before and after.
+  return Object.entries(before).some(
+    ([field, value]) => JSON.stringify(changed[field]) !== JSON.stringify(value),
+  )
 }
 
 function outOfRange(available: number, quantity: number): Refusal {

@@ -1,3 +1,5 @@
+import type { ProductDetails } from '../../../contract/product-details.ts'
+
 /** What an empty shop is seeded with, in the shape of the files in sample-shop/. */
 export interface SampleCatalogue {
   readonly tools: readonly {
@@ -8,12 +10,15 @@ export interface SampleCatalogue {
     readonly minimumOrder: number
     readonly available: number
     readonly picture: string
+    /** `needsAlso` holds slugs. */
+    readonly details?: ProductDetails
   }[]
   readonly items: readonly {
     readonly slug: string
     readonly name: string
     readonly unitPriceCents: number
     readonly picture: string
+    readonly details?: ProductDetails
   }[]
   readonly reviews: readonly {
     readonly slug: string

@@ -5,7 +5,7 @@ import { listReviews } from '../../data/queries/catalogue/reviews.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listTools } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { addTool } from '../../testing/shop-contents.ts'
+import { addTool, deleteTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { renewSamplePictures } from './renew-sample-pictures.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
@@ -36,6 +36,24 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(await listItems(read)).toHaveLength(catalogue.items.length)
     expect(await listReviews(read)).toHaveLength(catalogue.reviews.length)
     expect(await findLedgerMismatches(read)).toEqual([])
+  })
+
+  test('Stores the details of tools and parts', async () => {
+    const catalogue = await loadSampleCatalogue()
+    const needed = catalogue.tools[0]?.slug ?? ''
+    const details = { brand: 'Truewheel', specs: [{ key: 'teeth', value: 12 }], needsAlso: [needed] }
+    const described = {
+      ...catalogue,
+      tools: catalogue.tools.map((tool, index) => (index === 1 ? { ...tool, details } : tool)),
+      items: catalogue.items.map((item) => ({ ...item, details })),
+    }
+    await seedSampleCatalogue(shop.database, described, 1)
+    const { read } = shop.database
+    expect((await listTools(read))[1]?.details).toEqual(details)
+    for (const item of await listItems(read)) expect(item.details).toEqual(details)
+    await deleteTool(shop, needed)
+    const { needsAlso: _, ...others } = details
+    for (const item of await listItems(read)) expect(item.details).toEqual(others)
   })
 
   test('Does nothing in a shop that has a tool', async () => {

@@ -22,12 +22,13 @@ export async function seedSampleCatalogue(
     await seedTools(transaction, catalogue, now)
     await insertItems(
       transaction,
-      catalogue.items.map(({ slug, name, unitPriceCents, picture }, position) => ({
+      catalogue.items.map(({ slug, name, unitPriceCents, picture, details = {} }, position) => ({
         id: slug,
         name,
         img: pictureUrl(picture),
         priceCents: unitPriceCents,
         position,
+        details,
       })),
       now,
     )
@@ -40,15 +41,19 @@ export async function seedSampleCatalogue(
 async function seedTools(transaction: Transaction, { tools }: SampleCatalogue, now: number): Promise<void> {
   await insertTools(
     transaction,
-    tools.map(({ slug, name, shortDescription, minimumOrder, unitPriceCents, picture }, position) => ({
-      id: slug,
-      name,
-      img: pictureUrl(picture),
-      shortDescription,
-      minimumOrder,
-      unitPriceCents,
-      position,
-    })),
+    tools.map(
+      ({ slug, name, shortDescription, minimumOrder, unitPriceCents, picture, details = {} }, position) => ({
+        // The slug is the id, so `needsAlso` needs no mapping.
+        id: slug,
+        name,
+        img: pictureUrl(picture),
+        shortDescription,
+        minimumOrder,
+        unitPriceCents,
+        position,
+        details,
+      }),
+    ),
     now,
   )
   for (const { slug, available } of tools) {

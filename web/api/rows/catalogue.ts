@@ -11,6 +11,7 @@ import {
   piecesLeft,
   text,
 } from './fields.ts'
+import { detailsMay } from './product-details.ts'
 import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 
 const toolNeeds = {
@@ -34,7 +35,9 @@ export type Tool = RowOf<typeof toolNeeds, typeof toolMay>
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 
 const tool = row(toolNeeds, toolMay)
+/** With the details, which lists leave out so that their pages stay light. */
+const describedTool = row(toolNeeds, { ...toolMay, ...detailsMay })
 
 export const listTools = lenient(listToolsStrictly, rows(tool))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))
-export const getTool = lenient(getToolStrictly, one(tool))
+export const getTool = lenient(getToolStrictly, one(describedTool))

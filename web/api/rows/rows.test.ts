@@ -62,6 +62,50 @@ test.each([[null], ['']])('A tool that is answered with %j is not found', async 
   await expect(call).rejects.toMatchObject({ status: 404 })
 })
 
+const details = {
+  sku: 'TW-7',
+  specs: [{ key: 'drive', value: 24, unit: 'mm' }],
+  pictures: [{ img: '/pictures/a.webp', alt: 'In use.' }],
+  fits: ['udh'],
+  needsAlso: ['whip'],
+  weightGrams: 86.5,
+}
+
+describe('The details of a tool', () => {
+  const get = (given: object) =>
+    apiAnswering({ ...tool, ...details, ...given }).call(getTool, { params: { id: 't1' } })
+
+  test('are read on its page, and left out of lists', async () => {
+    expect(await get({})).toEqual({ ...tool, ...details })
+    expect(await apiAnswering([{ ...tool, ...details }]).call(listTools, {})).toEqual([tool])
+    expect(reported).toBeUndefined()
+  })
+
+  test.each([
+    ['sku', {}],
+    ['sku', ' '],
+    ['specs', 'heavy'],
+    ['specs', [{ key: 'Not a key', value: 1 }]],
+    ['specs', [null]],
+    ['pictures', [{ img: 'javascript:alert(1)', alt: '' }]],
+    ['pictures', ['/pictures/a.webp']],
+    ['fits', { bsa: true }],
+    ['needsAlso', [12]],
+    ['weightGrams', -1],
+    ['weightGrams', 'heavy'],
+  ])('without the field %s when it is %j, and with all others', async (name, odd) => {
+    const read = await get({ [name]: odd })
+    expect(read).toEqual({ ...tool, ...details, [name]: undefined })
+    expect([...(reported?.issues.fields ?? [])]).toEqual([name])
+  })
+
+  test('that are null are missing, which is no problem', async () => {
+    const none = Object.fromEntries(Object.keys(details).map((name) => [name, null]))
+    expect(await get(none)).toEqual(tool)
+    expect(reported).toBeUndefined()
+  })
+})
+
 test('A review needs text or stars, but no id', async () => {
   const rows = [{ ratings: 4 }, { review: 'It holds.' }, { name: 'Mo', img: '/f.png' }]
   expect(await apiAnswering(rows).call(listReviews, {})).toEqual([

@@ -3,6 +3,7 @@ import { pathOfPictureIn } from '../../../../domain/own-picture.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import { picturesInDetails } from './product-details.ts'
 
 interface KnownPicture {
   readonly id: string
@@ -129,7 +130,8 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
     await shownBy('reviews'),
     await shownBy('profiles'),
   ]
-  return rows.flat().map(({ img }) => pathOfPictureIn(img) ?? img)
+  const shown = [...rows.flat().map(({ img }) => img), ...(await picturesInDetails(read))]
+  return shown.map((img) => pathOfPictureIn(img) ?? img)
 }
 
 export async function deletePictures({ db }: Transaction, urls: readonly string[]): Promise<void> {

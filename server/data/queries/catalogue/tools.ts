@@ -1,7 +1,9 @@
+import type { ProductDetails } from '../../../../contract/product-details.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import { columnsOf, detailColumns, detailsOf, withDetails } from './product-details.ts'
 
 export interface ToolRow {
   readonly id: string
@@ -14,6 +16,8 @@ export interface ToolRow {
   readonly outline: string | null
   /** Display position, ascending. */
   readonly position: number
+  /** `needsAlso` names only tools for sale. */
+  readonly details: ProductDetails
 }
 
 /** Selects tools for sale with their pictures' outlines. */
@@ -32,17 +36,23 @@ function selectTools(read: Reader) {
       'tools.unit_price_cents as unitPriceCents',
       'images.outline',
       'tools.position',
+      'tools.sku',
+      'tools.brand',
+      'tools.category',
+      'tools.details',
     ])
 }
 
 /** Returns all tools for sale in display order. */
-export function listTools(read: Reader): Promise<readonly ToolRow[]> {
-  return selectTools(read).orderBy('tools.position').orderBy('tools.id').execute()
+export async function listTools(read: Reader): Promise<readonly ToolRow[]> {
+  const rows = await selectTools(read).orderBy('tools.position').orderBy('tools.id').execute()
+  return withDetails(read, rows)
 }
 
 /** Returns a tool for sale. */
-export function findTool(read: Reader, id: string): Promise<ToolRow | undefined> {
-  return selectTools(read).where('tools.id', '=', id).executeTakeFirst()
+export async function findTool(read: Reader, id: string): Promise<ToolRow | undefined> {
+  const [tool] = await withDetails(read, await selectTools(read).where('tools.id', '=', id).execute())
+  return tool
 }
 
 /** The fields of a tool that an admin edits, except its stock. */
@@ -52,9 +62,11 @@ export interface ToolDescription {
   readonly shortDescription: string
   readonly minimumOrder: number
   readonly unitPriceCents: number
+  readonly details: ProductDetails
 }
 
-interface NewTool extends ToolDescription {
+interface NewTool extends Omit<ToolDescription, 'details'> {
+  readonly details?: ProductDetails
   readonly id: string
   readonly position: number
 }
@@ -79,6 +91,7 @@ export async function insertTools(
         available: 0,
         unit_price_cents: tool.unitPriceCents,
         position: tool.position,
+        ...columnsOf(tool.details ?? {}),
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -111,11 +124,11 @@ export async function positionBeforeFirst(read: Reader): Promise<number> {
  * Locks a tool for sale until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
  * update`.
  */
-export function lockTool(
+export async function lockTool(
   { db }: Transaction,
   id: string,
 ): Promise<(ToolDescription & { readonly available: number }) | undefined> {
-  return db
+  const locked = await db
     .updateTable('tools')
     .set((eb) => ({ position: eb.ref('position') }))
     .where('id', '=', id)
@@ -127,8 +140,12 @@ export function lockTool(
       'minimum_order as minimumOrder',
       'unit_price_cents as unitPriceCents',
       'available',
+      ...detailColumns,
     ])
     .executeTakeFirst()
+  if (!locked) return undefined
+  const { sku, brand, category, details, ...tool } = locked
+  return { ...tool, details: detailsOf({ sku, brand, category, details }) }
 }
 
 /** Updates the description of a locked tool. */
@@ -147,6 +164,7 @@ export async function updateToolDescription(
       short_description: tool.shortDescription,
       minimum_order: tool.minimumOrder,
       unit_price_cents: tool.unitPriceCents,
+      ...columnsOf(tool.details),
       updated_at: now,
     })
     .where('id', '=', id)
@@ -172,23 +190,25 @@ export interface ToolsWanted {
   readonly descending: boolean
 }
 
+type SortedTool = Pick<ToolRow, 'position' | 'name' | 'unitPriceCents' | 'available'>
+
 const orders = {
-  position: { column: 'tools.position', kind: 'integer', sortedBy: (tool: ToolRow) => tool.position },
-  name: { column: 'tools.name_folded', kind: 'text', sortedBy: (tool: ToolRow) => caseFolded(tool.name) },
+  position: { column: 'tools.position', kind: 'integer', sortedBy: (tool: SortedTool) => tool.position },
+  name: { column: 'tools.name_folded', kind: 'text', sortedBy: (tool: SortedTool) => caseFolded(tool.name) },
   price: {
     column: 'tools.unit_price_cents',
     kind: 'integer',
-    sortedBy: (tool: ToolRow) => tool.unitPriceCents,
+    sortedBy: (tool: SortedTool) => tool.unitPriceCents,
   },
   availableQuantity: {
     column: 'tools.available',
     kind: 'integer',
-    sortedBy: (tool: ToolRow) => tool.available,
+    sortedBy: (tool: SortedTool) => tool.available,
   },
 } as const
 
 /** Returns a page of the tools for sale; undefined when the cursor is not one of this list. */
-export function listToolsByPage(
+export async function listToolsByPage(
   read: Reader,
   wanted: ToolsWanted,
   request: PageRequest,
@@ -201,5 +221,6 @@ export function listToolsByPage(
   }
   const { column, kind, sortedBy } = orders[search === '' ? by : 'name']
   const segment = segmentByColumn(query, { columns: [column, 'tools.id'], kind, descending, sortedBy })
-  return readKeysetPage(['tools', wanted], [segment], request)
+  const page = await readKeysetPage(['tools', wanted], [segment], request)
+  return page && { ...page, rows: await withDetails(read, page.rows) }
 }

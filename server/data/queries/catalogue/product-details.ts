@@ -1,0 +1,96 @@
+import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
+import type { DetailColumns } from '../../schema/catalogue-tables.ts'
+
+/** The columns of a product's details. */
+export const detailColumns = ['sku', 'brand', 'category', 'details'] as const
+
+/** Splits a product's details into its columns. */
+export function columnsOf({ sku, brand, category, ...rest }: ProductDetails): DetailColumns {
+  return {
+    sku: sku ?? null,
+    brand: brand ?? null,
+    category: category ?? null,
+    details: Object.keys(rest).length === 0 ? null : JSON.stringify(rest),
+  }
+}
+
+/** Joins the columns of a product to its details. */
+export function detailsOf({ sku, brand, category, details }: DetailColumns): ProductDetails {
+  return {
+    ...(sku !== null && { sku }),
+    ...(brand !== null && { brand }),
+    ...(category !== null && { category }),
+    // `columnsOf` wrote this text.
+    ...(details !== null && (JSON.parse(details) as ProductDetails)),
+  }
+}
+
+/** Up to here, tools are read by their ids: the engines limit the parameters of a query. */
+const mostIds = 1000
+
+/**
+ * Returns products with their details, in which `needsAlso` names only tools that are still for sale. Needs one
+ * query for any number of products.
+ */
+export async function withDetails<Row extends DetailColumns>(
+  read: Reader,
+  rows: readonly Row[],
+): Promise<readonly (Omit<Row, keyof DetailColumns> & { readonly details: ProductDetails })[]> {
+  const products = rows.map((row) => {
+    const { sku, brand, category, details, ...rest } = row
+    return { ...rest, details: detailsOf({ sku, brand, category, details }) }
+  })
+  const needed = new Set(products.flatMap(({ details }) => details.needsAlso ?? []))
+  if (needed.size === 0) return products
+  let query = read.selectFrom('tools').where('deleted_at', 'is', null).select('id')
+  if (needed.size <= mostIds) query = query.where('id', 'in', [...needed])
+  const forSale = new Set((await query.execute()).map(({ id }) => id))
+  return products.map((product) => {
+    const { needsAlso, ...others } = product.details
+    const kept = needsAlso?.filter((id) => forSale.has(id)) ?? []
+    return { ...product, details: kept.length === 0 ? others : { ...product.details, needsAlso: kept } }
+  })
+}
+
+/**
+ * Returns whether all these tools are for sale, and keeps them so until the transaction ends. On PostgreSQL a
+ * concurrent deletion would otherwise miss this use of the tool; SQLite runs one writer at a time.
+ */
+export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const query = db
+    .selectFrom('tools')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .select('id')
+  const found = await (isPostgres(db) ? query.forShare() : query).execute()
+  return found.length === ids.length
+}
+
+/** Returns the tools for sale whose `needsAlso` names a tool. */
+export async function toolsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tools')
+    .where('deleted_at', 'is', null)
+    .where('details', 'like', `%"${id}"%`)
+    .select(['id', 'details'])
+    .execute()
+  return rows.flatMap(({ id: user, details }) => {
+    const { needsAlso = [] } = detailsOf({ sku: null, brand: null, category: null, details })
+    return needsAlso.includes(id) ? [user] : []
+  })
+}
+
+/** Returns the addresses of all pictures in the details of products. */
+export async function picturesInDetails(read: Reader): Promise<readonly string[]> {
+  const of = (table: 'tools' | 'items') =>
+    read.selectFrom(table).where('details', 'like', '%"pictures"%').select('details').execute()
+  const rows = [...(await of('tools')), ...(await of('items'))]
+  return rows.flatMap(({ details }) => {
+    const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
+    return pictures.map(({ img }) => img)
+  })
+}

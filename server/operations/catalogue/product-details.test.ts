@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { GivenDetails } from '../../../contract/product-details.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
+import { addAdmin, granted, addTool as putTool } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deleteTool } from './delete-tool.ts'
+
+const described = {
+  img: '/pictures/axle-vice.webp',
+  name: 'Lockring tool',
+  shortDescription: 'Turns a lockring.',
+  minOrderQuantity: 1,
+  availableQuantity: 0,
+  price: 12,
+}
+const details = {
+  sku: 'TW-7',
+  brand: 'Truewheel',
+  category: 'Cassette tools',
+  specs: [
+    { key: 'drive', value: 24, unit: 'mm' },
+    { key: 'material', value: 'Steel' },
+  ],
+  pictures: [{ img: '/pictures/chain-whip.webp', alt: 'In use.' }],
+  fits: ['hg-12'],
+  weightGrams: 86.5,
+  lengthMm: 41,
+} satisfies GivenDetails
+const names = [...Object.keys(details), 'needsAlso']
+
+describeOnEveryEngine('The details of a tool', (engine) => {
+  let env: TestApp
+  let token: string
+  let wrench: string
+
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+    token = await env.tokenOf(await addAdmin(env.shop))
+  })
+  beforeEach(async () => {
+    wrench = await putTool(env.shop, { stock: 1 })
+  })
+  afterAll(() => env.drop())
+
+  const add = (given: object) =>
+    callApi(env, operationOf('addTool'), { token, body: { ...described, ...given } })
+  const change = (id: string, body: object) =>
+    callApi(env, operationOf('changeTool'), { token, params: { id }, body })
+  const added = async (given: object) => (await add(given)).json<{ insertedId: string }>().insertedId
+  /** Returns the details of a tool by its page; the list has the same. */
+  const shown = async (id: string) => {
+    const tool = (await callApi(env, operationOf('getTool'), { params: { id } })).json()
+    const list = (await callApi(env, operationOf('listTools'), {})).json<{ _id: string }[]>()
+    expect(list.find(({ _id }) => _id === id)).toEqual(tool)
+    return Object.fromEntries(Object.entries(tool).filter(([name]) => names.includes(name)))
+  }
+
+  test('Are answered as they were given; a tool without details has no such field', async () => {
+    expect(await shown(await added({ ...details, needsAlso: [wrench] }))).toEqual({
+      ...details,
+      needsAlso: [wrench],
+    })
+    expect(await shown(await added({}))).toEqual({})
+    expect(await shown(await added({ sku: ' ', fits: [], brand: null }))).toEqual({})
+  })
+
+  test('A given detail replaces the former one, and the others stay', async () => {
+    const id = await added({ ...details, needsAlso: [wrench] })
+    await shown(id)
+    const specs = [{ key: 'drive', value: '1/2"' }]
+    expect((await change(id, { specs, price: 13 })).json()).toMatchObject({ modifiedCount: 1 })
+    expect(await shown(id)).toEqual({ ...details, needsAlso: [wrench], specs })
+  })
+
+  test.each([
+    ['null', null],
+    ['an empty list', []],
+  ])('%s clears a list; null clears a measure, and an empty text a text', async (_, nothing) => {
+    const id = await added({ ...details, needsAlso: [wrench] })
+    const lists = { specs: nothing, pictures: nothing, fits: nothing, needsAlso: nothing }
+    await change(id, { ...lists, weightGrams: null, brand: '' })
+    const { sku, category, lengthMm } = details
+    expect(await shown(id)).toEqual({ sku, category, lengthMm })
+  })
+
+  test('Sending the current details changes nothing', async () => {
+    const id = await added({ ...details, needsAlso: [wrench] })
+    const { lengthMm, ...others } = details
+    expect((await change(id, { needsAlso: [wrench], lengthMm, ...others })).json()).toMatchObject({
+      modifiedCount: 0,
+    })
+  })
+
+  test('Two admins who change different details at the same time lose neither change', async () => {
+    const id = await added({})
+    await Promise.all([change(id, { sku: 'TW-8' }), change(id, { fits: ['udh'] })])
+    expect(await shown(id)).toEqual({ sku: 'TW-8', fits: ['udh'] })
+  })
+
+  test('A picture at another host is refused', async () => {
+    const pictures = [...details.pictures, { img: 'https://elsewhere.example/a.png', alt: '' }]
+    expect(refusalOf(await add({ pictures }))).toBe('IMAGE_NOT_OURS')
+    expect(refusalOf(await change(wrench, { pictures }))).toBe('IMAGE_NOT_OURS')
+  })
+
+  test('A tool can only need other tools that are for sale', async () => {
+    const gone = await putTool(env.shop, { stock: 1 })
+    granted(await deleteTool(env.shop, gone))
+    const id = await added({ needsAlso: [wrench] })
+    for (const needsAlso of [['unknown'], [wrench, gone]])
+      expect(refusalOf(await add({ needsAlso }))).toBe('NEEDED_TOOL_NOT_FOR_SALE')
+    for (const needsAlso of [['unknown'], [wrench, gone], [id]])
+      expect(refusalOf(await change(id, { needsAlso, sku: 'Never' }))).toBe('NEEDED_TOOL_NOT_FOR_SALE')
+    expect(await shown(id)).toEqual({ needsAlso: [wrench] })
+  })
+
+  test('A deleted tool disappears from the cached tools that need it, which can still be changed', async () => {
+    const whip = await putTool(env.shop, { stock: 1 })
+    const [both, one] = [await added({ needsAlso: [wrench, whip] }), await added({ needsAlso: [wrench] })]
+    await Promise.all([shown(both), shown(one)])
+    granted(await deleteTool(env.shop, wrench))
+    expect([await shown(both), await shown(one)]).toEqual([{ needsAlso: [whip] }, {}])
+    expect((await change(one, { sku: 'TW-9' })).json()).toMatchObject({ modifiedCount: 1 })
+    expect(await shown(one)).toEqual({ sku: 'TW-9' })
+  })
+
+  test.each([
+    ['specs.1.key', { specs: [details.specs[0], details.specs[0]] }],
+    ['specs.0.value', { specs: [{ key: 'drive', value: '' }] }],
+    ['fits.1', { fits: ['udh', 'udh'] }],
+    ['weightGrams', { weightGrams: 0 }],
+  ])('An invalid %s is refused by field name', async (field, wrong) => {
+    for (const answer of [await add(wrong), await change(wrench, wrong)])
+      expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: expect.any(String) } })
+  })
+})
