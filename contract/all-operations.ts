@@ -8,6 +8,7 @@ import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
+import { standards } from './standards.ts'
 import { tools } from './tools.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
@@ -15,6 +16,7 @@ export const allOperations = [
   ...tools,
   ...items,
   ...reviews,
+  ...standards,
   ...accounts,
   ...profiles,
   ...orders,

@@ -30,7 +30,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
   afterAll(() => env.drop())
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
-  test.each(['/api/tools', '/api/items', '/api/review'])(
+  test.each(['/api/tools', '/api/items', '/api/review', '/api/standards'])(
     '%s is cached after the first request',
     async (path) => {
       const first = await get(path)

@@ -11,6 +11,7 @@ import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
+import { standards } from './standards.ts'
 import { tools } from './tools.ts'
 
 /** Every operation that the API serves; a test compares the list with the contract's. */
@@ -18,6 +19,7 @@ export const servedOperations = [
   ...tools,
   ...items,
   ...reviews,
+  ...standards,
   ...accounts,
   ...profiles,
   ...orders,

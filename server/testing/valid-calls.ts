@@ -118,6 +118,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   listReviews: async () => ({}),
+  listStandards: async () => ({}),
   addReview: (app) =>
     byCustomer(app, ({ email }) => ({
       body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },

@@ -174,6 +174,8 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listTools: ['tools'],
   listItems: ['items'],
   listReviews: ['reviews'],
+  // They change only with a new version of the shop.
+  listStandards: [],
 }
 
 /** Returns what a public response shows, and thus what invalidates it; undefined when it is not cached. */
