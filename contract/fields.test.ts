@@ -65,6 +65,14 @@ describe('An integer on the wire', () => {
 })
 
 describe('A dollar amount on the wire', () => {
+  test.each([
+    ['9,50', 'Use a point: 9.50.'],
+    ['1.234,5', 'Use a point: 1234.5.'],
+    ['1,234', 'Enter a number.'],
+    ['9,', 'Enter a number.'],
+  ])('%j with a comma is refused: %s', (value, message) => {
+    expect(read(wireDollars, value)).toEqual({ refused: message })
+  })
   test.each([0, 0.01, 0.29, 19.99, '19.9', 1_000_000, 999_999.99, 1.1, 4.35])('%j is accepted', (value) => {
     expect(read(wireDollars, value)).toBe(Number(value))
   })

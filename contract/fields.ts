@@ -14,8 +14,14 @@ const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
  */
 export const wireNumber = z.union(
   [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Enter a number.')), z.transform(Number))],
-  'Enter a number.',
+  { error: ({ input }) => (typeof input === 'string' && withPoint(input)) || 'Enter a number.' },
 )
+
+/** Corrects a decimal comma, which many countries use: "9,50" and "1.234,50". */
+function withPoint(text: string): string | undefined {
+  if (!/^\d{1,3}(?:\d*|(?:\.\d{3})+),\d{1,2}$/.test(text)) return undefined
+  return `Use a point: ${text.replaceAll('.', '').replace(',', '.')}.`
+}
 
 /** An integer on the wire, as a number or as number-like text. */
 export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))

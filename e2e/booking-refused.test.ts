@@ -67,7 +67,7 @@ test('A booking of more than the remaining stock is refused, and the page shows 
 
   await bookingField(page, 'quantity').fill('2')
   await bookButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Only 1 of this tool')
+  await expect(page.getByRole('alert')).toContainText('Only 1 of this tool is left.')
   await expect(figure(page, 'Available')).toHaveText('1 piece')
 })
 

@@ -25,6 +25,9 @@ async function logIn(page: Page, person: Person): Promise<void> {
   await signInForm(page).submit.click()
 }
 
+/** On a phone the form is far below the picture. */
+test.use({ viewport: { width: 360, height: 740 } })
+
 test('Booking while signed out leads to /login and back to the tool with the typed values', async ({
   page,
   newCaller,
@@ -41,6 +44,9 @@ test('Booking while signed out leads to /login and back to the tool with the typ
 
   await expect(page).toHaveURL(`/tool/${tool._id}`)
   await expectTyped(page, typed)
+  const heading = page.getByRole('heading', { name: 'Your booking is ready' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
   // Nothing is booked automatically.
   await expect(bookButton(page)).toBeEnabled()
   await bookButton(page).click()
@@ -78,6 +84,7 @@ test('After sign-up the home page shows the pending booking, and its link contin
   await expect(page.getByText('Your booking of Chain whip is waiting.')).toBeVisible()
   await page.getByRole('link', { name: 'Continue booking' }).click()
   await expect(page).toHaveURL(`/tool/${tool._id}`)
+  await expect(page.getByRole('heading', { name: 'Your booking is ready' })).toBeInViewport()
   await expectTyped(page, typed)
   await bookButton(page).click()
   await expect(toast(page, 'Successfully Booked')).toBeVisible()

@@ -13,7 +13,7 @@ export const refundTexts = {
   restockSent:
     'The order was sent, so a refund does not change the stock. Restock the pieces when they come back.',
   pieces: 'How many pieces',
-  piecesHint: (ordered: string) => `${ordered} were ordered.`,
+  piecesHint: (ordered: string) => `Ordered: ${ordered}.`,
   piecesRequired: 'Number of pieces is required',
   abovePieces: (ordered: string) => `At most ${ordered}.`,
   go: 'Refund…',

@@ -29,7 +29,7 @@ export const toolsTexts = {
   look: 'Look at it',
   price: 'Price',
   minimum: 'Minimum',
-  pieces: 'pcs',
+  piece: 'pc',
   available: 'available',
   outOnLoan: 'Sold out',
   backSoon: 'back soon',

@@ -116,7 +116,7 @@ async function explainRefusal({ db }: Transaction, { toolId, quantity }: Booking
   const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
   const figures = {
     QUANTITY_BELOW_MINIMUM: `The minimum order of this tool is ${tool.minimumOrder}. Raise the quantity to it.`,
-    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this tool are left. Lower the quantity to that.`,
+    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this tool ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
   }
   return refused(code, figures[code])
 }

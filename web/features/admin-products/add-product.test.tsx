@@ -84,6 +84,7 @@ describe('Add Product', () => {
     ['minQuantity', '0', 'At least 1.'],
     ['minQuantity', '1.5', 'Enter a whole number.'],
     ['availableQuantity', 'many', 'Enter a number.'],
+    ['price', '9,50', 'Use a point: 9.50.'],
     ['price', '0', 'At least 0.01.'],
     ['price', '9.999', 'Use at most two decimals.'],
   ] as const)('%s shows the error of %s before anything is sent', async (name, text, message) => {

@@ -5,7 +5,7 @@ import { problems } from '../../texts/problems.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { dollarFigure } from '../../ui/values/numbers.ts'
+import { dollarFigure, nounFor } from '../../ui/values/numbers.ts'
 import { quantityOf } from './booking-values.ts'
 import { bookedTexts } from './texts.ts'
 import type { BookingMade } from './use-booking.ts'
@@ -26,7 +26,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
       <Heading />
       <dl className="figures">
         {quantity !== null && (
-          <Figure label={bookedTexts.quantity} value={quantity} unit={bookedTexts.pieces} />
+          <Figure label={bookedTexts.quantity} value={quantity} unit={nounFor(quantity, bookedTexts.piece)} />
         )}
         {cost !== null && <Price label={bookedTexts.price} dollars={cost} />}
       </dl>

@@ -14,6 +14,7 @@ import {
   loadTool,
   openForm,
   openSignedIn,
+  scrolledTo,
   submit,
   tool,
   type,
@@ -166,6 +167,20 @@ describe('Booking while signed out', () => {
     expect([field('Quantity').value, field('Phone').value]).toEqual(['6', '555'])
     expect(sessionStorage.getItem(pendingBookingKey)).toBeNull()
     expect(shop.callsOf(bookTool)).toHaveLength(0)
+  })
+
+  test('opens at the form after the sign-in, once, and says that the booking is ready', async () => {
+    const { user, unmount } = openForm(shop)
+    await user.click(submit())
+    unmount()
+    const back = await openSignedIn(shop)
+    const heading = screen.getByRole('heading', { name: bookingTexts.ready })
+    expect(document.activeElement).toBe(heading)
+    expect(scrolledTo.mock.contexts).toEqual([heading])
+    back.unmount()
+    await openSignedIn(shop)
+    expect(screen.getByRole('heading', { name: bookingTexts.heading })).toBeDefined()
+    expect(scrolledTo).toHaveBeenCalledOnce()
   })
 
   test('hides values that another person entered in this tab', async () => {

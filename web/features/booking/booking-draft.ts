@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRecord } from '../../api/is-record.ts'
@@ -28,13 +28,14 @@ const draftKey = (toolId: string) => `booking-draft:${toolId}`
 /**
  * Returns the form's values: the minimum order and the profile, overridden by what this person typed in this
  * tab. The draft survives reloads and sign-in. A draft begun while signed out belongs to the next person who
- * signs in.
+ * signs in. `continued` tells that the person has just signed in to continue this booking.
  */
 export function useBookingValues(tool: Tool, email: string | null, profile: Profile | undefined) {
   const toolId = tool._id
   const draft = draftOf(useDraft(draftKey(toolId)), email)
+  const [continued, setContinued] = useState(false)
   useLayoutEffect(() => {
-    if (email !== null) dropPending(toolId)
+    if (email !== null && dropPending(toolId)) setContinued(true)
   }, [toolId, email])
   const values: BookingValues = {
     quantity: draft.typed.quantity ?? String(tool.minOrderQuantity ?? 1),
@@ -45,7 +46,7 @@ export function useBookingValues(tool: Tool, email: string | null, profile: Prof
     const now = currentDraft(toolId, email)
     writeDraft(draftKey(toolId), { ...now, typed: { ...now.typed, ...changed } })
   }
-  return { values, change }
+  return { values, change, continued }
 }
 
 /**
@@ -78,10 +79,12 @@ export function keepPending({ _id: toolId, name: toolName }: Tool, values: Booki
   writeDraft(pendingBookingKey, { toolId, toolName, values })
 }
 
-/** Drops the pending booking of this tool: its form is open again. */
-function dropPending(toolId: string): void {
+/** Drops the pending booking of this tool, because its form is open again. Returns false if there is none. */
+function dropPending(toolId: string): boolean {
   const pending = readDraft(pendingBookingKey)
-  if (isRecord(pending) && pending.toolId === toolId) writeDraft(pendingBookingKey, undefined)
+  if (!isRecord(pending) || pending.toolId !== toolId) return false
+  writeDraft(pendingBookingKey, undefined)
+  return true
 }
 
 function currentDraft(toolId: string, email: string | null): BookingDraft {

@@ -143,6 +143,16 @@ describe('A successful booking', () => {
     await waitFor(() => expect(loadTool).toHaveBeenCalledOnce())
   })
 
+  test.each([
+    ['1', '1 piece'],
+    ['5', '5 pieces'],
+  ])('of %s counts "%s"', async (quantity, text) => {
+    const { user } = await openSignedIn(shop)
+    await type('Quantity', quantity)
+    await user.click(submit())
+    expect(screen.getAllByRole('definition')[0]?.textContent).toBe(text)
+  })
+
   test('says when the booked price differs from the shown one', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, { ...booked, price: 130 })

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { BookedOrder } from './booked-order.tsx'
 import { useBookingValues } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
+import { BookingHeading } from './booking-heading.tsx'
 import type { BookingProblem } from './booking-problem.ts'
 import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
@@ -25,7 +26,7 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
-  const { values, change } = useBookingValues(tool, email, profile)
+  const { values, change, continued } = useBookingValues(tool, email, profile)
   const [keep, setKeep] = useState(true)
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(tool)
@@ -52,7 +53,7 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
       onSubmit={submit}
       aria-busy={busy}
     >
-      <h2 className="text-2xl">{bookingTexts.heading}</h2>
+      <BookingHeading continued={continued} />
       <BookingFields
         tool={tool}
         values={values}

@@ -3,6 +3,8 @@ export const bookingTexts = {
   booked: 'Successfully Booked',
   sorry: 'Sorry',
   heading: 'Book it',
+  ready: 'Your booking is ready',
+  readyNote: 'Nothing is booked yet. Check it, then press Book.',
   quantity: 'Quantity',
   /** Leaves out unknown numbers; empty when both are unknown. */
   quantityHint: (minimum: string | undefined, available: string | undefined) => {
@@ -38,7 +40,7 @@ export const bookingTexts = {
 export const bookedTexts = {
   heading: 'Booked. Pay to have it sent.',
   quantity: 'Booked',
-  pieces: 'pieces',
+  piece: 'piece',
   price: 'To pay',
   priceDiffers: (shown: string) =>
     `The price has changed since you opened this page: it was $${shown}. You can cancel the order in My Orders.`,

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '../../../contract/orders.ts'
-import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {
@@ -66,7 +66,7 @@ function message({ state = 'succeeded', subject = '', recipient = texts.you }: T
 }
 
 function pieces({ pieces: count = 0 }: TimelineEntry): string {
-  return texts.pieces(wholeNumber(count), count === 1)
+  return `${wholeNumber(count)} ${nounFor(count, texts.piece)}`
 }
 
 /** Formats an amount in the currency of its payment. */

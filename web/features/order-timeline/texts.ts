@@ -4,7 +4,7 @@ export const timelineTexts = {
   loading: 'Loading the history',
   notLoaded: 'The history of this order did not load.',
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
-  pieces: (count: string, one: boolean) => (one ? `${count} piece` : `${count} pieces`),
+  piece: 'piece',
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,
   retaken: (pieces: string) => `${pieces} taken from stock again.`,
   opened: (amount: string) => `A payment of ${amount} was opened.`,

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders.ts'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { nounFor } from '../../ui/values/numbers.ts'
 import { paymentTexts } from './texts.ts'
 
 /** Summarises the order: tool, quantity and price. */
@@ -10,7 +11,7 @@ export function OrderSummary({ order }: { order: Order }) {
     <section className="grid gap-4" aria-label={paymentTexts.order}>
       <h3>{tool}</h3>
       <dl className="figures">
-        <Figure label={paymentTexts.quantity} value={quantity} unit={paymentTexts.pieces} />
+        <Figure label={paymentTexts.quantity} value={quantity} unit={nounFor(quantity, paymentTexts.piece)} />
         <Price
           label={paid ? paymentTexts.pricePaid : paymentTexts.price}
           dollars={price}

@@ -59,6 +59,16 @@ describe('The payment page', () => {
     expect(shop.callsOf(createPaymentIntent)[0]?.body).toEqual({ price: 288 })
   })
 
+  test.each([
+    [1, '1 piece'],
+    [12, '12 pieces'],
+  ])('counts an order of %d as "%s"', async (quantity, text) => {
+    shop.answers(getOrder, sampleOrder({ quantity }))
+    open()
+    await readyButton()
+    expect(screen.getByText('Quantity').nextElementSibling?.textContent).toBe(text)
+  })
+
   test('disables Pay until the payment is open', async () => {
     let answer: (value: unknown) => void = () => undefined
     shop.answers(

@@ -8,7 +8,7 @@ export const paymentTexts = {
   price: 'To pay',
   pricePaid: 'Paid',
   priceNote: 'tax and delivery included',
-  pieces: 'pieces',
+  piece: 'piece',
   held: 'Held until',
   heldLonger: 'Start the payment to extend the hold to',
   holdOver: 'The hold on this order has ended. When you pay, the tools are taken from stock again.',

@@ -40,6 +40,11 @@ describe('A tool card', () => {
     expect(card.getByText('1,240')).toBeDefined()
   })
 
+  test('counts one piece as one', () => {
+    const card = renderTool({ ...wrench, minOrderQuantity: 1 })
+    expect(card.getAllByRole('definition')[1]?.textContent).toBe('1 pc')
+  })
+
   test('links to its page with Buy Now', () => {
     const link = renderTool(wrench).getByRole('link', { name: 'Buy Now Combination wrench' })
     expect(link.getAttribute('href')).toBe('/tool/t1')

@@ -5,6 +5,7 @@ import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { nounFor } from '../../ui/values/numbers.ts'
 import { StockLine } from './stock-line.tsx'
 
 /** Renders a tool card. A sold-out tool shows only its outline and cannot be bought. */
@@ -32,7 +33,11 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         <p className="soft tool-text">{tool.shortDescription}</p>
         <dl className="figures">
           <Price label={toolsTexts.price} dollars={tool.price} />
-          <Figure label={toolsTexts.minimum} value={tool.minOrderQuantity} unit={toolsTexts.pieces} />
+          <Figure
+            label={toolsTexts.minimum}
+            value={tool.minOrderQuantity}
+            unit={nounFor(tool.minOrderQuantity, toolsTexts.piece)}
+          />
         </dl>
         <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
       </div>

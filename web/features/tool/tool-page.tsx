@@ -6,6 +6,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
+import { nounFor } from '../../ui/values/numbers.ts'
 
 const toolTexts = {
   back: 'All tools',
@@ -13,7 +14,7 @@ const toolTexts = {
   perPiece: 'per piece, tax and delivery included',
   minimum: 'Minimum order',
   available: 'Available',
-  pieces: (count: number | undefined) => (count === 1 ? 'piece' : 'pieces'),
+  piece: 'piece',
   enoughFor: (orders: number) =>
     orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
   out: 'Sold out',
@@ -63,12 +64,12 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}
-          unit={toolTexts.pieces(tool.minOrderQuantity)}
+          unit={nounFor(tool.minOrderQuantity, toolTexts.piece)}
         />
         <Figure
           label={toolTexts.available}
           value={tool.availableQuantity}
-          unit={toolTexts.pieces(tool.availableQuantity)}
+          unit={nounFor(tool.availableQuantity, toolTexts.piece)}
         />
       </dl>
       {!gone && tool.availableQuantity !== undefined && (

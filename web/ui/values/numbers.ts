@@ -6,6 +6,11 @@ export function wholeNumber(value: number): string {
   return whole.format(value)
 }
 
+/** Returns a noun for a count: piece for one, pieces for any other. */
+export function nounFor(count: number | undefined, noun: string): string {
+  return count === 1 ? noun : `${noun}s`
+}
+
 /** Formats US dollars with two decimals and no sign: 1,234.50. */
 export function dollarFigure(value: number): string {
   return dollars.format(value)

@@ -31,12 +31,17 @@ export const booked = {
 /** Loader of the tool's page. */
 export const loadTool = vi.fn(() => null)
 
+/** Called with each element, as `this`, that is scrolled into view. */
+export const scrolledTo = vi.fn()
+
 /** Returns a shop with an empty profile that accepts every booking, and clears the browser's storage. */
 export function freshShop(): FakeShop {
   localStorage.clear()
   sessionStorage.clear()
   dropSession()
   loadTool.mockClear()
+  // jsdom has no layout, so nothing can be scrolled.
+  Element.prototype.scrollIntoView = scrolledTo.mockClear()
   const shop = new FakeShop()
   shop.answers(getProfile, profile)
   shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
