@@ -16,6 +16,7 @@ import { repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
 import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
+import { renewSampleDetails } from '../operations/seed/renew-sample-details.ts'
 import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts'
 import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
@@ -174,6 +175,7 @@ async function seedCatalogue(database: Database): Promise<void> {
   const catalogue = await loadSampleCatalogue()
   await seedSampleCatalogue(database, catalogue, systemClock())
   await renewSamplePictures(database, catalogue, systemClock())
+  await renewSampleDetails(database, catalogue)
 }
 
 async function shopOn(database: Database, settings: Settings, { cards }: CardProvider): Promise<Shop> {

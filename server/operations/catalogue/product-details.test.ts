@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { GivenDetails } from '../../../contract/product-details.ts'
-import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
+import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-write.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, granted, addTool as putTool } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { changeTool } from './change-tool.ts'
 import { deleteTool } from './delete-tool.ts'
 
 const described = {
@@ -133,5 +135,29 @@ describeOnEveryEngine('The details of a tool', (engine) => {
   ])('An invalid %s is refused by field name', async (field, wrong) => {
     for (const answer of [await add(wrong), await change(wrench, wrong)])
       expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { [field]: expect.any(String) } })
+  })
+})
+
+// SQLite runs one writing transaction at a time, so there is nothing to wait for.
+describeOnPostgres('A tool that is deleted while another process starts to need it', (engine) => {
+  test('is left out of the cached answer', async () => {
+    const env = await openTestApp(engine)
+    const [needed, user] = [await putTool(env.shop, { stock: 1 }), await putTool(env.shop, { stock: 1 })]
+    const admin = await addAdmin(env.shop)
+    const shown = async () => (await callApi(env, operationOf('getTool'), { params: { id: user } })).json()
+    const held = holdingWrites(env.shop.database)
+    const change = { description: {}, details: { needsAlso: [needed] }, restock: undefined }
+    const changing = changeTool({ ...env.shop, database: held.database }, admin, user, change)
+    await held.reached
+    const other = await env.shop.anotherProcess()
+    const deleting = deleteTool(other, needed)
+    try {
+      await expect.poll(() => hasBlockedTransaction(env.shop.database)).toBe(true)
+    } finally {
+      held.finish()
+    }
+    await Promise.all([changing, deleting])
+    await expect.poll(shown).not.toHaveProperty('needsAlso')
+    await env.drop()
   })
 })

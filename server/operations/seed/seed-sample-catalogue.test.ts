@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { listItems } from '../../data/queries/catalogue/items.ts'
 import { listReviews } from '../../data/queries/catalogue/reviews.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listTools } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { addTool, deleteTool } from '../../testing/shop-contents.ts'
+import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { changeTool, type ToolChange } from '../catalogue/change-tool.ts'
+import { renewSampleDetails } from './renew-sample-details.ts'
 import { renewSamplePictures } from './renew-sample-pictures.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 import { seedLargeShop } from './seed-large-shop.ts'
@@ -92,6 +94,36 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect((await listItems(shop.database.read)).map(({ outline }) => outline)).toEqual(
       catalogue.items.map(({ slug }) => catalogue.outlines[slug]),
     )
+  })
+
+  test('Details of a later release reach the products that have none, but not what an admin has changed', async () => {
+    const catalogue = await loadSampleCatalogue()
+    const described = <Product>(products: readonly Product[], details: object) =>
+      products.map((product) => ({ ...product, details }))
+    const release = (details: object) => ({
+      ...catalogue,
+      tools: described(catalogue.tools, details),
+      items: described(catalogue.items, details),
+    })
+    const { database } = shop
+    await seedSampleCatalogue(database, release({}), 1)
+    const admin = await addAdmin(shop)
+    const change = async (id: string, changed: Partial<ToolChange>) =>
+      granted(await changeTool(shop, admin, id, { description: {}, restock: undefined, ...changed }))
+    const [given = '', renamed = '', cleared = '', other = ''] = catalogue.tools.map(({ slug }) => slug)
+    await change(given, { details: { sku: 'OWN-1' } })
+    await change(renamed, { description: { name: 'My own' } })
+    await change(cleared, { details: { sku: 'OWN-2' } })
+    await change(cleared, { details: { sku: null } })
+    const details = { brand: 'Truewheel', weightGrams: 86.5 }
+    await renewSampleDetails(database, release(details))
+    const tools = await listTools(database.read)
+    const detailsOf = (id: string) => tools.find((tool) => tool.id === id)?.details
+    expect([given, renamed, cleared, other].map(detailsOf)).toEqual([{ sku: 'OWN-1' }, {}, {}, details])
+    for (const item of await listItems(database.read)) expect(item.details).toEqual(details)
+    const write = vi.spyOn(database, 'write')
+    await renewSampleDetails(database, release(details))
+    expect(write).not.toHaveBeenCalled()
   })
 
   test('A large shop has the requested numbers of tools and orders, and a consistent ledger', async () => {

@@ -94,3 +94,34 @@ export async function picturesInDetails(read: Reader): Promise<readonly string[]
     return pictures.map(({ img }) => img)
   })
 }
+
+/** Returns the names of those of the products that have never had details, by id. */
+export async function findUndescribed(
+  read: Reader,
+  table: 'tools' | 'items',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await read
+    .selectFrom(table)
+    .where('id', 'in', ids)
+    .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
+    .select(['id', 'name'])
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Gives a product its first details. */
+export async function describeProduct(
+  { db }: Transaction,
+  table: 'tools' | 'items',
+  id: string,
+  details: ProductDetails,
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set(columnsOf(details))
+    .where('id', '=', id)
+    .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
+    .execute()
+}

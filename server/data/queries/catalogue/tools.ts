@@ -148,13 +148,14 @@ export async function lockTool(
   return { ...tool, details: detailsOf({ sku, brand, category, details }) }
 }
 
-/** Updates the description of a locked tool. */
+/** Updates the description of a locked tool. A tool that an admin left without details stays so (`{}`). */
 export async function updateToolDescription(
   { db }: Transaction,
   id: string,
   tool: ToolDescription,
   now: number,
 ): Promise<void> {
+  const columns = columnsOf(tool.details)
   await db
     .updateTable('tools')
     .set({
@@ -164,7 +165,8 @@ export async function updateToolDescription(
       short_description: tool.shortDescription,
       minimum_order: tool.minimumOrder,
       unit_price_cents: tool.unitPriceCents,
-      ...columnsOf(tool.details),
+      ...columns,
+      details: columns.details ?? '{}',
       updated_at: now,
     })
     .where('id', '=', id)

@@ -1,0 +1,34 @@
+import { done } from '../../../domain/outcome.ts'
+import type { Database } from '../../data/database.ts'
+import { describeProduct, findUndescribed } from '../../data/queries/catalogue/product-details.ts'
+import type { SampleCatalogue } from './sample-catalogue.ts'
+
+/**
+ * Gives the products of a shop seeded by an earlier release their details. Leaves products that already had details,
+ * and those that an admin has renamed: they may be other products now.
+ */
+export async function renewSampleDetails(database: Database, catalogue: SampleCatalogue): Promise<void> {
+  const tools = await undescribed(database, 'tools', catalogue.tools)
+  const items = await undescribed(database, 'items', catalogue.items)
+  if (tools.length + items.length === 0) return
+  await database.write(async (transaction) => {
+    for (const { slug, details } of tools) await describeProduct(transaction, 'tools', slug, details)
+    for (const { slug, details } of items) await describeProduct(transaction, 'items', slug, details)
+    transaction.changed('tools', 'items', ...tools.map(({ slug }) => `tool:${slug}` as const))
+    return done(null)
+  })
+}
+
+async function undescribed(
+  { read }: Database,
+  table: 'tools' | 'items',
+  products: SampleCatalogue['tools' | 'items'],
+) {
+  const described = products.flatMap(({ slug, name, details }) => (details ? [{ slug, name, details }] : []))
+  const names = await findUndescribed(
+    read,
+    table,
+    described.map(({ slug }) => slug),
+  )
+  return described.filter(({ slug, name }) => names.get(slug) === name)
+}
