@@ -1,7 +1,10 @@
+import { drivetrainAndBrakeParts } from './details/drivetrain-and-brake-parts.ts'
+import { wheelAndContactParts } from './details/wheel-and-contact-parts.ts'
 import type { SampleItem } from './types.ts'
 
-/** The parts of the items strip, in display order. */
-export const items: readonly SampleItem[] = [
+const details = { ...drivetrainAndBrakeParts, ...wheelAndContactParts }
+
+const described = [
   {
     slug: 'chain',
     name: 'Chain, 12-speed, 126 links',
@@ -122,4 +125,10 @@ export const items: readonly SampleItem[] = [
     unitPriceCents: 1260,
     picture: 'tubeless-valves.webp',
   },
-]
+] as const satisfies readonly Omit<SampleItem, 'details'>[]
+
+/** The parts of the items strip, in display order. */
+export const items: readonly SampleItem[] = described.map((item) => ({
+  ...item,
+  details: details[item.slug],
+}))

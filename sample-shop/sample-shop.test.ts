@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { productDetails } from '../contract/product-details.ts'
 import { photographSuffix, photographWidths } from '../domain/own-picture.ts'
+import { specKeys } from '../domain/spec-keys.ts'
+import { allStandards } from '../standards/all.ts'
 import { items } from './items.ts'
 import { outlines } from './outlines.ts'
 import { reviews } from './reviews.ts'
@@ -62,9 +64,82 @@ describe('The sample catalogue', () => {
     }
   })
 
+  test('sells half of its tools singly', () => {
+    expect(tools.filter(({ minimumOrder }) => minimumOrder === 1)).toHaveLength(tools.length / 2)
+  })
+
+  test.each(products)(
+    'says of $slug its number, brand, category, weight and specifications',
+    ({ details }) => {
+      expect(details).toMatchObject({
+        sku: expect.stringMatching(/^TW(-[A-Z0-9]+)+$/),
+        brand: expect.stringMatching(/^Truewheel\b/),
+        category: expect.stringMatching(/\S/),
+        weightGrams: expect.any(Number),
+      })
+      expect(details?.specs?.length).toBeGreaterThanOrEqual(3)
+      expect(details?.specs?.length).toBeLessThanOrEqual(8)
+    },
+  )
+
+  test('has a unique number for every product', () => {
+    const numbers = products.map(({ details }) => details?.sku)
+    expect(new Set(numbers).size).toBe(products.length)
+  })
+
+  test('has eight to twelve categories with at least two products each', () => {
+    const sizes = Object.values(Object.groupBy(products, ({ details }) => details?.category ?? '')).map(
+      (inOne) => inOne?.length ?? 0,
+    )
+    expect(sizes.length).toBeGreaterThanOrEqual(8)
+    expect(sizes.length).toBeLessThanOrEqual(12)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('fits only standards that the shop knows', () => {
+    const known = allStandards.flatMap(({ standards }) => standards.map(({ id }) => id))
+    expect(known).toEqual(expect.arrayContaining(products.flatMap(({ details }) => details?.fits ?? [])))
+  })
+
   test.each(reviews)('has text and one to five stars in $slug', ({ text, ratings }) => {
     expect(text.length).toBeGreaterThan(20)
     expect([1, 2, 3, 4, 5]).toContain(ratings)
+  })
+})
+
+describe('The dictionary of specifications', () => {
+  const rows = products.flatMap(({ slug, details }) =>
+    (details?.specs ?? []).map((spec) => [slug, spec.key, spec] as const),
+  )
+
+  test.each(rows)('knows what %s says as %s, its kind and its unit', (_, key, { value, unit }) => {
+    const entry = specKeys[key]
+    expect(entry).toBeDefined()
+    expect(typeof value).toBe(entry?.kind === 'number' ? 'number' : 'string')
+    expect(unit).toBe(entry?.unit)
+  })
+
+  test.each(Object.entries(specKeys))('names and explains %s, which a product uses', (key, entry) => {
+    expect(key).toMatch(/^[a-z][a-z0-9-]{0,39}$/)
+    expect(rows.map(([, used]) => used)).toContain(key)
+    expect(entry.name).toMatch(/^[A-Z]/)
+    expect(entry.meaning).toMatch(/^[A-Z][^.]+\.$/)
+    if (entry.kind !== 'number') expect(entry.unit).toBeUndefined()
+  })
+
+  test('has a different name for each key', () => {
+    const names = Object.values(specKeys).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('has the upper end of each range above its lower end', () => {
+    for (const { slug, details } of products) {
+      const values = new Map(details?.specs?.map(({ key, value }) => [key, value]))
+      for (const [key, low] of values) {
+        if (!key.endsWith('-from')) continue
+        expect(values.get(key.replace(/from$/, 'to')), `${slug}: ${key}`).toBeGreaterThan(Number(low))
+      }
+    }
   })
 })
 

@@ -1,14 +1,25 @@
+import { brakeAndHeadsetTools } from './details/brake-and-headset-tools.ts'
+import { drivetrainTools } from './details/drivetrain-tools.ts'
+import { standsAndMeasuringTools } from './details/stands-and-measuring-tools.ts'
+import { wheelTools } from './details/wheel-tools.ts'
+import { wrenchesAndKeys } from './details/wrenches-and-keys.ts'
 import type { SampleTool } from './types.ts'
 
-/** The tools of a new demo shop, in the order of Hot Deals. */
-export const tools: readonly SampleTool[] = [
+const details = {
+  ...wrenchesAndKeys,
+  ...drivetrainTools,
+  ...wheelTools,
+  ...brakeAndHeadsetTools,
+  ...standsAndMeasuringTools,
+}
+
+const described = [
   {
     slug: 'combination-wrench',
     name: 'Combination wrench 15 mm',
-    shortDescription:
-      'Chrome-vanadium, 12-point ring, 15° head. The one that ends up in every jersey pocket.',
+    shortDescription: 'Chrome-vanadium, 12-point ring, 15° head. It ends up in every jersey pocket.',
     unitPriceCents: 1850,
-    minimumOrder: 10,
+    minimumOrder: 1,
     available: 240,
     picture: 'combination-wrench.webp',
   },
@@ -42,9 +53,9 @@ export const tools: readonly SampleTool[] = [
   {
     slug: 'cassette-lockring-tool',
     name: 'Cassette lockring tool',
-    shortDescription: 'Twelve splines with guide pin, for a 25 mm wrench.',
+    shortDescription: 'Removes 8- to 12-speed Shimano and SRAM cassettes. Guide pin, for a 25 mm wrench.',
     unitPriceCents: 1575,
-    minimumOrder: 10,
+    minimumOrder: 1,
     available: 34,
     picture: 'cassette-lockring-tool.webp',
   },
@@ -53,7 +64,7 @@ export const tools: readonly SampleTool[] = [
     name: 'Cone wrench 13/15 mm',
     shortDescription: '2 mm thin, dipped grip, for cup-and-cone hubs.',
     unitPriceCents: 1420,
-    minimumOrder: 10,
+    minimumOrder: 1,
     available: 0,
     picture: 'cone-wrench.webp',
   },
@@ -62,16 +73,16 @@ export const tools: readonly SampleTool[] = [
     name: 'Torque wrench 2–24 N·m',
     shortDescription: 'Click type, 1/4 inch drive, ±4 %. Certificate in the box.',
     unitPriceCents: 6900,
-    minimumOrder: 2,
+    minimumOrder: 1,
     available: 58,
     picture: 'torque-wrench.webp',
   },
   {
     slug: 'chain-whip',
     name: 'Chain whip',
-    shortDescription: 'Thirteen links of 3/32 inch chain on a 5 mm steel bar. Holds 11 to 23 teeth.',
+    shortDescription: 'Holds 11 to 23 teeth, 8- to 12-speed. Thirteen links of chain on a 5 mm steel bar.',
     unitPriceCents: 1680,
-    minimumOrder: 5,
+    minimumOrder: 1,
     available: 130,
     picture: 'chain-whip.webp',
   },
@@ -96,9 +107,9 @@ export const tools: readonly SampleTool[] = [
   {
     slug: 'bottom-bracket-cup-tool',
     name: 'Bottom bracket cup tool',
-    shortDescription: 'Sixteen notches on 44 mm, forged ring. Wraps the cup all the way round.',
+    shortDescription: 'For threaded bottom brackets (BSA): sixteen notches on 44 mm wrap the outside cup.',
     unitPriceCents: 1490,
-    minimumOrder: 5,
+    minimumOrder: 1,
     available: 96,
     picture: 'bottom-bracket-cup-tool.webp',
   },
@@ -153,9 +164,9 @@ export const tools: readonly SampleTool[] = [
     slug: 'bleed-kit',
     name: 'Brake bleed kit',
     shortDescription:
-      'Two 30 ml syringes, hoses and brass fittings for mineral oil. Mark them and never mix them.',
+      'For mineral oil: two 30 ml syringes, hoses, brass fittings. Mark them, never mix them.',
     unitPriceCents: 4650,
-    minimumOrder: 2,
+    minimumOrder: 1,
     available: 40,
     picture: 'bleed-kit.webp',
   },
@@ -220,7 +231,7 @@ export const tools: readonly SampleTool[] = [
     shortDescription:
       'One magnet, three leaders. Pulls cable, housing or hose through a frame without a coat hanger.',
     unitPriceCents: 3150,
-    minimumOrder: 2,
+    minimumOrder: 1,
     available: 36,
     picture: 'cable-routing-magnets.webp',
   },
@@ -257,7 +268,7 @@ export const tools: readonly SampleTool[] = [
     name: 'Star nut setter',
     shortDescription: 'Sets 1 and 1 1/8 inch nuts 15 mm deep and square. Guide slides on the steerer.',
     unitPriceCents: 2250,
-    minimumOrder: 2,
+    minimumOrder: 1,
     available: 52,
     picture: 'star-nut-setter.webp',
   },
@@ -280,4 +291,10 @@ export const tools: readonly SampleTool[] = [
     available: 105,
     picture: 'tyre-bead-jack.webp',
   },
-]
+] as const satisfies readonly Omit<SampleTool, 'details'>[]
+
+/** The tools of a new demo shop, in the order of Hot Deals. */
+export const tools: readonly SampleTool[] = described.map((tool) => ({
+  ...tool,
+  details: details[tool.slug],
+}))
