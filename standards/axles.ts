@@ -50,7 +50,7 @@ const dandyHorse: Source = {
 
 export const axles: StandardGroup = {
   id: 'axles',
-  name: 'Axles',
+  name: 'Axles and hubs',
   standards: [
     {
       id: 'axle-qr-100',
@@ -164,6 +164,24 @@ export const axles: StandardGroup = {
         },
       ],
       note: 'Older downhill hubs have the same width with other flanges.',
+    },
+    {
+      id: 'hub-cone-flats',
+      name: 'Cones of a cup-and-cone hub',
+      alsoCalled: ['cone wrench size'],
+      measure: [
+        { what: 'The distance between the two flats of the cone.', values: [13, 14, 15, 16, 17], unit: 'mm' },
+        { what: 'The thickness of a cone wrench that fits beside the locknut.', values: [2], unit: 'mm' },
+      ],
+      sources: [
+        { title: 'Wikipedia: Cone wrench', address: 'https://en.wikipedia.org/wiki/Cone_wrench', read },
+        {
+          title: 'Sheldon Brown: Tool Tips, Cone Wrenches',
+          address: 'https://sheldonbrown.com/tooltips/conewrenches.html',
+          read,
+        },
+      ],
+      disagreement: 'One page names 13 to 17 mm as the usual sizes, the other 18 mm too.',
     },
     {
       id: 'axle-thru-torque',

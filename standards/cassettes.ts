@@ -75,6 +75,25 @@ export const cassettes: StandardGroup = {
       note: `${makersTorque} A lockring of Campagnolo has another size and needs another tool.`,
     },
     {
+      id: 'freewheel-12-spline',
+      name: 'Shimano thread-on freewheel, 12 splines',
+      alsoCalled: ['screw-on freewheel', 'freewheel tool'],
+      measure: [{ what: 'The splines inside the freewheel.', values: [12], unit: 'splines' }],
+      sources: [
+        {
+          title: 'Real World Biking: Chain stretch, part 2',
+          address: 'https://realworldbiking.blogspot.com/2013/02/chain-stretch-part-2.html',
+          read,
+        },
+        {
+          title: 'Engineer Fix: How to remove a bike freewheel in 4 steps',
+          address: 'https://engineerfix.com/how-to-remove-a-bike-freewheel-in-4-steps',
+          read,
+        },
+      ],
+      note: 'The splines stand still when the sprockets turn backwards; those of a cassette turn with them.',
+    },
+    {
       id: 'freehub-hg',
       name: 'Shimano HG freehub body, 8 to 10 speeds',
       alsoCalled: ['Hyperglide', 'HG spline M'],

@@ -47,6 +47,36 @@ export const chains: StandardGroup = {
       note: 'A longer distance means that the chain is worn.',
     },
     {
+      id: 'chain-worn',
+      name: 'Worn chain',
+      alsoCalled: ['0.5 % wear', 'chain stretch'],
+      measure: [
+        {
+          what: 'How far the pin at the 12 inch mark of a ruler lies beyond it when the chain is due.',
+          values: [0.0625],
+          unit: 'in',
+        },
+      ],
+      sources: [
+        {
+          title: 'Push Bikes: Measuring chain wear',
+          address: 'https://pushbikes.org.uk/file/measuring-chain-wear',
+          read,
+        },
+        {
+          title: 'Bicycling South Africa: measuring chain wear with a ruler',
+          address: 'https://www.pressreader.com/south-africa/bicycling-south-africa/20201201/281736976944308',
+          read,
+        },
+        {
+          title: 'BikeVitals: How to check chain wear',
+          address: 'https://www.bikevitals.com/blog/how-to-check-chain-wear',
+          read,
+        },
+      ],
+      note: 'That is about 0.5 percent. Start the ruler at the centre of a pin.',
+    },
+    {
       id: 'chain-single-speed',
       name: 'Single-speed chain, 1/8 in',
       alsoCalled: ['1/8 inch', 'track chain', 'hub gear chain'],

@@ -41,7 +41,7 @@ const bikeForums: Source = {
 
 export const cranks: StandardGroup = {
   id: 'cranks',
-  name: 'Pedals, cranks and chainrings',
+  name: 'Pedals and cranks',
   standards: [
     {
       id: 'pedal-9-16',
@@ -85,6 +85,26 @@ export const cranks: StandardGroup = {
       ],
       disagreement: 'One page says 24 threads per inch, the others 20.',
       note: 'The left pedal has a left-hand thread.',
+    },
+    {
+      id: 'pedal-flats-15',
+      name: 'Pedal with 15 mm wrench flats',
+      alsoCalled: ['15 mm pedal'],
+      measure: [{ what: 'The distance between the two flats of the spindle.', values: [15], unit: 'mm' }],
+      sources: [
+        {
+          title: 'Wikibooks: Bicycles, Pedal Wrench',
+          address:
+            'https://en.wikibooks.org/wiki/Bicycles/Maintenance_and_Repair/Tools_and_Supplies/Pedal_Wrench',
+          read,
+        },
+        {
+          title: 'XJD: What size wrench to remove bike pedals',
+          address: 'https://xjd.com/t-what-size-wrench-to-remove-bike-pedals',
+          read,
+        },
+      ],
+      note: 'Many newer pedals have no flats and take a hex key from the inner side of the crank.',
     },
     {
       id: 'crank-square-taper',
@@ -156,24 +176,6 @@ export const cranks: StandardGroup = {
           read,
         },
       ],
-    },
-    {
-      id: 'chainring-bolts-aluminium',
-      name: 'Chainring bolts of aluminium',
-      alsoCalled: ['alloy chainring bolts'],
-      measure: [{ what: 'The tightening torque of each bolt.', from: 5, to: 9.9, unit: 'N·m' }],
-      sources: [yuba, dedham],
-      disagreement: 'A bike’s manual gives 5 to 9.9 N·m, a bike shop 8 to 9 N·m.',
-      note: makersTorque,
-    },
-    {
-      id: 'chainring-bolts-steel',
-      name: 'Chainring bolts of steel',
-      alsoCalled: [],
-      measure: [{ what: 'The tightening torque of each bolt.', from: 7.9, to: 14, unit: 'N·m' }],
-      sources: [yuba, dedham],
-      disagreement: 'A bike’s manual gives 7.9 to 10.7 N·m, a bike shop 12 to 14 N·m.',
-      note: makersTorque,
     },
   ],
 }

@@ -2,6 +2,7 @@ import type { Source, StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
 const bore = 'The inner diameter of the bare head tube at this end, as the name states it.'
+const crownRace = 'The outer diameter of the crown race seat.'
 const bearingSeat = 'The inner diameter of the bearing seat in the frame, as the name states it.'
 
 const unior: Source = {
@@ -38,6 +39,17 @@ const bikeRadarForum: Source = {
 const frameForum: Source = {
   title: 'Custom Frame Forum: 41 vs 42 IS headtubes and internal routing headtubes',
   address: 'https://forum.customframeforum.com/t/41-vs-42-is-headtubes-and-internal-routing-headtubes/1030',
+  read,
+}
+
+const overwheel: Source = {
+  title: 'Overwheel: headsets of 1 inch, Italian and JIS (in Japanese)',
+  address: 'https://overwheel.net/ow-column/headset20221002',
+  read,
+}
+const rennradNews: Source = {
+  title: 'Rennrad-News forum: 1 inch headsets, ISO and JIS (in German)',
+  address: 'https://rennrad-news.de/forum/threads/mal-eben-schnell-ne-kleine-bastelfrage.92675/page-1195',
   read,
 }
 
@@ -105,12 +117,27 @@ export const headsets: StandardGroup = {
       sources: [frameForum, brink],
     },
     {
+      id: 'steerer-1-iso',
+      name: 'Steerer 1 inch, ISO',
+      alsoCalled: ['1 inch Italian', '26.4'],
+      measure: [{ what: crownRace, values: [26.4], unit: 'mm' }],
+      sources: [overwheel, rennradNews],
+    },
+    {
+      id: 'steerer-1-jis',
+      name: 'Steerer 1 inch, JIS',
+      alsoCalled: ['1 inch Japanese', '27.0'],
+      measure: [{ what: crownRace, values: [27], unit: 'mm' }],
+      sources: [overwheel, rennradNews],
+      note: 'The head tube of a JIS frame is narrower too: do not press ISO cups into it.',
+    },
+    {
       id: 'steerer-1-1-8',
       name: 'Steerer 1 1/8 inch',
       alsoCalled: ['28.6', 'straight steerer'],
       measure: [
         { what: 'The outer diameter of the steerer at the stem.', values: [28.6], unit: 'mm' },
-        { what: 'The outer diameter of the crown race seat.', values: [30], unit: 'mm' },
+        { what: crownRace, values: [30], unit: 'mm' },
       ],
       sources: [brink, wikiPedalia, unior],
     },
@@ -120,7 +147,7 @@ export const headsets: StandardGroup = {
       alsoCalled: ['tapered fork'],
       measure: [
         { what: 'The outer diameter of the steerer at the stem.', values: [28.6], unit: 'mm' },
-        { what: 'The outer diameter of the crown race seat.', values: [40], unit: 'mm' },
+        { what: crownRace, values: [40], unit: 'mm' },
       ],
       sources: [unior, brink],
     },

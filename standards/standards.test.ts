@@ -22,9 +22,9 @@ describe('The standards of the trade', () => {
     expect(flawsOf(allStandards)).toEqual([])
   })
 
-  it('Hold at least 60 rows in ten groups', () => {
-    expect(allStandards).toHaveLength(10)
-    expect(allStandards.flatMap(({ standards }) => standards).length).toBeGreaterThanOrEqual(60)
+  it('Hold at least 75 rows in twelve groups', () => {
+    expect(allStandards).toHaveLength(12)
+    expect(allStandards.flatMap(({ standards }) => standards).length).toBeGreaterThanOrEqual(75)
   })
 })
 
