@@ -104,7 +104,7 @@ export const drivetrainAndBrakeParts = {
       { key: 'limits', value: 'Four-arm Shimano cranks with unequal 110 mm spacing' },
       { key: 'material', value: 'Aluminium' },
     ],
-    fits: ['chainring-bolts-aluminium', 'chainring-bolts-steel'],
+    fits: ['chainring-bolts-aluminium', 'chainring-bolts-steel', 'bcd-110-5'],
     needsAlso: ['hex-key-set', 'torx-key-set'],
     weightGrams: 74,
   },

@@ -132,7 +132,7 @@ export const drivetrainTools = {
       { key: 'material', value: 'Chrome-vanadium steel' },
       { key: 'finish', value: 'Chrome' },
     ],
-    fits: ['pedal-9-16', 'pedal-1-2'],
+    fits: ['pedal-9-16', 'pedal-1-2', 'pedal-flats-15'],
     weightGrams: 465,
     lengthMm: 330,
   },

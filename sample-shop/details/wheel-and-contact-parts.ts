@@ -134,7 +134,7 @@ export const wheelAndContactParts = {
       { key: 'limits', value: 'Cranks in one piece, which have a 1/2 inch thread' },
       { key: 'material', value: 'Aluminium' },
     ],
-    fits: ['pedal-9-16'],
+    fits: ['pedal-9-16', 'pedal-flats-15'],
     needsAlso: ['pedal-wrench'],
     weightGrams: 390,
     lengthMm: 105,

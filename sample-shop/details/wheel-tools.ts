@@ -45,7 +45,10 @@ export const wheelTools = {
         key: 'works-on',
         value: 'Cones of cup-and-cone hubs: 13 mm mostly in front, 15 mm mostly at the rear',
       },
-      { key: 'limits', value: 'Pedals and axle nuts, which bend so thin a wrench' },
+      {
+        key: 'limits',
+        value: 'Cones of 14, 16 and 17 mm; pedals and axle nuts, which bend so thin a wrench',
+      },
       { key: 'material', value: 'Hardened steel' },
     ],
     needsAlso: ['axle-vice'],
