@@ -48,7 +48,12 @@ export type NoteAnswer = (note: AnswerNote) => void
 export type CallApi = (
   operation: Operation,
   request: object,
-) => Promise<{ readonly status: number; readonly body: unknown }>
+) => Promise<{
+  readonly status: number
+  readonly body: unknown
+  /** Reads a response header. */
+  readonly header?: (name: string) => string | null
+}>
 
 export interface RenderContext<Assets> {
   readonly transport: CallApi

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { outline, wireDollars } from './fields.ts'
+import { listHeaders, pageParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { productDetails } from './product-details.ts'
 
@@ -20,9 +21,12 @@ export const listItems = operation({
   method: 'GET',
   path: '/items',
   access: 'public',
-  summary: 'All items (parts).',
+  summary: "All items (parts), in the shop's order.",
+  query: z.object(pageParameters),
+  queryIsExtension: true,
   answer: z.array(item),
-  errors: [],
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
 })
 
 export const items = [listItems] as const

@@ -2,18 +2,22 @@ import * as z from 'zod/mini'
 import { typedText, wireInteger } from './fields.ts'
 
 /**
- * The parameters of a paged list (extensions; without them the response is the whole list). `sort` is one of the
- * list's sort orders, with a hyphen for descending. `after` is the `x-next-cursor` of the previous page, requested
- * with the same other parameters.
+ * The parameters of a page of a list (extensions; without them the response is the whole list). `after` is the
+ * `x-next-cursor` of the previous page, requested with the same other parameters.
  */
+export const pageParameters = {
+  limit: z.optional(
+    z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(200, 'At most 200.'))),
+  ),
+  after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is not a valid cursor.'))),
+}
+
+/** The parameters of a page of a list that can be searched and sorted. A hyphen before a sort order means descending. */
 export function listParameters<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return {
     search: z.optional(typedText(100)),
     sort: z.optional(z.enum(sorts)),
-    limit: z.optional(
-      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(200, 'At most 200.'))),
-    ),
-    after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is not a valid cursor.'))),
+    ...pageParameters,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { displayedText, id, inserted, stars, typedText, updated, wireNumber } from './fields.ts'
-import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { listHeaders, listParameters, pageParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
 /** The rules and messages of the review form (spec §5), for any form library. The text is optional. */
@@ -30,8 +30,11 @@ export const listReviews = operation({
   path: '/review',
   access: 'public',
   summary: 'All reviews, newest first.',
+  query: z.object(pageParameters),
+  queryIsExtension: true,
   answer: z.array(review),
-  errors: [],
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
 })
 
 export const addReview = operation({

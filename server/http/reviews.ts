@@ -1,17 +1,22 @@
 import * as contract from '../../contract/reviews.ts'
-import { done } from '../../domain/outcome.ts'
-import { listReviews, listReviewsByPage } from '../data/queries/catalogue/reviews.ts'
+import { listReviewsByPage } from '../data/queries/catalogue/reviews.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import { hideReview } from '../operations/reviews/hide-review.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const reviews = [
-  serve(contract.listReviews, async ({ shop }) => {
-    const reviews = await listReviews(shop.database.read)
-    return done(
-      reviews.map(({ id, img, name, text, stars }) => ({ _id: id, img, name, review: text, ratings: stars })),
-    )
+  serve(contract.listReviews, async ({ shop, input: { query }, setHeader }) => {
+    const shown = { search: '', oldestFirst: false, state: 'shown' } as const
+    const { limit, after } = query
+    const page = await listReviewsByPage(shop.database.read, shown, { limit, after })
+    return listPage(page, setHeader, ({ id, img, name, text, stars }) => ({
+      _id: id,
+      img,
+      name,
+      review: text,
+      ratings: stars,
+    }))
   }),
   serve(contract.addReview, async ({ shop, caller, input: { body } }) => {
     const { img, name, review, ratings } = body

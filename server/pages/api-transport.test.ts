@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { getTool } from '../../contract/tools.ts'
+import { getTool, listTools } from '../../contract/tools.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { callInProcess, callOverHttp } from './api-transport.ts'
@@ -13,28 +13,56 @@ afterEach(() => {
 
 /** Requests a tool from a backend with this listener. */
 async function requestTool(id: string, listener: RequestListener) {
-  const server = createServer(listener)
+  const url = await listening(createServer(listener))
+  return callOverHttp(url, patienceMs)(getTool, { params: { id } })
+}
+
+/** Returns the URL of a server that the test closes. */
+async function listening(server: Server): Promise<string> {
   closing.push(() => server.close())
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return callOverHttp(`http://127.0.0.1:${port}`, patienceMs)(getTool, { params: { id } })
+  return `http://127.0.0.1:${port}`
 }
+
+test("A page's call to its own server carries the query, and passes on the headers of the response", async () => {
+  const app = Fastify()
+  app.get('/api/tools', (request, reply) => reply.header('x-next-cursor', 'c2').send([request.query]))
+  const answer = await callInProcess(app)(listTools, { query: { limit: 2, after: undefined } })
+  expect(answer).toMatchObject({ status: 200, body: [{ limit: '2' }] })
+  expect(answer.header?.('x-next-cursor')).toBe('c2')
+})
 
 test("A page's call to its own server is 503 after its timeout", async () => {
   const app = Fastify()
   app.get('/api/tools/:id', () => new Promise(() => undefined))
-  expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+  expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toMatchObject({
+    status: 503,
+    body: null,
+  })
 })
 
 describe("A page's call to another backend", () => {
   test('passes on its responses, including refusals', async () => {
     const found = await requestTool('t1', (_request, response) => response.end('{"price":"18.5"}'))
-    expect(found).toEqual({ status: 200, body: { price: '18.5' } })
+    expect(found).toMatchObject({ status: 200, body: { price: '18.5' } })
     const refused = await requestTool('t1', (_request, response) => {
       response.writeHead(404).end('{"message":"no such tool"}')
     })
-    expect(refused).toEqual({ status: 404, body: { message: 'no such tool' } })
+    expect(refused).toMatchObject({ status: 404, body: { message: 'no such tool' } })
+  })
+
+  test('carries the query, and passes on the headers of the response', async () => {
+    const backend = createServer(({ url }, response) => {
+      response.setHeader('x-next-cursor', 'c2')
+      response.end(JSON.stringify(url))
+    })
+    const url = await listening(backend)
+    const answer = await callOverHttp(url, patienceMs)(listTools, { query: { limit: 2, after: 'c 1' } })
+    expect(answer.body).toBe('/tools?limit=2&after=c+1')
+    expect(answer.header?.('x-next-cursor')).toBe('c2')
+    expect(answer.header?.('x-other') ?? null).toBeNull()
   })
 
   test('has percent-encoded parameters', async () => {
@@ -51,7 +79,7 @@ describe("A page's call to another backend", () => {
       (_request, response) => response.writeHead(200, { 'content-length': 2 ** 30 }).write('['),
     ],
   ])('is 503 when the backend %s', async (_, listener) => {
-    expect(await requestTool('t1', listener)).toEqual({ status: 503, body: null })
+    expect(await requestTool('t1', listener)).toMatchObject({ status: 503, body: null })
   })
 
   test.each(['says nothing', 'begins to answer and never ends', 'answers with a 503 page'] as const)(
@@ -59,20 +87,20 @@ describe("A page's call to another backend", () => {
     async (fault) => {
       const backend = await startFaultyProvider(faults[fault])
       const call = callOverHttp(backend.address, 100)
-      expect(await call(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+      expect(await call(getTool, { params: { id: 't1' } })).toMatchObject({ status: 503, body: null })
       await backend.stop()
     },
   )
 
   test('passes on an empty response and an HTML refusal', async () => {
-    expect(await requestTool('t1', (_request, response) => response.end())).toEqual({
+    expect(await requestTool('t1', (_request, response) => response.end())).toMatchObject({
       status: 200,
       body: null,
     })
     const refused = await requestTool('t1', (_request, response) =>
       response.writeHead(404).end('<pre>Cannot GET'),
     )
-    expect(refused).toEqual({ status: 404, body: null })
+    expect(refused).toMatchObject({ status: 404, body: null })
   })
 
   test('is 503 when the backend responds with too much data of undeclared length', async () => {
@@ -86,12 +114,12 @@ describe("A page's call to another backend", () => {
       response.on('drain', more)
       more()
     })
-    expect(answer).toEqual({ status: 503, body: null })
+    expect(answer).toMatchObject({ status: 503, body: null })
     await closed
   })
 
   test('is 503 when the backend is unreachable', async () => {
     const unreachable = callOverHttp('http://127.0.0.1:1')
-    expect(await unreachable(getTool, { params: { id: 't1' } })).toEqual({ status: 503, body: null })
+    expect(await unreachable(getTool, { params: { id: 't1' } })).toMatchObject({ status: 503, body: null })
   })
 })

@@ -29,9 +29,11 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
     const headers = { [processTokenHeader]: processToken }
-    const call = app
-      .inject({ method: operation.method, url, headers })
-      .then((answer) => ({ status: answer.statusCode, body: answer.json<unknown>() }))
+    const call = app.inject({ method: operation.method, url, headers }).then((answer) => ({
+      status: answer.statusCode,
+      body: answer.json<unknown>(),
+      header: (name: string) => answer.headers[name]?.toString() ?? null,
+    }))
     return withinTime(call, withinMs, () => noResponse)
   }
 }
@@ -48,7 +50,8 @@ export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
     try {
       const answer = await call(apiHost + addressOf(operation, request), { method: operation.method })
       if (answer.status >= 300 && answer.status < 400) return noResponse
-      return readAnswer(answer.status, await answer.text())
+      const header = (name: string) => answer.headers.get(name)
+      return { ...readAnswer(answer.status, await answer.text()), header }
     } catch {
       // Unreachable, too slow or interrupted: the page shows that the shop is unavailable.
       return noResponse
@@ -67,10 +70,13 @@ function readAnswer(status: number, text: string): { status: number; body: unkno
   }
 }
 
-/** Pages only read, and by path only. */
-function addressOf(operation: Operation, request: { params?: unknown }): string {
+/** Pages only read: their calls have a path and a query. */
+function addressOf(operation: Operation, request: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(request.params ?? {}))
-  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const given = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params.get(name) ?? '')),
   )
+  return query.size > 0 ? `${path}?${query}` : path
 }

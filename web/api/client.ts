@@ -79,13 +79,14 @@ export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues)
 }
 
 /**
- * Tells whether a refusal means that the host is broken: public data cannot be forbidden, and a list without
- * parameters always exists and cannot be requested wrongly.
+ * Tells whether a refusal means that the host is broken: public data cannot be forbidden, a list always exists, and
+ * only the contract's own refusals say that a list was requested wrongly.
  */
 function isBroken({ access, method, params }: Operation, status: number, body: unknown): boolean {
   if (access !== 'public' || method !== 'GET') return false
   if ((status > 499 || status === 429) && !isOfContract(body)) return true
-  return status === 401 || status === 403 || (!params && (status === 400 || status === 404))
+  if (status === 400) return !params && !isOfContract(body)
+  return status === 401 || status === 403 || (!params && status === 404)
 }
 
 /** Reads an answer, leniently where the operation has a reader; undefined when it is unusable. */

@@ -13,7 +13,7 @@ export interface CallRequest {
 export interface RawAnswer {
   readonly status: number
   readonly body: unknown
-  /** Reads a response header; in-process calls have none. */
+  /** Reads a response header. */
   readonly header?: (name: string) => string | null
 }
 

@@ -15,6 +15,8 @@ export const links = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  /** The page of a list that begins after a cursor. */
+  pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),

@@ -45,6 +45,13 @@ export const itemsTexts = {
   quote: 'Ask for a quote',
 } as const
 
+/** The links between the pages of a list. */
+export const pagesTexts = {
+  label: 'Pages',
+  first: 'First page',
+  next: 'Next page',
+} as const
+
 export const reviewsTexts = {
   heading: 'Reviews',
   empty: 'No reviews yet. Yours could be the first.',

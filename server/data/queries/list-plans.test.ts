@@ -12,6 +12,7 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { listUsers } from './accounts/users.ts'
+import { insertItems, listItemsByPage } from './catalogue/items.ts'
 import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
 import { listToolsByPage } from './catalogue/tools.ts'
 import { listEmails } from './emails/listed-messages.ts'
@@ -53,6 +54,8 @@ describe('A page of a list', () => {
           itemId: null,
         } as const
         await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
+        const part = { id: `item-${index}`, name: 'Chain', img: '', priceCents: 100, position: index }
+        await insertItems(transaction, [part], index)
         await insertReviews(transaction, [{ ...review, id: `review-${index}`, createdAt: index }])
         const message = { recipient: 'ada@b.example', subject: '', body: '' }
         await addToOutbox(transaction, { ...message, event: `event ${index}` }, index)
@@ -149,6 +152,10 @@ describe('A page of a list', () => {
     ['reviews_of_writer', { search: 'ada', oldestFirst: false, state: undefined }],
   ] as const)('of reviews comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listReviewsByPage(read, wanted, page), index)
+  })
+
+  test('of items comes from items_by_position', async () => {
+    await expectPagesFromIndex((read, page) => listItemsByPage(read, page), 'items_by_position')
   })
 
   const transactionOn = (db: Transaction['db']): Transaction => ({ db, changed: () => undefined })

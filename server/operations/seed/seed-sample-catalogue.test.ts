@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { listItems } from '../../data/queries/catalogue/items.ts'
-import { listReviews } from '../../data/queries/catalogue/reviews.ts'
+import type { Reader } from '../../data/database.ts'
+import { listItemsByPage } from '../../data/queries/catalogue/items.ts'
+import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listTools } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
@@ -13,6 +14,12 @@ import { renewSamplePictures } from './renew-sample-pictures.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 import { seedLargeShop } from './seed-large-shop.ts'
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts'
+
+const whole = { limit: undefined, after: undefined }
+
+async function itemsOf(read: Reader) {
+  return (await listItemsByPage(read, whole))?.rows ?? []
+}
 
 describeOnEveryEngine('Seeding', (engine) => {
   let shop: TestShop
@@ -35,8 +42,9 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(tools.map(({ id }) => id)).toEqual(catalogue.tools.map(({ slug }) => slug))
     expect(tools.map(({ available }) => available)).toEqual(catalogue.tools.map(({ available }) => available))
     expect(tools.every(({ outline }) => outline !== null)).toBe(true)
-    expect(await listItems(read)).toHaveLength(catalogue.items.length)
-    expect(await listReviews(read)).toHaveLength(catalogue.reviews.length)
+    expect(await itemsOf(read)).toHaveLength(catalogue.items.length)
+    const newestFirst = { search: '', oldestFirst: false, state: 'shown' } as const
+    expect((await listReviewsByPage(read, newestFirst, whole))?.rows).toHaveLength(catalogue.reviews.length)
     expect(await findLedgerMismatches(read)).toEqual([])
   })
 
@@ -52,10 +60,10 @@ describeOnEveryEngine('Seeding', (engine) => {
     await seedSampleCatalogue(shop.database, described, 1)
     const { read } = shop.database
     expect((await listTools(read))[1]?.details).toEqual(details)
-    for (const item of await listItems(read)) expect(item.details).toEqual(details)
+    for (const item of await itemsOf(read)) expect(item.details).toEqual(details)
     await deleteTool(shop, needed)
     const { needsAlso: _, ...others } = details
-    for (const item of await listItems(read)) expect(item.details).toEqual(others)
+    for (const item of await itemsOf(read)) expect(item.details).toEqual(others)
   })
 
   test('Does nothing in a shop that has a tool', async () => {
@@ -91,7 +99,8 @@ describeOnEveryEngine('Seeding', (engine) => {
       outline: catalogue.outlines[second?.slug ?? ''],
     })
     expect(tools.slice(1).every(({ img }) => img.endsWith('.webp'))).toBe(true)
-    expect((await listItems(shop.database.read)).map(({ outline }) => outline)).toEqual(
+    const items = await itemsOf(shop.database.read)
+    expect(items.map(({ outline }) => outline)).toEqual(
       catalogue.items.map(({ slug }) => catalogue.outlines[slug]),
     )
   })
@@ -120,7 +129,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     const tools = await listTools(database.read)
     const detailsOf = (id: string) => tools.find((tool) => tool.id === id)?.details
     expect([given, renamed, cleared, other].map(detailsOf)).toEqual([{ sku: 'OWN-1' }, {}, {}, details])
-    for (const item of await listItems(database.read)) expect(item.details).toEqual(details)
+    for (const item of await itemsOf(database.read)) expect(item.details).toEqual(details)
     const write = vi.spyOn(database, 'write')
     await renewSampleDetails(database, release(details))
     expect(write).not.toHaveBeenCalled()

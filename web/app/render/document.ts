@@ -12,7 +12,7 @@ import { prePaintScript } from './pre-paint-script.ts'
 import type { Absolute } from './structured-data.ts'
 
 interface DocumentParts {
-  readonly path: string
+  readonly address: string
   readonly head: PageHead
   readonly settings: ShopSettings
   readonly assets: PageAssets
@@ -44,7 +44,7 @@ export function documentOf(parts: DocumentParts): string {
   ].join('')
 }
 
-function aboutPage({ head, settings, path, structuredData }: DocumentParts): string[] {
+function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
   const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
   const data = structuredData?.(absolute)
   return [
@@ -52,12 +52,12 @@ function aboutPage({ head, settings, path, structuredData }: DocumentParts): str
     meta('name', 'description', head.description),
     head.unlisted
       ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(absolute(path))}">`,
+      : `<link rel="canonical" href="${escapeHtml(absolute(address))}">`,
     meta('property', 'og:site_name', shopName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:url', absolute(path)),
+    meta('property', 'og:url', absolute(address)),
     meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
     data ? jsonElement('application/ld+json', data) : '',
   ]

@@ -73,7 +73,7 @@ function pageOf(
   const page = answer.matches.at(-1)
   const data = page && answer.loaderData[page.route.id]
   const html = documentOf({
-    path: answer.location.pathname,
+    address: addressOf(answer.location),
     head: headOf(answer, status, data),
     settings,
     assets,
@@ -83,6 +83,12 @@ function pageOf(
     structuredData: errors ? undefined : (absolute) => structuredDataOf(page?.route.path, data, absolute),
   })
   return { status, html, headers: { 'content-type': 'text/html; charset=utf-8' }, topics: topicsOf(answer) }
+}
+
+/** Returns the address under which search engines list a page: later pages of a list have their own. */
+function addressOf({ pathname, search }: StaticHandlerContext['location']): string {
+  const after = new URLSearchParams(search).get('after')
+  return after ? links.pageAfter(pathname, after) : pathname
 }
 
 function contentOf(answer: StaticHandlerContext, settings: ShopSettings, api: ShopApi): string {

@@ -15,7 +15,7 @@ export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & 
   )
   const noting = (operation: Operation) => (error: unknown) => {
     failed = true
-    if (error instanceof ApiError && !isAnswer(operation, error)) {
+    if (error instanceof ApiError && !isAnswer(error)) {
       note?.({ call: nameOf(operation), failure: error.code })
     }
     throw error
@@ -29,9 +29,9 @@ export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & 
   }
 }
 
-/** A 404 is a valid answer for a resource with an id; a list always exists. */
-function isAnswer({ params }: Operation, { status }: ApiError): boolean {
-  return params !== undefined && (status === 404 || status === 400)
+/** Anybody can ask for an unknown id or cursor; without an id, the client turns a 404 into a failure. */
+function isAnswer({ status }: ApiError): boolean {
+  return status === 404 || status === 400
 }
 
 function nameOf({ method, path }: Operation): string {

@@ -24,6 +24,8 @@ describe('The page of an address', () => {
   test('keeps its known parameters, each once and in a fixed order', () => {
     expect(address('/quote?x=1&item=a%20b&item=c')).toBe('/quote?item=a+b')
     expect(address('/quote?item=&x=1')).toBe('/quote')
+    expect(address('/tools?after=c2&utm_source=x')).toBe('/tools?after=c2')
+    expect(address('/items?after=c2')).toBe('/items?after=c2')
     expect(pageAddressOf('/quote').parameters).toEqual(['item'])
   })
 

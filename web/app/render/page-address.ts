@@ -7,7 +7,11 @@ import { routes } from '../routes/routes.tsx'
  * The query parameters that server-rendered pages read. All others (`utm_source`, unknown ones) do not change
  * the page. The dashboard reads its parameters in the browser.
  */
-const parametersOfPages: Readonly<Record<string, readonly string[]>> = { [links.quote()]: ['item'] }
+const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
+  [links.quote()]: ['item'],
+  [links.tools]: ['after'],
+  [links.items]: ['after'],
+}
 
 /** The address under which every unknown path is rendered. */
 const notFoundAddress = '/not-found'

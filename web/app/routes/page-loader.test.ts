@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { noteAnswer } from '../../api/connection.ts'
+import { settingsContext } from '../../api/settings-context.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
 import { SeenPages, seenPagesContext } from '../render/seen-pages.ts'
 import { type PageLoad, pageLoader } from './page-loader.ts'
 
@@ -17,6 +19,7 @@ let partIsThere = true
 function loadPage(address: string): Promise<unknown> {
   const context = new RouterContextProvider()
   context.set(apiContext, new FakeShop().api)
+  context.set(settingsContext, testSettings)
   context.set(seenPagesContext, seen)
   const loader = pageLoader(async () => {
     if (!partIsThere) throw new Error('no such file')

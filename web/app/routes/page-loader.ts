@@ -1,15 +1,22 @@
 import { type LoaderFunctionArgs, type Params, data as refusal } from 'react-router'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { noteAnswer } from '../../api/connection.ts'
 import { LoadError, loadOnDemand } from '../../api/load-on-demand.ts'
+import { settingsContext } from '../../api/settings-context.ts'
 import { seenPagesContext } from '../render/seen-pages.ts'
 
 /** Loads the data of a page. */
 export type PageLoad<Data> = (
   api: ShopApi,
-  request: { readonly params: Params; readonly query: URLSearchParams; readonly signal: AbortSignal },
+  request: {
+    readonly params: Params
+    readonly query: URLSearchParams
+    readonly settings: ShopSettings
+    readonly signal: AbortSignal
+  },
 ) => Promise<Data>
 
 /** Data of the error response that a page's error boundary gets for a refused call. */
@@ -31,7 +38,13 @@ export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
     const address = pathname + search
     try {
       const loadPage = await loadOnDemand(load)
-      const shown = await loadPage(context.get(apiContext), { params, query, signal: request.signal })
+      const settings = context.get(settingsContext)
+      const shown = await loadPage(context.get(apiContext), {
+        params,
+        query,
+        settings,
+        signal: request.signal,
+      })
       seen?.keep(address, shown)
       return shown
     } catch (error) {

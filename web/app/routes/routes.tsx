@@ -3,6 +3,7 @@ import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { RouteProblem } from '../layout/route-problem.tsx'
 import { dashboardRoute } from './dashboard-routes.tsx'
+import { HomeRoute } from './home-route.tsx'
 import { mailRoutes } from './mail-routes.tsx'
 import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -16,7 +17,6 @@ import {
   toolsHead,
 } from './page-heads.ts'
 import { pageLoader } from './page-loader.ts'
-import { HomeRoute, ItemsRoute, ToolsRoute } from './storefront-routes.tsx'
 import { writtenRoutes } from './written-routes.tsx'
 
 /** Type-checks a page's handle. */
@@ -24,7 +24,9 @@ function page(handle: PageHandle): PageHandle {
   return handle
 }
 
-/** The pages of spec §2. The storefront's code loads with every page, that of the others on demand. */
+const catalogue = 'web/app/routes/catalogue-routes.tsx'
+
+/** The pages of spec §2. The home page's code loads with every page, that of the others on demand. */
 const pages: RouteObject[] = [
   {
     path: '/',
@@ -34,15 +36,15 @@ const pages: RouteObject[] = [
   },
   {
     path: '/tools',
-    Component: ToolsRoute,
+    lazy: onDemand(async () => (await import('./catalogue-routes.tsx')).ToolsRoute),
     loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadTools),
-    handle: page({ head: toolsHead, topics: () => ['tools'] }),
+    handle: page({ head: toolsHead, topics: () => ['tools'], modules: [catalogue] }),
   },
   {
     path: '/items',
-    Component: ItemsRoute,
+    lazy: onDemand(async () => (await import('./catalogue-routes.tsx')).ItemsRoute),
     loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadItems),
-    handle: page({ head: itemsHead, topics: () => ['items'] }),
+    handle: page({ head: itemsHead, topics: () => ['items'], modules: [catalogue] }),
   },
   {
     path: '/tool/:toolId',

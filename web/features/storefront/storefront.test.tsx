@@ -5,9 +5,11 @@ import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 
 import { afterEach, describe, expect, test } from 'vitest'
 import { createShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
 import { HomePage } from './home-page.tsx'
 import { ItemsList } from './items-list.tsx'
-import { loadHome } from './load-storefront.ts'
+import { ListPages } from './list-pages.tsx'
+import { loadHome, loadTools } from './load-storefront.ts'
 import { ReviewsGrid } from './reviews-grid.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
@@ -108,6 +110,64 @@ test('A tool without price, quantities and picture shows the rest, and links to 
   expect(document.querySelector('img')).toBeNull()
 })
 
+const withPages = { ...testSettings, extensions: ['listTools', 'listItems', 'listReviews'] }
+
+describe('A page of the tools', () => {
+  const { signal } = new AbortController()
+  const asked: unknown[] = []
+
+  /** Loads a page from a backend with two pages, whose cursor is `c2`. */
+  function load(address: string, settings = withPages) {
+    asked.length = 0
+    const api = createShopApi(async (_operation, { query }) => {
+      asked.push(query)
+      const { after = undefined } = { ...(query as { after?: string } | undefined) }
+      if (after !== undefined && after !== 'c2')
+        return { status: 400, body: { code: 'CURSOR_INVALID', message: 'x' } }
+      const header = () => (after === undefined && query ? 'c2' : null)
+      return { status: 200, body: [{ ...wrench, _id: after ?? 'first' }], header }
+    })
+    return loadTools(api, { settings, signal, query: new URLSearchParams(address) })
+  }
+  const idsOf = ({ rows }: { rows: readonly Tool[] }) => rows.map(({ _id }) => _id)
+
+  test('asks for what it shows, and leads to the next one', async () => {
+    expect(await load('')).toMatchObject({ isFirst: true, next: 'c2' })
+    expect(asked).toEqual([{ limit: 48 }])
+    const second = await load('after=c2')
+    expect(second).toMatchObject({ isFirst: false })
+    expect(second).not.toHaveProperty('next')
+    expect(idsOf(second)).toEqual(['c2'])
+  })
+
+  test('with an unknown cursor is the first one', async () => {
+    const page = await load('after=of-yesterday')
+    expect(page).toMatchObject({ isFirst: true, next: 'c2' })
+    expect(idsOf(page)).toEqual(['first'])
+  })
+
+  test('is the whole list of another backend', async () => {
+    expect(await load('', { ...withPages, extensions: [] })).toMatchObject({ isFirst: true })
+    expect(asked).toEqual([undefined])
+  })
+
+  test('links to the first and the next page', () => {
+    const links = (page: { isFirst: boolean; next?: string }) => {
+      cleanup()
+      render(<ListPages list="/tools" page={page} />, { wrapper: MemoryRouter })
+      return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    }
+    const [first, next] = [
+      ['First page', '/tools'],
+      ['Next page', '/tools?after=c2'],
+    ]
+    expect(links({ isFirst: true })).toEqual([])
+    expect(links({ isFirst: true, next: 'c2' })).toEqual([next])
+    expect(links({ isFirst: false, next: 'c2' })).toEqual([first, next])
+    expect(links({ isFirst: false })).toEqual([first])
+  })
+})
+
 describe('The home page', () => {
   const { signal } = new AbortController()
   const tools = Array.from({ length: 30 }, (_, index) => ({ ...wrench, _id: `t${index}` }))
@@ -118,12 +178,26 @@ describe('The home page', () => {
     const api = createShopApi(async ({ id }) =>
       missing.includes(id) ? { status: 500, body: null } : { status: 200, body: answers[id] },
     )
-    return loadHome(api, { signal })
+    return loadHome(api, { settings: testSettings, signal })
   }
 
   test("shows the first rows of each list, in the API's order", async () => {
     const home = await load([])
     expect(home.tools?.map(({ _id }) => _id)).toEqual(tools.slice(0, 9).map(({ _id }) => _id))
+  })
+
+  test('asks for no more rows than it shows', async () => {
+    const asked = new Map<string, unknown>()
+    const api = createShopApi(async ({ id }, { query }) => {
+      asked.set(id, query)
+      return { status: 200, body: [] }
+    })
+    await loadHome(api, { settings: withPages, signal })
+    expect(Object.fromEntries(asked)).toEqual({
+      listTools: { limit: 9 },
+      listItems: { limit: 8 },
+      listReviews: { limit: 6 },
+    })
   })
 
   test('loads its lists independently of each other', async () => {
@@ -137,7 +211,7 @@ describe('The home page', () => {
 
   test('does not treat its own defect as a missing list', async () => {
     const api = createShopApi(async () => Promise.reject(new TypeError('a defect')))
-    await expect(loadHome(api, { signal })).rejects.toThrow('a defect')
+    await expect(loadHome(api, { settings: testSettings, signal })).rejects.toThrow('a defect')
   })
 
   test('offers to reload a failed list, and then shows it', async () => {

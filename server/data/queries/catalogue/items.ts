@@ -1,8 +1,10 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import { columnsOf, withDetails } from './product-details.ts'
 
-export interface ItemRow {
+interface ItemRow {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -12,14 +14,15 @@ export interface ItemRow {
   readonly details: ProductDetails
 }
 
-/** Returns all items for sale in display order. */
-export async function listItems(read: Reader): Promise<readonly ItemRow[]> {
-  const rows = await read
+/** Returns a page of the items for sale in display order; undefined when the cursor is not one of this list. */
+export async function listItemsByPage(
+  read: Reader,
+  request: PageRequest,
+): Promise<KeysetPage<ItemRow> | undefined> {
+  const items = read
     .selectFrom('items')
     .leftJoin('images', 'images.url', 'items.img')
     .where('items.deleted_at', 'is', null)
-    .orderBy('items.position')
-    .orderBy('items.id')
     .select([
       'items.id',
       'items.name',
@@ -30,9 +33,16 @@ export async function listItems(read: Reader): Promise<readonly ItemRow[]> {
       'items.brand',
       'items.category',
       'items.details',
+      'items.position',
     ])
-    .execute()
-  return withDetails(read, rows)
+  const segment = segmentByColumn(items, {
+    columns: ['items.position', 'items.id'],
+    kind: 'integer',
+    descending: false,
+    sortedBy: ({ position }) => position,
+  })
+  const page = await readKeysetPage(['items'], [segment], request)
+  return page && { ...page, rows: await withDetails(read, page.rows) }
 }
 
 interface NewItem {

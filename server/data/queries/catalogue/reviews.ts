@@ -9,23 +9,12 @@ import {
 } from '../../paging/keyset-page.ts'
 import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.ts'
 
-export interface ReviewRow {
+interface ReviewRow {
   readonly id: string
   readonly img: string
   readonly name: string
   readonly text: string
   readonly stars: number
-}
-
-/** Returns all visible reviews, newest first. */
-export function listReviews(read: Reader): Promise<readonly ReviewRow[]> {
-  return read
-    .selectFrom('reviews')
-    .where(sql<boolean>`hidden_at is null`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .select(['id', 'img', 'name', 'text', 'stars'])
-    .execute()
 }
 
 interface NewReview extends ReviewRow {
@@ -144,7 +133,7 @@ function selectReviews(read: Reader) {
 
 type ListedReview = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>
 
-/** Returns a page of all reviews, hidden ones included; undefined when the cursor is not one of this list. */
+/** Returns a page of the reviews, by default with hidden ones; undefined when the cursor is not one of this list. */
 export function listReviewsByPage(
   read: Reader,
   wanted: ReviewsWanted,
