@@ -18,6 +18,28 @@ for (const path of ['/login', '/signup', '/tools']) {
   })
 }
 
+test('Without the fonts the two lines of the home page’s heading stay apart', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/woff2/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/')
+  const [letters, line] = await page.getByRole('heading', { level: 1 }).evaluate(heightsOf)
+  expect(letters).toBeLessThan(line)
+})
+
+/** Returns the height between the lowest and the highest letter, and that of a line. Runs in the browser. */
+function heightsOf(heading: Element): [number, number] {
+  const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(heading)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return [Number.NaN, Number.NaN]
+  // The shorthand is empty, because it cannot hold the heading's width.
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+  const upper = canvas.measureText('off').actualBoundingBoxAscent
+  return [upper + canvas.measureText('15%-20%').actualBoundingBoxDescent, Number.parseFloat(lineHeight)]
+}
+
 /** Returns the layout shifts so far. Runs in the browser. */
 async function shiftsSoFar(): Promise<number[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
@@ -25,6 +25,25 @@ test("A toast raised before the toasts' code has loaded is shown and announced o
   expect(toast.closest('[aria-live="polite"]')).not.toBeNull()
   expect(toast.closest('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.getAllByText('Successfully Booked')).toHaveLength(1)
+})
+
+test.each([
+  ['a phone', true, ['Two', 'Three']],
+  ['a wide screen', false, ['One', 'Two', 'Three']],
+])('Three toasts at once on %s', async (_, matches, remaining) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const { NotificationRegion, showToast } = await freshRegion()
+  render(<NotificationRegion label="Notifications" soon={false} />)
+  for (const text of ['One', 'Two', 'Three']) showToast('info', text)
+  await waitFor(() => screen.getByText('Three'))
+  const texts = () => {
+    const toasts = [...document.querySelectorAll('.Toastify__toast')]
+    // jsdom ends no animation, and a toast leaves with the end of its own.
+    for (const each of toasts) fireEvent.animationEnd(each)
+    return toasts.map((each) => each.textContent)
+  }
+  await waitFor(() => expect(texts().sort()).toEqual([...remaining].sort()))
+  vi.unstubAllGlobals()
 })
 
 test('A toast does not wait for the browser to be idle', async () => {

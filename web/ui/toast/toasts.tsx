@@ -1,8 +1,8 @@
 import 'react-toastify/ReactToastify.css'
 import { useEffect } from 'react'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled'
 import { DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
-import { takeToasts } from './toast.ts'
+import { type Toast, takeToasts } from './toast.ts'
 
 /** Values from spec §9. */
 const options = {
@@ -22,11 +22,28 @@ function ToastIcon({ type }: { readonly type: string }) {
   return <Icon />
 }
 
+/** Toasts on a phone at once; more would cover what they are about. */
+const mostOnPhone = 2
+const phone = '(max-width: 30rem)'
+
+/** Shows a toast; on a phone it replaces the oldest of two. */
+function show(shown: Set<Id>, { kind, text }: Toast): void {
+  const id = toast[kind](text, { onClose: () => shown.delete(id) })
+  shown.add(id)
+  const [oldest] = shown
+  if (shown.size <= mostOnPhone || oldest === undefined || !window.matchMedia(phone).matches) return
+  shown.delete(oldest)
+  toast.dismiss(oldest)
+}
+
 /**
  * Shows toasts in the notification container. Only the container is a live region, so each toast is announced
  * once.
  */
 export function Toasts({ label }: { label: string }) {
-  useEffect(() => takeToasts(({ kind, text }) => toast[kind](text)), [])
+  useEffect(() => {
+    const shown = new Set<Id>()
+    return takeToasts((next) => show(shown, next))
+  }, [])
   return <ToastContainer {...options} icon={ToastIcon} role="group" aria-label={label} />
 }
