@@ -39,6 +39,7 @@ export const adminScreens: readonly Screen[] = [
     'add-product-errors': addProductErrors,
     'add-product-filled': ({ page }) => fillProduct(page, 'Spoke ruler'),
     'add-product-failed': addProductFailed,
+    'add-product-details': addProductDetails,
   }),
   ...screensOf('/dashboard/allusers', 'admin', {
     users: openUsers,
@@ -133,6 +134,19 @@ async function addProductErrors({ page }: Visit): Promise<void> {
   await page.goto(dashboardLinks.addProduct)
   await page.getByRole('button', { name: 'Add product' }).click()
   await page.getByText('Image is Required').waitFor()
+}
+
+async function addProductDetails({ page }: Visit): Promise<void> {
+  await fillProduct(page, 'Spoke ruler')
+  for (const section of ['Identification', 'Specifications', 'Weight and size'])
+    await page.locator('summary', { hasText: section }).click()
+  await page.getByLabel('SKU').fill('TW-2031')
+  for (const key of ['length', 'Not a key']) {
+    await page.getByRole('button', { name: 'Add a specification' }).click()
+    await page.getByLabel('Key').last().fill(key)
+    await page.getByLabel('Value').last().fill('300')
+  }
+  await page.getByRole('button', { name: 'Add product' }).click()
 }
 
 async function addProductFailed({ page }: Visit): Promise<void> {

@@ -31,6 +31,8 @@ const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */
 export type Tool = RowOf<typeof toolNeeds, typeof toolMay>
+/** A tool with its details, as its own page shows it. */
+export type DescribedTool = RowOf<typeof toolNeeds, typeof toolMay & typeof detailsMay>
 /** A part as screens show it. */
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { DetailFields } from './detail-fields.tsx'
 import { ProductFields } from './product-fields.tsx'
 import {
   emptyProduct,
@@ -63,6 +64,7 @@ export function AddProductPage() {
         <p className="text-soft">{texts.lead}</p>
         <PictureField form={form} upload={upload} />
         <ProductFields form={form} busy={busy} withStock />
+        <DetailFields form={form} busy={busy} />
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
           {busy ? texts.submitting : texts.submit}
         </Button>

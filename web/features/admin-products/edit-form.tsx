@@ -1,19 +1,21 @@
 import { useMemo } from 'react'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { DetailFields } from './detail-fields.tsx'
+import { changedDetails, detailsOf, detailValuesOf } from './detail-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
 import { productTexts as texts } from './texts.ts'
 
 /** Changes a product. A refused form keeps its values. */
-export function EditForm({ tool }: { readonly tool: Tool }) {
+export function EditForm({ tool }: { readonly tool: DescribedTool }) {
   const api = useApi()
   const stored = useMemo(() => valuesOf(tool), [tool])
   const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored, productRules)
@@ -27,7 +29,10 @@ export function EditForm({ tool }: { readonly tool: Tool }) {
       const body = differenceOf(tool, { ...values, img })
       if (Object.keys(body).length === 0) return 'unchanged' as const
       await api.call(changeTool, { params: { id: tool._id }, body })
-      form.sent(valuesOf({ ...tool, ...body }))
+      form.sent({
+        ...valuesOf({ ...tool, ...productOf({ ...values, img }) }),
+        ...detailValuesOf(detailsOf(values)),
+      })
       showToast('success', texts.saved(values.name.trim()))
       return 'saved' as const
     },
@@ -44,6 +49,7 @@ export function EditForm({ tool }: { readonly tool: Tool }) {
       <h3>{texts.editHeading}</h3>
       <PictureField form={form} upload={upload} />
       <ProductFields form={form} busy={busy} withStock={false} />
+      <DetailFields form={form} busy={busy} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.saving : texts.save}
       </Button>
@@ -57,7 +63,7 @@ export function EditForm({ tool }: { readonly tool: Tool }) {
  * Returns the fields that differ from the shown product, so that concurrent changes by others survive. The
  * stock is left out: restocking changes it.
  */
-function differenceOf(tool: Tool, values: ProductValues) {
+function differenceOf(tool: DescribedTool, values: ProductValues) {
   const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)
   return {
     ...(img !== tool.img && { img }),
@@ -65,5 +71,6 @@ function differenceOf(tool: Tool, values: ProductValues) {
     ...(shortDescription !== tool.shortDescription && { shortDescription }),
     ...(minOrderQuantity !== tool.minOrderQuantity && { minOrderQuantity }),
     ...(price !== tool.price && { price }),
+    ...changedDetails(tool, values),
   }
 }

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { getTool, type Tool } from '../../api/rows/catalogue.ts'
+import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -61,7 +61,7 @@ function Product({ id }: { id: string }) {
 function useTool(id: string) {
   const api = useApi()
   const load = useCallback(
-    (signal: AbortSignal): Promise<Tool> => api.call(getTool, { params: { id } }, { signal }),
+    (signal: AbortSignal): Promise<DescribedTool> => api.call(getTool, { params: { id } }, { signal }),
     [api, id],
   )
   return useLoaded(load, { reloadOnReturn: false })

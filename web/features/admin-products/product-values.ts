@@ -1,10 +1,17 @@
 import { openingStock, toolFields, toolForm } from '../../../contract/tools.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
+import {
+  type DetailValues,
+  detailRules,
+  detailsOf,
+  detailValuesOf,
+  detailWireNames,
+} from './detail-values.ts'
 
 /** Values of a product form: texts, as typed. */
-export interface ProductValues extends PictureValues {
+export interface ProductValues extends PictureValues, DetailValues {
   readonly name: string
   readonly description: string
   readonly minQuantity: string
@@ -21,6 +28,7 @@ export const emptyProduct: ProductValues = {
   minQuantity: '',
   availableQuantity: '',
   price: '',
+  ...detailValuesOf({}),
 }
 
 /** Maps the fields that can show an error to their names in the API. */
@@ -31,6 +39,7 @@ export const productWireNames = {
   minQuantity: 'minOrderQuantity',
   availableQuantity: 'availableQuantity',
   price: 'price',
+  ...detailWireNames,
 }
 
 /** Rules for changing a product. Its stock changes elsewhere, with a reason. */
@@ -41,6 +50,7 @@ export const productRules: FieldRules<ProductValues> = {
   minQuantity: ({ minQuantity }) =>
     textProblem(minQuantity, toolForm.minQuantity) ?? schemaProblem(minQuantity, toolFields.minOrderQuantity),
   price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
+  ...detailRules,
 }
 
 /** Rules for a new product, which includes the initial stock. */
@@ -52,7 +62,7 @@ export const newProductRules: FieldRules<ProductValues> = {
 }
 
 /** Returns the form values of a product. */
-export function valuesOf(tool: Tool): ProductValues {
+export function valuesOf(tool: DescribedTool): ProductValues {
   return {
     img: tool.img,
     chosen: '',
@@ -61,6 +71,7 @@ export function valuesOf(tool: Tool): ProductValues {
     minQuantity: String(tool.minOrderQuantity ?? ''),
     availableQuantity: String(tool.availableQuantity ?? ''),
     price: tool.price?.toFixed(2) ?? '',
+    ...detailValuesOf(tool),
   }
 }
 
@@ -73,5 +84,6 @@ export function productOf(values: Omit<ProductValues, 'chosen'>) {
     minOrderQuantity: Number(values.minQuantity),
     availableQuantity: Number(values.availableQuantity),
     price: Number(values.price),
+    ...detailsOf(values),
   }
 }

@@ -13,6 +13,28 @@ export const productFieldTexts = {
   priceHint: 'In US dollars, with tax and delivery.',
 } as const
 
+/** Texts of a product's details. */
+export const detailTexts = {
+  identification: 'Identification',
+  sku: 'SKU',
+  skuHint: "The shop's or the maker's number.",
+  brand: 'Brand',
+  category: 'Category',
+  categoryHint: 'For example: Cassette tools.',
+  specifications: 'Specifications',
+  specsHint:
+    'The key has small letters, digits and hyphens, for example jaw-width. Leave the unit empty if there is none.',
+  key: 'Key',
+  value: 'Value',
+  unit: 'Unit',
+  row: (number: number) => `Specification ${number}`,
+  add: 'Add a specification',
+  remove: 'Remove',
+  size: 'Weight and size',
+  weightGrams: 'Weight in grams',
+  lengthMm: 'Length in millimetres',
+} as const
+
 /** Texts of Add Product (spec §5, §8). */
 export const addProductTexts = {
   heading: 'Add Product',
