@@ -10,13 +10,7 @@ export default defineConfig({
     // A peer's tests need packages that only `npm run test:peers` installs.
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**', 'checks/peers/*/**'],
     globalSetup: [join(import.meta.dirname, 'server/data/testing/run-of-tests.ts')],
-    // A worker serves many files, so that libraries load once; `fresh-modules` resets the shop's own modules.
-    isolate: false,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    setupFiles: ['fresh-modules', 'wait-for-screens'].map((name) =>
-      join(import.meta.dirname, 'tools', 'test-run', `${name}.ts`),
-    ),
+    setupFiles: ['tools/test-run/wait-for-screens.ts'],
     // Data tests mostly wait for the disk, so there is one more worker than processors. (Vitest's default is
     // one fewer: a single one on two processors.)
     maxWorkers: availableParallelism() + 1,

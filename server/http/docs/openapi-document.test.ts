@@ -43,7 +43,7 @@ describe('The API document', () => {
     expect(names).toEqual(['search', 'sort', 'limit', 'after'])
     expect(list?.parameters).toHaveLength(4)
     expect(list?.responses['200']?.headers).toMatchObject({ 'x-next-cursor': { 'x-extension': true } })
-    expect(paths['/items']?.get?.responses['200']).not.toHaveProperty('headers')
+    expect(paths['/tools/{id}']?.get?.responses['200']).not.toHaveProperty('headers')
     expect(paths['/bookings']?.get?.parameters).toMatchObject([{ name: 'customer', required: true }])
   })
 
