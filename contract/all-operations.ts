@@ -8,6 +8,7 @@ import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
+import { search } from './search.ts'
 import { standards } from './standards.ts'
 import { tools } from './tools.ts'
 
@@ -15,6 +16,7 @@ import { tools } from './tools.ts'
 export const allOperations = [
   ...tools,
   ...items,
+  ...search,
   ...reviews,
   ...standards,
   ...accounts,

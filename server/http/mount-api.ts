@@ -9,6 +9,7 @@ import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
+import { search } from './search.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { standards } from './standards.ts'
@@ -18,6 +19,7 @@ import { tools } from './tools.ts'
 export const servedOperations = [
   ...tools,
   ...items,
+  ...search,
   ...reviews,
   ...standards,
   ...accounts,

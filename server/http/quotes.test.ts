@@ -10,6 +10,7 @@ import { accessTokens } from '../platform/access-token.ts'
 import { createLog } from '../platform/log.ts'
 import { type Cards, CardsUnavailable } from '../providers/cards/cards.ts'
 import type { Identity } from '../providers/identity/identity.ts'
+import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { addAdmin, codeOf, granted } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -143,6 +144,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         shop: { database, cards, clock, holdMs: 1, rateLimitFactor: 1, publicUrl: '', adminEmail: undefined },
         identity: noIdentity,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
+        search: new CatalogueSearch(database, clock),
         sessionMs: 1,
         version: 'test',
         hashAddress: (address) => address,

@@ -31,6 +31,7 @@ import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
+import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import { chooseCardEvents, chooseIdentity, chooseImageHosting, chooseMail } from './choose-providers.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
@@ -135,6 +136,7 @@ async function startOn(
       shop,
       identity,
       tokens: accessTokens(secret, systemClock),
+      search: new CatalogueSearch(database, systemClock),
       sessionMs,
       version,
       hashAddress: addressHasher(secret),

@@ -10,6 +10,7 @@ import { createLog } from '../platform/log.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import { stripeCards } from '../providers/cards/stripe-cards.ts'
 import { stripeEvents } from '../providers/cards/stripe-events.ts'
+import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { type Fault, faults, shortTimeoutMs, startFaultyProvider } from './faulty-provider.ts'
 import type { MovableClock } from './movable-clock.ts'
 import { TestIdentity } from './test-identity.ts'
@@ -81,6 +82,7 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
       shop,
       identity: new TestIdentity(),
       tokens,
+      search: new CatalogueSearch(shop.database, shop.clock),
       sessionMs: 15 * minuteMs,
       version: 'test',
       hashAddress: (address) => address,

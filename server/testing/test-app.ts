@@ -6,6 +6,7 @@ import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
+import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { TestIdentity } from './test-identity.ts'
 import { noRateLimits, openTestShop, type TestShop, type TestShopChange } from './test-shop.ts'
 
@@ -31,7 +32,8 @@ export async function openTestApp(
   const identity = new TestIdentity(shop.clock)
   const tokens = accessTokens(testSecret, shop.clock)
   const hashAddress = addressHasher(testSecret)
-  const web = { shop, identity, tokens, sessionMs: 15 * minuteMs, version: 'test', hashAddress }
+  const search = new CatalogueSearch(shop.database, shop.clock)
+  const web = { shop, identity, tokens, search, sessionMs: 15 * minuteMs, version: 'test', hashAddress }
   const app = await buildApp(web, {
     publicUrl: 'http://localhost',
     trustedProxies: [],

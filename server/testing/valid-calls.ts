@@ -117,6 +117,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   listItems: async () => ({}),
+  searchProducts: async () => ({ query: { q: '15 mm spanner' } }),
   listReviews: async () => ({}),
   listStandards: async () => ({}),
   addReview: (app) =>

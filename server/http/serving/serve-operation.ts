@@ -176,6 +176,7 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listReviews: ['reviews'],
   // They change only with a new version of the shop.
   listStandards: [],
+  searchProducts: ['tools', 'items'],
 }
 
 /** Returns what a public response shows, and thus what invalidates it; undefined when it is not cached. */

@@ -1,12 +1,14 @@
 import type { Shop } from '../../operations/shop.ts'
 import type { AccessTokens } from '../../platform/access-token.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
+import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 
 /** What the HTTP layer needs in addition to the shop. */
 export interface WebShop {
   readonly shop: Shop
   readonly identity: Identity
   readonly tokens: AccessTokens
+  readonly search: CatalogueSearch
   /** Lifetime of an access token and its session. */
   readonly sessionMs: number
   readonly version: string

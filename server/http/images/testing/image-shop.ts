@@ -3,6 +3,7 @@ import { openDatabase } from '../../../data/open-database.ts'
 import { accessTokens } from '../../../platform/access-token.ts'
 import { hourMs, systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
+import { CatalogueSearch } from '../../../search/catalogue-search.ts'
 import { TestCards } from '../../../testing/test-cards.ts'
 import { TestIdentity } from '../../../testing/test-identity.ts'
 import { buildApp } from '../../build-app.ts'
@@ -31,7 +32,15 @@ async function main(): Promise<void> {
   const shop = { database, cards, clock, ...limits, adminEmail: undefined, publicUrl }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', clock)
   const app = await buildApp(
-    { shop, identity, tokens, sessionMs: hourMs, version: 'test', hashAddress: (address) => address },
+    {
+      shop,
+      identity,
+      tokens,
+      search: new CatalogueSearch(database, clock),
+      sessionMs: hourMs,
+      version: 'test',
+      hashAddress: (address) => address,
+    },
     {
       publicUrl,
       trustedProxies: [],

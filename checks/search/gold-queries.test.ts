@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anyEngine } from '../../server/data/testing/engines.ts'
+import { loadSampleCatalogue } from '../../server/operations/seed/sample-catalogue.ts'
+import { seedSampleCatalogue } from '../../server/operations/seed/seed-sample-catalogue.ts'
+import { CatalogueSearch } from '../../server/search/catalogue-search.ts'
+import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts'
+import { goldQueries } from './gold-queries.ts'
+
+const shownFirst = 3
+const leastShare = 0.95
+
+describe('Searching the sample shop', () => {
+  let shop: TestShop
+  let search: CatalogueSearch
+
+  beforeAll(async () => {
+    shop = await openTestShop(anyEngine)
+    await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), shop.clock())
+    search = new CatalogueSearch(shop.database, shop.clock)
+  })
+  afterAll(() => shop.drop())
+
+  test('At least 200 different queries name a product each', () => {
+    expect(new Set(goldQueries.map(([query]) => query)).size).toBe(goldQueries.length)
+    expect(goldQueries.length).toBeGreaterThanOrEqual(200)
+  })
+
+  test(`At least ${leastShare * 100} % of the queries find their product among the first ${shownFirst}`, async () => {
+    const missed: string[] = []
+    for (const [query, product] of goldQueries) {
+      const { results } = await search.search(query, shownFirst)
+      const found = results.map(({ id }) => id)
+      if (!found.includes(product)) missed.push(`${query}: ${product} is not in ${found.join(', ')}`)
+    }
+    const share = 1 - missed.length / goldQueries.length
+    console.log(`${(share * 100).toFixed(1)} % of ${goldQueries.length} gold queries; missed:`, missed)
+    expect(share).toBeGreaterThanOrEqual(leastShare)
+  })
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { outline, typedText, wireDollars, wireInteger } from './fields.ts'
+import { operation } from './operation.ts'
+
+/** A product that a search found. Only a tool has a description, a minimum and stock. */
+export const searchResult = z.object({
+  kind: z.enum(['tool', 'item']),
+  _id: z.string(),
+  name: z.string(),
+  img: z.string(),
+  price: wireDollars,
+  outline,
+  shortDescription: z.optional(z.string()),
+  minOrderQuantity: z.optional(wireInteger),
+  availableQuantity: z.optional(wireInteger),
+})
+
+export type SearchResult = z.output<typeof searchResult>
+
+export const searchProducts = operation({
+  id: 'searchProducts',
+  method: 'GET',
+  path: '/search',
+  access: 'public',
+  summary:
+    'Finds tools and items by words, sizes and jobs, the best first. It corrects typing errors, reads units ' +
+    '("15mm" is "15 mm"), and knows the synonyms of the trade. `didYouMean` is the corrected query, if any.',
+  extension: true,
+  query: z.object({
+    q: typedText(100).check(z.minLength(1, 'Enter what you are looking for.')),
+    /** How many results; 10 by default. */
+    limit: z.optional(
+      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(50, 'At most 50.'))),
+    ),
+  }),
+  answer: z.object({
+    results: z.array(searchResult),
+    didYouMean: z.optional(z.array(z.string())),
+  }),
+  errors: [],
+})
+
+export const search = [searchProducts] as const

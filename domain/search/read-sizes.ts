@@ -1,0 +1,125 @@
+import type { Lexeme } from './lexemes.ts'
+import { numberNamed, unitOf } from './size-units.ts'
+
+/** A number with its unit; without one it is undefined. Codes such as T25 have the unit `#t`. */
+export interface Size {
+  readonly value: number
+  readonly unit: string | undefined
+}
+
+/** Sizes that belong together ("13/15 mm", "1.37 x 24", "2-8 mm"). */
+export interface SizeChain {
+  readonly sizes: readonly Size[]
+  /** What stands between the sizes: one fewer than them. */
+  readonly joints: readonly Joint[]
+  /** Index of the first lexeme after the chain. */
+  readonly next: number
+}
+
+type Joint = 'list' | 'by' | 'range'
+
+const joints: Readonly<Record<string, Joint>> = {
+  '/': 'list',
+  ',': 'list',
+  and: 'list',
+  or: 'list',
+  x: 'by',
+  by: 'by',
+  '-': 'range',
+  to: 'range',
+}
+
+/** Reads the sizes that begin at a lexeme; undefined when none does. */
+export function readSizes(lexemes: readonly Lexeme[], start: number): SizeChain | undefined {
+  const first = readSize(lexemes, start)
+  if (!first) return undefined
+  const sizes: Size[] = [first.size]
+  const between: Joint[] = []
+  let { next } = first
+  for (;;) {
+    const joint = joints[lexemes[next]?.text ?? '']
+    const following = joint && readSize(lexemes, next + 1)
+    if (!joint || !following) break
+    sizes.push(following.size)
+    between.push(joint)
+    next = following.next
+  }
+  return { sizes: withUnitOfNext(sizes), joints: between, next }
+}
+
+/** Gives a number without a unit the unit of the next size in its chain ("13/15 mm"). */
+function withUnitOfNext(sizes: readonly Size[]): readonly Size[] {
+  let unit: string | undefined
+  return sizes
+    .toReversed()
+    .map((size) => {
+      unit = size.unit ?? unit
+      return { ...size, unit }
+    })
+    .toReversed()
+}
+
+interface Read {
+  readonly size: Size
+  readonly next: number
+}
+
+function readSize(lexemes: readonly Lexeme[], at: number): Read | undefined {
+  const lexeme = lexemes[at]
+  if (!lexeme) return undefined
+  if (lexeme.kind === 'word') return readCode(lexemes, at) ?? readNamedNumber(lexemes, at)
+  return lexeme.kind === 'number' ? readNumber(lexemes, at) : undefined
+}
+
+/** Reads letters that touch a number: "T25", "M10", "BB30". */
+function readCode(lexemes: readonly Lexeme[], at: number): Read | undefined {
+  const [letters, number] = [lexemes[at], lexemes[at + 1]]
+  if (!letters || number?.kind !== 'number' || !number.touches) return undefined
+  if (letters.text.length > 4 || letters.text === 'x') return undefined
+  return { size: { value: Number(number.text), unit: `#${letters.text}` }, next: at + 2 }
+}
+
+/** Reads a number in letters before a unit: "six-bolt". */
+function readNamedNumber(lexemes: readonly Lexeme[], at: number): Read | undefined {
+  const value = numberNamed(lexemes[at]?.text ?? '')
+  const unit = readUnit(lexemes, at + 1)
+  return value !== undefined && unit ? { size: { value, unit: unit.unit }, next: unit.next } : undefined
+}
+
+function readNumber(lexemes: readonly Lexeme[], at: number): Read {
+  const whole = Number(lexemes[at]?.text)
+  const fraction = readFraction(lexemes, at)
+  if (fraction) return { size: { value: fraction.value, unit: 'in' }, next: fraction.next }
+  // "1 1/8" and "1-1/8".
+  const afterWhole = lexemes[at + 1]?.text === '-' ? at + 2 : at + 1
+  const part = readFraction(lexemes, afterWhole)
+  if (part && Number.isInteger(whole))
+    return { size: { value: whole + part.value, unit: 'in' }, next: part.next }
+  const unit = readUnit(lexemes, at + 1)
+  return { size: { value: whole, unit: unit?.unit }, next: unit?.next ?? at + 1 }
+}
+
+const fractionDenominators = new Set([2, 4, 8, 16, 32, 64, 128])
+
+/** Reads a fraction of an inch. "13/15" and "6/8 mm" are two sizes instead. */
+function readFraction(lexemes: readonly Lexeme[], at: number): { value: number; next: number } | undefined {
+  const [above, slash, below] = lexemes.slice(at, at + 3)
+  if (above?.kind !== 'number' || slash?.text !== '/' || below?.kind !== 'number') return undefined
+  const [numerator, denominator] = [Number(above.text), Number(below.text)]
+  if (numerator % 2 !== 1 || numerator >= denominator || !fractionDenominators.has(denominator))
+    return undefined
+  if (lexemes[at + 3]?.text === '/') return undefined
+  const unit = readUnit(lexemes, at + 3)
+  if (unit && unit.unit !== 'in') return undefined
+  return { value: numerator / denominator, next: unit?.next ?? at + 3 }
+}
+
+function readUnit(lexemes: readonly Lexeme[], at: number): { unit: string; next: number } | undefined {
+  const hyphen = lexemes[at]?.text === '-' ? 1 : 0
+  const word = lexemes[at + hyphen]
+  if (word?.kind !== 'word') return undefined
+  const unit = unitOf(word.text, word.touches && hyphen === 0)
+  // "5 in 1" counts functions.
+  if (!unit || (word.text === 'in' && lexemes[at + hyphen + 1]?.kind === 'number')) return undefined
+  return { unit, next: at + hyphen + 1 }
+}

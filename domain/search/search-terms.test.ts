@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readTerms, type SearchTerm, sizeTerm } from './search-terms.ts'
+
+function written(term: SearchTerm): string {
+  switch (term.kind) {
+    case 'word':
+      return term.meanings.join('|')
+    case 'size':
+      return sizeTerm(term)
+    case 'range':
+      return `${term.low} to ${term.high} ${term.unit ?? ''}`.trim()
+    case 'product':
+      return term.term
+  }
+}
+
+const terms = (text: string) => readTerms(text).map(written)
+
+test.each([
+  ['15mm', '15 mm', ['15mm']],
+  ['12-speed', '12s', ['12speed']],
+  ['12 speed', 'twelve speed', ['12speed']],
+  ['5 N·m', '5Nm', ['5nm']],
+  ['9/16', '9/16 inch', ['0.5625in']],
+  ['1 1/8"', '1-1/8 inch', ['1.125in']],
+  ['1½ inch', '1 1/2', ['1.5in']],
+  ['1.37x24', '1.37 × 24', ['1.37', '24', '1.37x24']],
+  ['0,75 %', '0.75 percent', ['0.75percent']],
+  ['six-bolt', '6 bolts', ['6bolt']],
+  ['T25', 't25', ['#t25']],
+  ['BB tool', 'Bottom brackets tools', ['bottom bracket', 'tool']],
+  ['allen keys', 'Hex wrench', ['hex', 'wrench']],
+  ['tire', 'Tyres', ['tyre']],
+  ['caliper', 'callipers', ['calliper']],
+  ['Bänke', 'banke', ['banke']],
+])('%s and %s are the same to a search', (one, other, read) => {
+  expect([terms(one), terms(other)]).toEqual([read, read])
+})
+
+test.each([
+  ['13/15 mm', ['13mm', '15mm']],
+  ['9, 10 and 12 mm', ['9mm', '10mm', '12mm']],
+  ['2–8 mm', ['2mm', '8mm', '2 to 8 mm']],
+  ['T10–T40', ['#t10', '#t40', '10 to 40 #t']],
+  ['700x28c', ['700c', '28c', '700x28']],
+  ['12-speed, 11–34', ['12speed', '11', '34', '11 to 34']],
+  ['6/8 mm', ['6mm', '8mm']],
+  ['5 in 1 tool', ['5', 'in', '1', 'tool']],
+  ['M22 × 1 thread', ['#m22', '1', '22x1', 'thread']],
+])('The sizes of %s', (text, read) => {
+  expect(terms(text)).toEqual(read)
+})
+
+test('A word of several meanings has all of them', () => {
+  expect(terms('freewheel')).toEqual(['lockring|cassette'])
+})
+
+test.each([
+  ['wrenches', 'wrench'],
+  ['axles', 'axle'],
+  ['batteries', 'battery'],
+  ['presses', 'press'],
+  ['brass', 'brass'],
+  ['bus', 'bus'],
+])('The singular of %s is %s', (plural, one) => {
+  expect(terms(plural)).toEqual([one])
+})
+
+test('A text without letters and digits has no terms', () => {
+  expect(readTerms(' – / … ')).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { readSizes, type Size, type SizeChain } from './read-sizes.ts'
+import { singular } from './singular.ts'
+import { meaningsAt } from './synonym-meanings.ts'
+
+/** A part of a text that a search compares. */
+export type SearchTerm =
+  | {
+      readonly kind: 'word'
+      /** The words as written, folded and in the singular; more than one for a phrase of the trade. */
+      readonly words: readonly string[]
+      /** Every meaning of the word or phrase: one term for all of its synonyms. */
+      readonly meanings: readonly string[]
+    }
+  | ({ readonly kind: 'size' } & Size)
+  | { readonly kind: 'range'; readonly low: number; readonly high: number; readonly unit: string | undefined }
+  /** Two sizes that are multiplied, without units: "1.37x24". */
+  | { readonly kind: 'product'; readonly term: string }
+
+/** Reads the terms of a text in its order: words with their synonyms, sizes, ranges and products of sizes. */
+export function readTerms(text: string): readonly SearchTerm[] {
+  const lexemes = lexemesOf(text)
+  const terms: SearchTerm[] = []
+  let at = 0
+  while (at < lexemes.length) {
+    const chain = readSizes(lexemes, at)
+    if (chain) {
+      terms.push(...termsOfSizes(chain))
+      at = chain.next
+    } else {
+      const read = readWord(lexemes, at)
+      if (read) terms.push(read.term)
+      at = read?.next ?? at + 1
+    }
+  }
+  return terms
+}
+
+function readWord(lexemes: readonly Lexeme[], at: number): { term: SearchTerm; next: number } | undefined {
+  if (lexemes[at]?.kind !== 'word') return undefined
+  const { meanings, words: count } = meaningsAt((offset) => wordAt(lexemes, at + offset))
+  const words = lexemes.slice(at, at + count).map(({ text }) => singular(text))
+  return { term: { kind: 'word', words, meanings }, next: at + count }
+}
+
+/** Returns the singular of the word at a place. */
+function wordAt(lexemes: readonly Lexeme[], at: number): string | undefined {
+  const lexeme = lexemes[at]
+  return lexeme?.kind === 'word' ? singular(lexeme.text) : undefined
+}
+
+function termsOfSizes({ sizes, joints }: SizeChain): SearchTerm[] {
+  return sizes.flatMap((size, index): SearchTerm[] => {
+    const before = sizes[index - 1]
+    const joint = joints[index - 1]
+    const own = { kind: 'size', ...size } as const
+    if (before && joint === 'by') return [own, { kind: 'product', term: `${before.value}x${size.value}` }]
+    if (before && joint === 'range' && before.value < size.value)
+      return [own, { kind: 'range', low: before.value, high: size.value, unit: size.unit }]
+    return [own]
+  })
+}
+
+/** Returns the index term of a size: its value with its unit ("15mm", "#t25"). */
+export function sizeTerm({ value, unit = '' }: Size): string {
+  const written = String(Number(value.toFixed(4)))
+  return unit.startsWith('#') ? `${unit}${written}` : `${written}${unit}`
+}

@@ -1,0 +1,47 @@
+/** The unit of a size, by the spellings that follow a number. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  mm: ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mil'],
+  cm: ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
+  in: ['inch', 'inches', 'in'],
+  speed: ['speed', 'speeds', 'spd', 'sp', 's'],
+  tooth: ['teeth', 'tooth', 't'],
+  nm: ['nm'],
+  bar: ['bar', 'bars'],
+  psi: ['psi'],
+  kg: ['kg', 'kilo', 'kilos'],
+  g: ['gram', 'grams', 'g'],
+  ml: ['ml'],
+  degree: ['degree', 'degrees', 'deg'],
+  percent: ['percent'],
+  hole: ['hole', 'holes', 'h'],
+  bolt: ['bolt', 'bolts'],
+  link: ['link', 'links'],
+  notch: ['notch', 'notches'],
+  spline: ['spline', 'splines'],
+  c: ['c'],
+  b: ['b'],
+}
+
+const units = new Map(
+  Object.entries(spellings).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
+)
+
+/** Returns the unit that a word means after a number. A single letter counts only when it touches the number. */
+export function unitOf(word: string, touchesNumber: boolean): string | undefined {
+  return word.length > 1 || touchesNumber ? units.get(word) : undefined
+}
+
+const numberWords = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+    .map((word, index) => [word, index + 1] as const)
+    .concat([
+      ['thirteen', 13],
+      ['sixteen', 16],
+      ['twenty', 20],
+    ]),
+)
+
+/** Returns the number that a word names; before a unit it is a size ("six-bolt"). */
+export function numberNamed(word: string): number | undefined {
+  return numberWords.get(word)
+}

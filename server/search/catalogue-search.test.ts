@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../domain/outcome.ts'
+import { insertItems } from '../data/queries/catalogue/items.ts'
+import { describeOnEveryEngine, describeOnPostgres } from '../data/testing/engines.ts'
+import { addTool as addToolByAdmin } from '../operations/catalogue/add-tool.ts'
+import { changeTool } from '../operations/catalogue/change-tool.ts'
+import { deleteTool } from '../operations/catalogue/delete-tool.ts'
+import { minuteMs } from '../platform/clock.ts'
+import { addAdmin, addTool, granted } from '../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { CatalogueSearch } from './catalogue-search.ts'
+
+const described = { img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1, unitPriceCents: 900 }
+
+describeOnEveryEngine('The search of the catalogue', (engine) => {
+  let shop: TestShop
+  let search: CatalogueSearch
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    search = new CatalogueSearch(shop.database, shop.clock)
+  })
+  afterEach(() => shop.drop())
+
+  const names = async (query: string) => (await search.search(query, 10)).results.map(({ name }) => name)
+
+  test('A tool is found as soon as it is added, by its new name once it is renamed, and no more once it is deleted', async () => {
+    expect(await names('whip')).toEqual([])
+    const admin = await addAdmin(shop)
+    const id = granted(await addToolByAdmin(shop, admin, { ...described, name: 'Chain whip' }, 5))
+    expect(await names('whip')).toEqual(['Chain whip'])
+    granted(await changeTool(shop, admin, id, { description: { name: 'Pedal wrench' }, restock: undefined }))
+    expect([await names('whip'), await names('pedal')]).toEqual([[], ['Pedal wrench']])
+    granted(await deleteTool(shop, id))
+    expect(await names('pedal')).toEqual([])
+  })
+
+  test('Results show the current stock and price', async () => {
+    const id = await addTool(shop, { stock: 5, name: 'Chain whip' })
+    await search.search('whip', 10)
+    const admin = await addAdmin(shop)
+    const restock = { quantity: 3, reason: 'Delivery' }
+    granted(await changeTool(shop, admin, id, { description: { unitPriceCents: 950 }, restock }))
+    const { results } = await search.search('whip', 10)
+    expect(results).toMatchObject([{ kind: 'tool', id, available: 8, unitPriceCents: 950 }])
+  })
+
+  test('Tools and items are found together', async () => {
+    await addTool(shop, { stock: 5, name: 'Chain whip' })
+    const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.webp', priceCents: 2950, position: 0 }
+    await shop.database.write(async (transaction) => done(await insertItems(transaction, [chain], 1)))
+    const { results } = await search.search('chain', 10)
+    expect(results.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['item Chain', 'tool Chain whip'])
+  })
+
+  test('Searches during a change all find it', async () => {
+    await names('whip')
+    await addTool(shop, { stock: 5, name: 'Chain whip' })
+    expect(await Promise.all([names('whip'), names('whip'), names('whip')])).toEqual(
+      Array.from({ length: 3 }, () => ['Chain whip']),
+    )
+  })
+
+  test('A failed reading is not kept: the next search reads again', async () => {
+    await addTool(shop, { stock: 5, name: 'Chain whip' })
+    const failing = { ...shop.database, read: new Proxy(shop.database.read, { get: refuse }) }
+    let database = failing
+    const live = new CatalogueSearch(
+      {
+        ...shop.database,
+        onChange: (listener) => shop.database.onChange(listener),
+        get read() {
+          return database.read
+        },
+      },
+      shop.clock,
+    )
+    await expect(live.search('whip', 10)).rejects.toThrow('no reading')
+    database = { ...failing, read: shop.database.read }
+    expect((await live.search('whip', 10)).results).toHaveLength(1)
+  })
+
+  test('A change that nobody announced is found after ten minutes', async () => {
+    const other = await shop.anotherProcess()
+    await names('whip')
+    await addTool({ ...shop, ...other }, { stock: 0, name: 'Chain whip' })
+    shop.clock.moveBy(10 * minuteMs + 1)
+    expect(await names('whip')).toEqual(['Chain whip'])
+  })
+})
+
+function refuse(): never {
+  throw new Error('no reading')
+}
+
+describeOnPostgres('The search in several processes', (engine) => {
+  let shop: TestShop
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterEach(() => shop.drop())
+
+  test('Finds what another process changes', async () => {
+    const other = await shop.anotherProcess()
+    const search = new CatalogueSearch(other.database, other.clock)
+    const names = async () => (await search.search('whip', 10)).results.map(({ name }) => name)
+    expect(await names()).toEqual([])
+    const id = await addTool(shop, { stock: 5, name: 'Chain whip' })
+    await expect.poll(names).toEqual(['Chain whip'])
+    granted(await deleteTool(shop, id))
+    await expect.poll(names).toEqual([])
+  })
+})

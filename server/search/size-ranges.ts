@@ -1,0 +1,26 @@
+import type { Size } from '../../domain/search/read-sizes.ts'
+import type { SearchTerm } from '../../domain/search/search-terms.ts'
+
+type Range = Extract<SearchTerm, { kind: 'range' }>
+
+/** The ranges of sizes that products have ("2-8 mm"), to find them by a size between their ends. */
+export class SizeRanges {
+  readonly #ranges = new Map<string, Range>()
+
+  /** Returns the index term of a range. */
+  static termOf({ low, high, unit = '' }: Range): string {
+    return `${low}..${high}${unit}`
+  }
+
+  add(terms: readonly SearchTerm[]): void {
+    for (const term of terms) if (term.kind === 'range') this.#ranges.set(SizeRanges.termOf(term), term)
+  }
+
+  /** Returns the index terms of the ranges that contain a size; without a unit, of any unit. */
+  termsAround({ value, unit }: Size): readonly string[] {
+    return [...this.#ranges]
+      .filter(([, range]) => range.low <= value && value <= range.high)
+      .filter(([, range]) => unit === undefined || range.unit === unit)
+      .map(([term]) => term)
+  }
+}

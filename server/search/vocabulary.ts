@@ -1,0 +1,109 @@
+import SearchableMap from 'minisearch/SearchableMap'
+import { foldText } from '../../domain/search/fold-text.ts'
+import { singular } from '../../domain/search/singular.ts'
+import { tradeJobs } from '../../domain/search/trade-jobs.ts'
+import { emptyWords, synonyms, weakWords } from '../../domain/search/trade-words.ts'
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
+/** Words that are no spelling mistakes, even if no product has them. */
+const knownWords = new Set([
+  ...[...synonyms.flat(), ...tradeJobs.flatMap(({ said }) => said)].flatMap((text) => text.split(' ')),
+  ...emptyWords,
+  ...weakWords,
+])
+
+const mostCompletions = 6
+const mostCorrections = 3
+/** How far correction looks at words of the index that are equally near. */
+const mostCandidates = 200
+
+/** The words of the index and of the trade as they are written, by which queries are completed and corrected. */
+export class Vocabulary {
+  /** How many products have the word. */
+  readonly #counts = new SearchableMap<number>()
+
+  constructor() {
+    for (const word of knownWords) this.#counts.set(word, 0)
+  }
+
+  add(words: Iterable<string>): void {
+    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
+  }
+
+  /** Forgets a product's words; a word of no product stays known, which costs a correction at most. */
+  remove(words: Iterable<string>): void {
+    for (const word of words) this.#counts.set(word, Math.max(0, (this.#counts.get(word) ?? 0) - 1))
+  }
+
+  has(word: string): boolean {
+    return this.#counts.has(word)
+  }
+
+  /** Returns the most frequent words that begin with a text, without the text itself. */
+  completionsOf(beginning: string): readonly string[] {
+    if (beginning.length < 2) return []
+    return Array.from(this.#counts.atPrefix(beginning).entries())
+      .filter(([word, count]) => word !== beginning && count > 0)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, mostCompletions)
+      .map(([word]) => word)
+  }
+
+  /**
+   * Returns a query with its unknown words corrected, the best correction first; empty when it has none. The last word
+   * may be unfinished, so one that a known word begins with is no mistake. Sizes and codes are never corrected.
+   */
+  correctionsOf(query: string): readonly string[] {
+    const text = foldText(query)
+    const unknown = Array.from(text.matchAll(wordPattern))
+      .map((match) => ({ word: match[0], start: match.index, end: match.index + match[0].length }))
+      .filter(({ word, start, end }) => this.#isUnknown(word, text.charAt(start - 1), text.slice(end)))
+      .map((place) => ({ ...place, nearest: this.#nearestTo(singular(place.word)) }))
+      .filter(({ nearest }) => nearest.length > 0)
+    const variants = Math.min(mostCorrections, Math.max(0, ...unknown.map(({ nearest }) => nearest.length)))
+    return Array.from({ length: variants }, (_, index) =>
+      unknown.reduceRight(
+        (corrected, { start, end, nearest }) =>
+          corrected.slice(0, start) + (nearest[index] ?? nearest[0]) + corrected.slice(end),
+        text,
+      ),
+    )
+  }
+
+  #isUnknown(word: string, before: string, after: string): boolean {
+    if (/\d/.test(before) || /^\d/.test(after)) return false
+    const single = singular(word)
+    if (emptyWords.has(word) || this.has(word) || this.has(single)) return false
+    return after !== '' || this.completionsOf(word).length === 0
+  }
+
+  #nearestTo(word: string): readonly string[] {
+    const distance = allowedDistance(word)
+    if (distance === 0) return []
+    const near = Array.from(this.#counts.fuzzyGet(word, distance).entries())
+      .slice(0, mostCandidates)
+      .map(([found, [count, edits]]) => ({ found, count, edits }))
+    for (const found of withSwappedLetters(word)) {
+      const count = this.#counts.get(found)
+      if (count !== undefined) near.push({ found, count, edits: 1 })
+    }
+    // The first letter is rarely wrong, and a letter is left out more often than added.
+    const cost = ({ found, edits }: { found: string; edits: number }) =>
+      edits + (found.charAt(0) === word.charAt(0) ? 0 : 0.5) + (found.length < word.length ? 0.25 : 0)
+    const sorted = near.sort((a, b) => cost(a) - cost(b) || b.count - a.count)
+    return [...new Set(sorted.map(({ found }) => found))].slice(0, mostCorrections)
+  }
+}
+
+/** Returns how many letters of a word may be wrong. */
+function allowedDistance(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 6 ? 1 : 2
+}
+
+function withSwappedLetters(word: string): readonly string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )
+}
