@@ -59,6 +59,11 @@ export const cassettes: StandardGroup = {
           read,
         },
         {
+          title: 'Kumamoto bike diary: the torque in the manual of Shimano CS-5700 (in Japanese)',
+          address: 'https://kumajiki.hatenablog.com/entry//201106/article_2.html',
+          read,
+        },
+        {
           title: 'Dedham Bike: Torque Table',
           address: 'https://www.dedhambike.com/articles/torque-table-pg186.htm',
           read,
@@ -70,8 +75,7 @@ export const cassettes: StandardGroup = {
           read,
         },
       ],
-      disagreement:
-        'A bike shop gives 30 to 50 N·m, a mechanic 40 N·m from the lockring and about 30 N·m in practice.',
+      disagreement: 'A manual of Shimano and a bike shop give 30 to 50 N·m; 40 N·m is printed on a lockring.',
       note: `${makersTorque} A lockring of Campagnolo has another size and needs another tool.`,
     },
     {
