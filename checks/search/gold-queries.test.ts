@@ -25,7 +25,7 @@ describe('Searching the sample shop', () => {
     expect(goldQueries.length).toBeGreaterThanOrEqual(200)
   })
 
-  test(`At least ${leastShare * 100} % of the queries find their product among the first ${shownFirst}`, async () => {
+  test('At least 95 % of the queries find their product among the first 3', async () => {
     const missed: string[] = []
     for (const [query, product] of goldQueries) {
       const { results } = await search.search(query, shownFirst)
