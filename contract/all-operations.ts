@@ -10,11 +10,13 @@ import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { standards } from './standards.ts'
+import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
 export const allOperations = [
   ...tools,
+  ...toolGuides,
   ...items,
   ...search,
   ...reviews,

@@ -13,11 +13,13 @@ import { search } from './search.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { standards } from './standards.ts'
+import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
 
 /** Every operation that the API serves; a test compares the list with the contract's. */
 export const servedOperations = [
   ...tools,
+  ...toolGuides,
   ...items,
   ...search,
   ...reviews,

@@ -116,6 +116,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     })
   },
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  getToolGuide: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   searchProducts: async () => ({ query: { q: '15 mm spanner' } }),
   listReviews: async () => ({}),

@@ -14,6 +14,7 @@ import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { listUsers } from './accounts/users.ts'
 import { insertItems, listItemsByPage } from './catalogue/items.ts'
 import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
+import { findToolGuide } from './catalogue/tool-guide.ts'
 import { listToolsByPage } from './catalogue/tools.ts'
 import { listEmails } from './emails/listed-messages.ts'
 import {
@@ -152,6 +153,23 @@ describe('A page of a list', () => {
     ['reviews_of_writer', { search: 'ada', oldestFirst: false, state: undefined }],
   ] as const)('of reviews comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listReviewsByPage(read, wanted, page), index)
+  })
+
+  test("that a tool's guide adds, of three tools, comes from tools_by_position", async () => {
+    const plans = await plansOf(async (db) => {
+      const { id } = await db
+        .selectFrom('tools')
+        .orderBy('position', 'desc')
+        .select('id')
+        .executeTakeFirstOrThrow()
+      await findToolGuide(db, id)
+      return undefined
+    })
+    const [next = '', before = ''] = plans.slice(2)
+    for (const plan of [next, before]) {
+      expectFromIndex(plan, 'tools_by_position')
+      expect(plan).toMatch(/^SEARCH .*[<>]\(?\?/)
+    }
   })
 
   test('of items comes from items_by_position', async () => {

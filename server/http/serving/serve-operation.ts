@@ -46,6 +46,11 @@ interface Options<Described extends Operation> {
     caller: Authenticated[Described['access']],
     params: InputOf<Described>['params'],
   ) => boolean
+  /** What a public response shows, and thus what invalidates it, if its answer tells. */
+  readonly shows?: (
+    answer: z.input<Described['answer']>,
+    params: InputOf<Described>['params'],
+  ) => readonly Topic[]
 }
 
 /** Pairs an operation with its handler; authentication, validation and refusals follow the contract. */
@@ -77,7 +82,7 @@ function mountOperation<const Described extends Operation>(
   web: WebShop,
   operation: Described,
   handler: Handler<Described>,
-  { mayCall }: Options<Described>,
+  { mayCall, shows }: Options<Described>,
   config: FastifyContextConfig,
 ): void {
   const parameters = operation.access === 'public' ? parametersOf(operation) : []
@@ -113,7 +118,11 @@ function mountOperation<const Described extends Operation>(
       const outcome = await handler({ shop: web.shop, web, caller, input, userAgent, setHeader })
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
-      const topics = operation.access === 'public' ? shownTopics(operation, request.params) : undefined
+      const topics = shows
+        ? shows(outcome.value, input.params)
+        : operation.access === 'public'
+          ? shownTopics(operation, request.params)
+          : undefined
       if (topics) cacheReply(operation, parameters, request, reply, topics)
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },

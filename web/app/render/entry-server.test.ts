@@ -110,6 +110,19 @@ describe('The page of a tool', () => {
     expect(topics).toEqual(['tool:t1'])
   })
 
+  test('lists the topics of the other tools that it shows', async () => {
+    const card = { ...tool, _id: 't2' }
+    const guide = { specs: [], needsAlso: [card], neighbours: [{ ...card, _id: 't3' }] }
+    const transport: Transport = async ({ id }) => ({
+      status: 200,
+      body: id === 'getToolGuide' ? guide : answers[id],
+    })
+    const request = new Request(`${settings.publicUrl}/tool/t1`)
+    const offering = { ...settings, extensions: ['getToolGuide'] }
+    const { topics } = await renderPage(request, { transport, settings: offering, assets })
+    expect(topics).toEqual(['tool:t1', 'tool:t2', 'tool:t3', 'tools'])
+  })
+
   test('is the 404 page when the tool is gone', async () => {
     const body = { code: 'TOOL_NOT_FOUND', message: 'This tool is no longer in the shop.' }
     const { status, html } = await render('/tool/nope', async () => ({ status: 404, body }))

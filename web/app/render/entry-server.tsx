@@ -7,13 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type {
-  CallApi,
-  NoteAnswer,
-  PageTopic,
-  RenderContext,
-  RenderedPage,
-} from '../../../contract/built-pages.ts'
+import type { CallApi, NoteAnswer, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -28,6 +22,7 @@ import { documentOf } from './document.ts'
 import { observedApi } from './observed-api.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorsForBrowser } from './page-errors.ts'
+import { shownTopics } from './shown-topics.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 export { pageAddressOf } from './page-address.ts'
@@ -82,7 +77,12 @@ function pageOf(
     pageData: { loaderData: answer.loaderData, errors },
     structuredData: errors ? undefined : (absolute) => structuredDataOf(page?.route.path, data, absolute),
   })
-  return { status, html, headers: { 'content-type': 'text/html; charset=utf-8' }, topics: topicsOf(answer) }
+  return {
+    status,
+    html,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    topics: shownTopics(answer),
+  }
 }
 
 /** Returns the address under which search engines list a page: later pages of a list have their own. */
@@ -108,10 +108,6 @@ function headOf(answer: StaticHandlerContext, status: number, data: unknown) {
   if (status === 404) return notFoundHead()
   if (answer.errors) return brokenHead()
   return pageHandleOf(answer.matches.map(({ route }) => route))?.head(data) ?? brokenHead()
-}
-
-function topicsOf({ matches }: StaticHandlerContext): PageTopic[] {
-  return matches.flatMap(({ route, params }) => [...(pageHandleOf([route])?.topics?.(params) ?? [])])
 }
 
 function redirectOf(response: Response): RenderedPage {

@@ -1,4 +1,5 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
+import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
 import { shopName } from '../../texts/shop.ts'
 
@@ -17,8 +18,8 @@ export function structuredDataOf(
   absolute: Absolute,
 ): object | undefined {
   if (path === links.home) return organizationOf(absolute)
-  // The tool route's loader returns a Tool, or nothing when it failed.
-  if (path === '/tool/:toolId' && data) return productOf(data as Tool, absolute)
+  // The tool route's loader returns this, or nothing when it failed.
+  if (path === '/tool/:toolId' && data) return productOf((data as ToolData).tool, absolute)
   return undefined
 }
 

@@ -1,5 +1,5 @@
-import type { Tool } from '../../api/rows/catalogue.ts'
 import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
+import type { ToolData } from '../../features/tool/load-tool.ts'
 import { problems } from '../../texts/problems.ts'
 import { shopName } from '../../texts/shop.ts'
 import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
@@ -44,9 +44,10 @@ function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'descript
 
 /** Returns the head of a tool's page; without data, of a missing tool. */
 export function toolHead(data: unknown): PageHead {
-  // The tool route's loader returns a Tool, or nothing when it failed.
-  const tool = data as Tool | undefined
-  if (!tool) return notFoundHead()
+  // The tool route's loader returns this, or nothing when it failed.
+  const loaded = data as ToolData | undefined
+  if (!loaded) return notFoundHead()
+  const { tool } = loaded
   return { title: tool.name, description: tool.shortDescription, image: tool.img }
 }
 

@@ -1,13 +1,39 @@
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { getToolGuide, type ToolGuide } from '../../../contract/tool-guide.ts'
+import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
-import { getTool } from '../../api/rows/catalogue.ts'
+import { hostOf, type OperationName } from '../../api/host.ts'
+import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
 
 interface Loading {
   readonly params: { readonly toolId?: string | undefined }
+  readonly settings: ShopSettings
   readonly signal: AbortSignal
 }
 
-/** Loads the tool whose id is in the page's address. */
-export async function loadTool(api: ShopApi, { params, signal }: Loading): Promise<Tool> {
-  return api.call(getTool, { params: { id: params.toolId ?? '' } }, { signal })
+/** What the page of a tool shows. A part that the backend does not offer, or that failed to load, is missing. */
+export interface ToolData {
+  readonly tool: DescribedTool
+  readonly guide?: ToolGuide | undefined
+}
+
+/** Loads the tool whose id is in the page's address, and beside it what the page adds. Rejects without the tool. */
+export async function loadTool(
+  api: ShopApi,
+  { params: { toolId = '' }, settings, signal }: Loading,
+): Promise<ToolData> {
+  const { offers } = hostOf(settings)
+  const request = { params: { id: toolId } }
+  const ifOffered = async <Part>(operation: OperationName, call: () => Promise<Part>) =>
+    offers(operation) ? call().catch(undefinedIfRefused) : undefined
+  const [tool, guide] = await Promise.all([
+    api.call(getTool, request, { signal }),
+    ifOffered(getToolGuide, () => api.call(getToolGuide, request, { signal })),
+  ])
+  return { tool, guide }
+}
+
+function undefinedIfRefused(error: unknown): undefined {
+  if (error instanceof ApiError) return undefined
+  throw error
 }

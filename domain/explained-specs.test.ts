@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { explainedSpecs } from './explained-specs.ts'
+import { specKeys } from './spec-keys.ts'
+
+test('A row has the name, unit and meaning of its key', () => {
+  expect(explainedSpecs([{ key: 'jaw-width', value: 15 }])).toEqual([
+    { key: 'jaw-width', name: 'Jaw width', value: 15, unit: 'mm', meaning: specKeys['jaw-width']?.meaning },
+  ])
+})
+
+test("The row's own unit wins, and a text gets no unit", () => {
+  const [inches, words] = explainedSpecs([
+    { key: 'jaw-width', value: 0.5, unit: 'in' },
+    { key: 'thickness', value: '2 to 4 mm' },
+  ])
+  expect(inches?.unit).toBe('in')
+  expect(words).not.toHaveProperty('unit')
+})
+
+test.each([
+  ['head-angle', 'Head angle'],
+  ['constructor', 'Constructor'],
+])('A key %s that the dictionary lacks is named %s, without a meaning', (key, name) => {
+  expect(explainedSpecs([{ key, value: 15 }])).toEqual([{ key, name, value: 15 }])
+})

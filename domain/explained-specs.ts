@@ -1,0 +1,25 @@
+import type { ProductDetails } from '../contract/product-details.ts'
+import type { ToolGuide } from '../contract/tool-guide.ts'
+import { specKeys } from './spec-keys.ts'
+
+type Spec = NonNullable<ProductDetails['specs']>[number]
+
+/** Returns the rows of a specification with their names, units and meanings; the row's own unit wins. */
+export function explainedSpecs(specs: readonly Spec[]): ToolGuide['specs'] {
+  return specs.map(({ key, value, unit: own }) => {
+    const known = Object.hasOwn(specKeys, key) ? specKeys[key] : undefined
+    const unit = own ?? (typeof value === 'number' ? known?.unit : undefined)
+    return {
+      key,
+      name: known?.name ?? nameOf(key),
+      value,
+      ...(unit !== undefined && { unit }),
+      ...(known && { meaning: known.meaning }),
+    }
+  })
+}
+
+/** Returns a readable name for a key that the dictionary lacks: `head-angle` is "Head angle". */
+function nameOf(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')
+}

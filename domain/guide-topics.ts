@@ -1,0 +1,21 @@
+import type { PageTopic } from '../contract/built-pages.ts'
+
+interface Cards {
+  readonly needsAlso: readonly { readonly _id: string }[]
+  readonly neighbours: readonly { readonly _id: string }[]
+}
+
+/** How many neighbours on the board a guide names. */
+export const neighbourCount = 3
+
+/**
+ * Returns what a tool's guide shows, and thus what invalidates it. A tool is added at the beginning of the board, so
+ * it changes the neighbours only where the board has too few.
+ */
+export function guideTopics(id: string, { needsAlso, neighbours }: Cards): readonly PageTopic[] {
+  const tools = [id, ...[...needsAlso, ...neighbours].map(({ _id }) => _id)]
+  return [
+    ...tools.map((tool) => `tool:${tool}` as const),
+    ...(neighbours.length < neighbourCount ? (['tools'] as const) : []),
+  ]
+}

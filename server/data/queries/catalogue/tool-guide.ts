@@ -1,0 +1,99 @@
+import type { ProductDetails } from '../../../../contract/product-details.ts'
+import { neighbourCount } from '../../../../domain/guide-topics.ts'
+import type { Reader } from '../../database.ts'
+import { detailColumns, detailsOf } from './product-details.ts'
+
+export interface CardRow {
+  readonly id: string
+  readonly name: string
+  readonly img: string
+  readonly outline: string | null
+  readonly unitPriceCents: number
+  readonly available: number
+  readonly minimumOrder: number
+  readonly details: ProductDetails
+}
+
+/** What a tool's guide is made from. */
+export interface ToolGuideRows {
+  readonly details: ProductDetails
+  readonly needsAlso: readonly CardRow[]
+  readonly neighbours: readonly CardRow[]
+}
+
+/** Reads the guide of a tool for sale, in at most four queries of a few rows. */
+export async function findToolGuide(read: Reader, id: string): Promise<ToolGuideRows | undefined> {
+  const tool = await read
+    .selectFrom('tools')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['position', ...detailColumns])
+    .executeTakeFirst()
+  if (!tool) return undefined
+  const details = detailsOf(tool)
+  const needed = details.needsAlso ?? []
+  const found = needed.length > 0 ? await selectCards(read).where('tools.id', 'in', needed).execute() : []
+  const cards = new Map(found.map((row) => [row.id, cardOf(row)]))
+  const needsAlso = needed.flatMap((name) => cards.get(name) ?? [])
+  const shown = [id, ...cards.keys()]
+  return { details, needsAlso, neighbours: await neighboursOf(read, { id, position: tool.position }, shown) }
+}
+
+interface Place {
+  readonly id: string
+  readonly position: number
+}
+
+/** Returns the next tools on the board; at its end, also the ones before. */
+async function neighboursOf(read: Reader, place: Place, without: readonly string[]): Promise<CardRow[]> {
+  const next = await beside(read, place, without, 'after', neighbourCount)
+  const before =
+    next.length < neighbourCount
+      ? await beside(read, place, without, 'before', neighbourCount - next.length)
+      : []
+  return [...before.toReversed(), ...next]
+}
+
+async function beside(
+  read: Reader,
+  { id, position }: Place,
+  without: readonly string[],
+  side: 'after' | 'before',
+  count: number,
+): Promise<CardRow[]> {
+  const [direction, beyond] = side === 'after' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  const rows = await selectCards(read)
+    .where((eb) => eb(eb.refTuple('tools.position', 'tools.id'), beyond, eb.tuple(position, id)))
+    .where('tools.id', 'not in', without)
+    .orderBy('tools.position', direction)
+    .orderBy('tools.id', direction)
+    .limit(count)
+    .execute()
+  return rows.map(cardOf)
+}
+
+function selectCards(read: Reader) {
+  return read
+    .selectFrom('tools')
+    .leftJoin('images', 'images.url', 'tools.img')
+    .where('tools.deleted_at', 'is', null)
+    .select([
+      'tools.id',
+      'tools.name',
+      'tools.img',
+      'images.outline',
+      'tools.unit_price_cents as unitPriceCents',
+      'tools.available',
+      'tools.minimum_order as minimumOrder',
+      'tools.sku',
+      'tools.brand',
+      'tools.category',
+      'tools.details',
+    ])
+}
+
+type SelectedCard = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
+
+function cardOf({ sku, brand, category, details, ...card }: SelectedCard): CardRow {
+  return { ...card, details: detailsOf({ sku, brand, category, details }) }
+}

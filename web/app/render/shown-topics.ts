@@ -1,0 +1,15 @@
+import type { StaticHandlerContext } from 'react-router'
+import type { PageTopic } from '../../../contract/built-pages.ts'
+import { guideTopics } from '../../../domain/guide-topics.ts'
+import type { ToolData } from '../../features/tool/load-tool.ts'
+import { pageHandleOf } from '../routes/page-handle.ts'
+
+/** Returns what a page shows, and thus what invalidates it. A tool's page also shows other tools. */
+export function shownTopics({ matches, loaderData }: StaticHandlerContext): readonly PageTopic[] {
+  const topics = matches.flatMap(({ route, params }) => pageHandleOf([route])?.topics?.(params) ?? [])
+  const page = matches.at(-1)
+  if (page?.route.path !== '/tool/:toolId') return topics
+  // The tool route's loader returns this, or nothing when it failed.
+  const data = loaderData[page.route.id] as ToolData | undefined
+  return data?.guide ? [...new Set([...topics, ...guideTopics(data.tool._id, data.guide)])] : topics
+}
