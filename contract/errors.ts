@@ -106,6 +106,10 @@ export const errors = {
     message:
       'A card payment must be between $0.50 and $999,999.99, and the smallest order of this tool is not. Change its price or its minimum order.',
   },
+  REVIEWED_TOOL_NOT_FOR_SALE: {
+    status: 422,
+    message: 'This tool is no longer in the shop. Choose another tool, or none.',
+  },
   NEEDED_TOOL_NOT_FOR_SALE: {
     status: 422,
     message: 'A tool can only need other tools that are for sale. Choose the tools that it needs again.',

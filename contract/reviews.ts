@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayedText, id, inserted, stars, typedText, updated, wireNumber } from './fields.ts'
+import { displayedText, id, inserted, stars, typedText, updated, wireInteger, wireNumber } from './fields.ts'
 import { listHeaders, listParameters, pageParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
@@ -11,8 +11,8 @@ export const reviewForm = {
 } as const
 
 /**
- * A customer's review of the shop (spec §3). `ratings` is the number of stars, 1 to 5; `review` is the text, which is
- * optional (spec §5), so a backend may have none.
+ * A customer's review of the shop (spec §3), or of one of its tools (an extension). `ratings` is the number of stars,
+ * 1 to 5; `review` is the text, which is optional (spec §5), so a backend may have none.
  */
 export const review = z.object({
   _id: z.string(),
@@ -20,6 +20,10 @@ export const review = z.object({
   name: z.string(),
   review: z.optional(z.nullable(z.string())),
   ratings: stars,
+  /** The id of the tool that it is about; absent for a review of the shop. */
+  tool: z.optional(z.string()),
+  /** Whether a paid order of its author proved the purchase when it was written; only with `tool`. */
+  boughtHere: z.optional(z.boolean()),
 })
 
 export type Review = z.output<typeof review>
@@ -42,7 +46,9 @@ export const addReview = operation({
   method: 'POST',
   path: '/review',
   access: 'customer',
-  summary: "Adds a review by the token's account; it is first in the list at once.",
+  summary:
+    "Adds a review by the token's account; it is first in the list at once. With `tool` it is about that tool; the " +
+    'account has one such review, so that another one replaces it.',
   body: z.object({
     img: typedText(2048).check(z.minLength(1, reviewForm.image.required)),
     /** Without one, the account's name is shown. */
@@ -51,9 +57,38 @@ export const addReview = operation({
     email: z.optional(z.unknown()),
     review: z.nullish(displayedText(reviewForm.review.maxLength.value)),
     ratings: stars,
+    /** The id of a tool for sale (an extension). */
+    tool: z.nullish(id),
   }),
   answer: z.object(inserted),
-  errors: ['IMAGE_NOT_OURS'],
+  errors: ['IMAGE_NOT_OURS', 'REVIEWED_TOOL_NOT_FOR_SALE'],
+})
+
+const rating = {
+  /** The mean of the stars; null without reviews. */
+  average: z.nullable(wireNumber),
+  count: wireInteger,
+}
+
+export const listToolReviews = operation({
+  id: 'listToolReviews',
+  method: 'GET',
+  path: '/tools/{id}/reviews',
+  access: 'public',
+  summary:
+    'A page of the reviews of a tool, newest first, with the average and the number of all of them. `boughtHere` ' +
+    'counts only the reviews of customers who bought the tool here. A page has 10 reviews by default.',
+  extension: true,
+  params: z.object({ id }),
+  query: z.object(pageParameters),
+  answer: z.object({
+    ...rating,
+    boughtHere: z.object(rating),
+    /** `createdAt` is in milliseconds. */
+    reviews: z.array(z.extend(review, { createdAt: wireNumber })),
+  }),
+  answerHeaders: listHeaders,
+  errors: ['TOOL_NOT_FOUND', 'CURSOR_INVALID'],
 })
 
 /** Whether visitors see a review. */
@@ -105,4 +140,4 @@ export const hideReview = operation({
   errors: ['REVIEW_NOT_FOUND'],
 })
 
-export const reviews = [listReviews, addReview, listWrittenReviews, hideReview] as const
+export const reviews = [listReviews, addReview, listToolReviews, listWrittenReviews, hideReview] as const

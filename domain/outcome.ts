@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts'
+import { type ErrorCode, errors } from '../contract/errors.ts'
 
 /** An expected refusal: a code of the contract, with details. */
 export interface Refusal {
@@ -6,6 +6,8 @@ export interface Refusal {
   readonly code: ErrorCode
   /** Replaces the code's own message where details help. */
   readonly message?: string
+  /** Messages by the field that they are about. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 /** An operation's result: its value, or an expected refusal. Unexpected errors are thrown. */
@@ -17,4 +19,9 @@ export function done<Value>(value: Value): Outcome<Value> {
 
 export function refused(code: ErrorCode, message?: string): Refusal {
   return message === undefined ? { ok: false, code } : { ok: false, code, message }
+}
+
+/** Returns a refusal whose message stands at one field of the request. */
+export function refusedAt(field: string, code: ErrorCode): Refusal {
+  return { ok: false, code, fields: { [field]: errors[code].message } }
 }

@@ -1,6 +1,9 @@
 import type { SampleReview } from './types.ts'
 
-/** Reviews by invented customers, each with a workshop badge instead of a portrait. */
+/**
+ * Reviews by invented customers, each with a workshop badge instead of a portrait. No order proves them, so none is
+ * marked as bought here.
+ */
 export const reviews: readonly SampleReview[] = [
   {
     slug: 'marta-holm',
@@ -8,6 +11,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'Forty combination wrenches on the wall, two years, none of the rings opened up. We count them every Friday now, because people take them home.',
     ratings: 5,
     picture: 'badge-wrench.svg',
+    tool: 'combination-wrench',
   },
   {
     slug: 'ines-moreau',
@@ -15,6 +19,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'The Y wrench has lived in my bag through two winters. The 5 is a little polished, it still bites.',
     ratings: 5,
     picture: 'badge-chain-link.svg',
+    tool: 'y-hex-wrench',
   },
   {
     slug: 'tom-akande',
@@ -29,6 +34,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'Twelve-year-olds use the hex keys. Twelve-year-olds. All six sizes are still in all five holders.',
     ratings: 5,
     picture: 'badge-hex.svg',
+    tool: 'hex-key-set',
   },
   {
     slug: 'jonas-riedl',
@@ -36,6 +42,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'The spoke wrench seats square and does not round. I would like it with the 3.2 slot marked more clearly.',
     ratings: 4,
     picture: 'badge-wheel.svg',
+    tool: 'spoke-wrench',
   },
   {
     slug: 'priya-nair',
@@ -43,6 +50,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'Cup tool fits all the way round the cup. I have stopped apologising to bottom brackets.',
     ratings: 5,
     picture: 'badge-chainring.svg',
+    tool: 'bottom-bracket-cup-tool',
   },
   {
     slug: 'lukas-brandt',
@@ -50,6 +58,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'We buy the levers fifty at a time. They bend before they break, and they do break in the end.',
     ratings: 4,
     picture: 'badge-wrench.svg',
+    tool: 'tyre-levers',
   },
   {
     slug: 'sofia-castel',
@@ -57,6 +66,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'Minimum order of two on the torque wrench is fair for two benches. The certificate saved me a phone call.',
     ratings: 5,
     picture: 'badge-hex.svg',
+    tool: 'torque-wrench',
   },
   {
     slug: 'wen-li',
@@ -64,6 +74,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'The hanger gauge has no play worth mentioning, as the card says. I checked.',
     ratings: 5,
     picture: 'badge-chainring.svg',
+    tool: 'derailleur-hanger-gauge',
   },
   {
     slug: 'anders-lund',
@@ -71,6 +82,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'The repair stand is heavy and folds stiffly for the first month. After that nobody mentions it.',
     ratings: 4,
     picture: 'badge-chain-link.svg',
+    tool: 'repair-stand',
   },
   {
     slug: 'grace-obi',
@@ -78,6 +90,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'Cable cutter still cuts clean after about a thousand cables. Keep it away from spokes and it will for you too.',
     ratings: 5,
     picture: 'badge-wrench.svg',
+    tool: 'cable-cutter',
   },
   {
     slug: 'henrik-vos',
@@ -92,6 +105,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'The cone wrenches were out on loan when I needed them, for nine days. The wrenches are good. The nine days were not.',
     ratings: 3,
     picture: 'badge-bell.svg',
+    tool: 'cone-wrench',
   },
   {
     slug: 'mikael-saar',
@@ -99,6 +113,7 @@ export const reviews: readonly SampleReview[] = [
     text: 'Headset press goes in straight with one hand on the handle and one on the cup. Bronze discs leave no mark on paint.',
     ratings: 5,
     picture: 'badge-hex.svg',
+    tool: 'headset-press',
   },
   {
     slug: 'ruth-adeyemi',

@@ -105,6 +105,12 @@ describe('The sample catalogue', () => {
     expect(text.length).toBeGreaterThan(20)
     expect([1, 2, 3, 4, 5]).toContain(ratings)
   })
+
+  test('has reviews of several of its tools', () => {
+    const reviewed = reviews.flatMap(({ tool }) => tool ?? [])
+    expect(reviewed.length).toBeGreaterThan(8)
+    expect(tools.map(({ slug }) => slug)).toEqual(expect.arrayContaining(reviewed))
+  })
 })
 
 describe('The dictionary of specifications', () => {

@@ -47,4 +47,6 @@ export type SampleReview = {
   text: string
   ratings: 1 | 2 | 3 | 4 | 5
   picture: string
+  /** The slug of the tool that it is about. */
+  tool?: string
 }

@@ -1,5 +1,9 @@
 import * as contract from '../../contract/reviews.ts'
+import { done, refused } from '../../domain/outcome.ts'
 import { listReviewsByPage } from '../data/queries/catalogue/reviews.ts'
+import { findRating } from '../data/queries/catalogue/tool-ratings.ts'
+import { listToolReviews } from '../data/queries/catalogue/tool-reviews.ts'
+import { isForSale } from '../data/queries/catalogue/tools.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import { hideReview } from '../operations/reviews/hide-review.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'
@@ -10,32 +14,57 @@ export const reviews = [
     const shown = { search: '', oldestFirst: false, state: 'shown' } as const
     const { limit, after } = query
     const page = await listReviewsByPage(shop.database.read, shown, { limit, after })
-    return listPage(page, setHeader, ({ id, img, name, text, stars }) => ({
-      _id: id,
-      img,
-      name,
-      review: text,
-      ratings: stars,
-    }))
+    return listPage(page, setHeader, toReviewResponse)
   }),
   serve(contract.addReview, async ({ shop, caller, input: { body } }) => {
-    const { img, name, review, ratings } = body
-    return inserted(
-      await addReview(shop, caller, { img, name: name ?? '', text: review ?? '', stars: ratings }),
-    )
+    const { img, name, review, ratings, tool } = body
+    const written = { img, name: name ?? '', text: review ?? '', stars: ratings, toolId: tool ?? undefined }
+    return inserted(await addReview(shop, caller, written))
+  }),
+  serve(contract.listToolReviews, async ({ shop, input: { params, query }, setHeader }) => {
+    const { read } = shop.database
+    if (!(await isForSale(read, params.id))) return refused('TOOL_NOT_FOUND')
+    const { limit = reviewsOnAPage, after } = query
+    const [rating, page] = await Promise.all([
+      findRating(read, params.id),
+      listToolReviews(read, params.id, { limit, after }),
+    ])
+    const reviews = listPage(page, setHeader, ({ createdAt, ...review }) => ({
+      ...toReviewResponse({ ...review, toolId: params.id }),
+      createdAt,
+    }))
+    return reviews.ok
+      ? done({ ...rating.all, boughtHere: rating.boughtHere, reviews: reviews.value })
+      : reviews
   }),
   serve(contract.listWrittenReviews, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, limit, after } = query
     const listQuery = { search, oldestFirst: sort === 'createdAt', state }
     const page = await listReviewsByPage(shop.database.read, listQuery, { limit, after })
-    return listPage(page, setHeader, ({ id, text, stars, ...review }) => ({
-      ...review,
-      _id: id,
-      review: text,
-      ratings: stars,
-    }))
+    return listPage(page, setHeader, (row) => {
+      const { email, createdAt, hiddenAt, hiddenBy } = row
+      return { ...toReviewResponse(row), email, createdAt, hiddenAt, hiddenBy }
+    })
   }),
   serve(contract.hideReview, async ({ shop, caller, input: { params, body } }) => {
     return updated(await hideReview(shop, caller, { reviewId: params.id, hidden: body.hidden }))
   }),
 ]
+
+const reviewsOnAPage = 10
+
+interface ReviewRow {
+  readonly id: string
+  readonly img: string
+  readonly name: string
+  readonly text: string
+  readonly stars: number
+  readonly toolId: string | null
+  readonly boughtHere: 0 | 1
+}
+
+/** Converts a stored review to the contract's shape. */
+function toReviewResponse({ id, img, name, text, stars, toolId, boughtHere }: ReviewRow): contract.Review {
+  const ofTool = toolId === null ? {} : { tool: toolId, boughtHere: boughtHere === 1 }
+  return { _id: id, img, name, review: text, ratings: stars, ...ofTool }
+}

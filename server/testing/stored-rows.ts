@@ -66,6 +66,7 @@ const countedTables = [
   'quote_requests',
   'reviews',
   'review_decisions',
+  'tool_ratings',
   'tools',
   'items',
   'images',

@@ -125,6 +125,12 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     byCustomer(app, ({ email }) => ({
       body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },
     })),
+  listToolReviews: async ({ shop }) => {
+    const toolId = await addTool(shop, { stock: 5 })
+    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, toolId }
+    granted(await addReview(shop, await addCustomer(shop), written))
+    return { params: { id: toolId } }
+  },
   listWrittenReviews: async (app) => {
     await writeReview(app)
     return byAdmin(app)

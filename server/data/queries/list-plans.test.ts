@@ -15,6 +15,7 @@ import { listUsers } from './accounts/users.ts'
 import { insertItems, listItemsByPage } from './catalogue/items.ts'
 import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
 import { findToolGuide } from './catalogue/tool-guide.ts'
+import { listToolReviews } from './catalogue/tool-reviews.ts'
 import { listToolsByPage } from './catalogue/tools.ts'
 import { listEmails } from './emails/listed-messages.ts'
 import {
@@ -29,6 +30,7 @@ import {
 import { listOrders, type OrdersWanted } from './orders/listed-orders.ts'
 import { insertQuoteRequest, listQuotes } from './quotes.ts'
 
+const reviewedTool = 'made-tool-000000'
 const review = { userId: null, img: '', name: 'Ada', email: 'ada@b.example', text: '', stars: 5 }
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<KeysetPage<unknown> | undefined>
@@ -57,7 +59,9 @@ describe('A page of a list', () => {
         await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
         const part = { id: `item-${index}`, name: 'Chain', img: '', priceCents: 100, position: index }
         await insertItems(transaction, [part], index)
-        await insertReviews(transaction, [{ ...review, id: `review-${index}`, createdAt: index }])
+        const written = { ...review, createdAt: index }
+        const ofTool = { ...written, id: `review-of-tool-${index}`, toolId: reviewedTool }
+        await insertReviews(transaction, [{ ...written, id: `review-${index}` }, ofTool])
         const message = { recipient: 'ada@b.example', subject: '', body: '' }
         await addToOutbox(transaction, { ...message, event: `event ${index}` }, index)
       }
@@ -170,6 +174,10 @@ describe('A page of a list', () => {
       expectFromIndex(plan, 'tools_by_position')
       expect(plan).toMatch(/^SEARCH .*[<>]\(?\?/)
     }
+  })
+
+  test('of the reviews of a tool comes from reviews_of_tool', async () => {
+    await expectPagesFromIndex((read, page) => listToolReviews(read, reviewedTool, page), 'reviews_of_tool')
   })
 
   test('of items comes from items_by_position', async () => {

@@ -49,6 +49,20 @@ export interface ReviewsTable {
   /** When an admin hid it from visitors, and who. */
   hidden_at: number | null
   hidden_by: string | null
+  /** The tool that it is about; null for a review of the shop. */
+  tool_id: string | null
+  /** 1: when it was written, a paid order of its author proved the purchase of the tool. */
+  bought_here: Generated<Flag>
+}
+
+/** The sums of a tool's visible reviews. Each change of a review updates them in the same transaction. */
+export interface ToolRatingsTable {
+  tool_id: string
+  reviews: number
+  stars: number
+  /** Only reviews with a proven purchase. */
+  bought_reviews: number
+  bought_stars: number
 }
 
 /** A decision to hide or show a review. Rows never change. */

@@ -12,6 +12,7 @@ import type {
   ReviewDecisionsTable,
   ReviewsTable,
   StockMovementsTable,
+  ToolRatingsTable,
   ToolsTable,
 } from './catalogue-tables.ts'
 import type { IdempotencyKeysTable, OrdersTable, QuoteRequestsTable } from './order-tables.ts'
@@ -34,6 +35,7 @@ export interface Schema extends SignInSchema {
   items: ItemsTable
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable
+  tool_ratings: ToolRatingsTable
   images: ImagesTable
   users: UsersTable
   user_identities: UserIdentitiesTable

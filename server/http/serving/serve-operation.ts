@@ -188,9 +188,12 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   searchProducts: ['tools', 'items'],
 }
 
+/** Operations whose response shows one tool. */
+const shownOfATool = new Set(['getTool', 'listToolReviews'])
+
 /** Returns what a public response shows, and thus what invalidates it; undefined when it is not cached. */
 function shownTopics(operation: Operation, params: unknown): readonly Topic[] | undefined {
-  if (operation.id !== 'getTool') return topicsOfLists[operation.id]
+  if (!shownOfATool.has(operation.id)) return topicsOfLists[operation.id]
   const { id } = params as { id: string }
   return [`tool:${id}`]
 }

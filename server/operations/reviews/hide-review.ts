@@ -1,5 +1,10 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { hasReview, insertReviewDecision, setReviewHidden } from '../../data/queries/catalogue/reviews.ts'
+import {
+  findReviewedTool,
+  insertReviewDecision,
+  setReviewHidden,
+} from '../../data/queries/catalogue/reviews.ts'
+import { countInRating, lockRating } from '../../data/queries/catalogue/tool-ratings.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -9,7 +14,7 @@ interface Decision {
 }
 
 /**
- * Hides a review from visitors or shows it again, and stores who decided.
+ * Hides a review from visitors or shows it again, and stores who decided. A hidden review leaves its tool's rating.
  *
  * @returns whether anything changed.
  */
@@ -19,12 +24,20 @@ export function hideReview(
   { reviewId, hidden }: Decision,
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
+    const known = await findReviewedTool(transaction.db, reviewId)
+    if (!known) return refused('REVIEW_NOT_FOUND')
+    const { toolId } = known
+    // Locked first, as when its author changes the review.
+    if (toolId !== null) await lockRating(transaction, toolId)
     const decision = { id: newId(), reviewId, hidden, decidedBy: userId, decidedAt: shop.clock() }
-    if (await setReviewHidden(transaction, decision)) {
-      await insertReviewDecision(transaction, decision)
-      transaction.changed('reviews')
-      return done(true)
+    const changed = await setReviewHidden(transaction, decision)
+    if (!changed) return done(false)
+    await insertReviewDecision(transaction, decision)
+    transaction.changed('reviews')
+    if (toolId !== null) {
+      await countInRating(transaction, toolId, changed, hidden ? -1 : 1)
+      transaction.changed(`tool:${toolId}`)
     }
-    return (await hasReview(transaction.db, reviewId)) ? done(false) : refused('REVIEW_NOT_FOUND')
+    return done(true)
   })
 }

@@ -26,6 +26,8 @@ export interface SampleCatalogue {
     readonly text: string
     readonly ratings: number
     readonly picture: string
+    /** The slug of the tool that it is about. */
+    readonly tool?: string
   }[]
   /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import type { Reader } from '../../data/database.ts'
 import { listItemsByPage } from '../../data/queries/catalogue/items.ts'
 import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { findRating } from '../../data/queries/catalogue/tool-ratings.ts'
 import { listTools } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
@@ -45,6 +46,11 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(await itemsOf(read)).toHaveLength(catalogue.items.length)
     const newestFirst = { search: '', oldestFirst: false, state: 'shown' } as const
     expect((await listReviewsByPage(read, newestFirst, whole))?.rows).toHaveLength(catalogue.reviews.length)
+    const [ofTool] = catalogue.reviews.filter(({ tool }) => tool)
+    expect(await findRating(read, ofTool?.tool ?? '')).toMatchObject({
+      all: { average: ofTool?.ratings, count: 1 },
+      boughtHere: { count: 0 },
+    })
     expect(await findLedgerMismatches(read)).toEqual([])
   })
 

@@ -69,7 +69,7 @@ async function seedReviews(
 ): Promise<void> {
   await insertReviews(
     transaction,
-    reviews.map(({ slug, name, text, ratings, picture }, index) => ({
+    reviews.map(({ slug, name, text, ratings, picture, tool }, index) => ({
       id: slug,
       userId: null,
       img: pictureUrl(picture),
@@ -77,6 +77,7 @@ async function seedReviews(
       email: '',
       text,
       stars: ratings,
+      toolId: tool,
       createdAt: now - index * hourMs,
     })),
   )

@@ -8,6 +8,8 @@ import {
   readKeysetPage,
 } from '../../paging/keyset-page.ts'
 import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.ts'
+import type { Flag } from '../../schema/catalogue-tables.ts'
+import { countInRating } from './tool-ratings.ts'
 
 interface ReviewRow {
   readonly id: string
@@ -21,14 +23,18 @@ interface NewReview extends ReviewRow {
   readonly userId: string | null
   readonly email: string
   readonly createdAt: number
+  /** The tool that it is about; default: none. */
+  readonly toolId?: string | undefined
+  readonly boughtHere?: Flag
 }
 
-export async function insertReviews({ db }: Transaction, reviews: readonly NewReview[]): Promise<void> {
+/** Inserts reviews and counts them in the ratings of their tools. */
+export async function insertReviews(transaction: Transaction, reviews: readonly NewReview[]): Promise<void> {
   if (reviews.length === 0) return
-  await db
+  await transaction.db
     .insertInto('reviews')
     .values(
-      reviews.map(({ id, userId, img, name, email, text, stars, createdAt }) => ({
+      reviews.map(({ id, userId, img, name, email, text, stars, createdAt, toolId, boughtHere }) => ({
         id,
         user_id: userId,
         img,
@@ -37,9 +43,13 @@ export async function insertReviews({ db }: Transaction, reviews: readonly NewRe
         text,
         stars,
         created_at: createdAt,
+        tool_id: toolId ?? null,
+        bought_here: boughtHere ?? 0,
       })),
     )
     .execute()
+  for (const { toolId, stars, boughtHere = 0 } of reviews)
+    if (toolId !== undefined) await countInRating(transaction, toolId, { stars, boughtHere }, 1)
 }
 
 /** Removes the author from a user's reviews. */
@@ -48,9 +58,10 @@ export async function anonymizeReviews(transaction: Transaction, userId: string)
     .updateTable('reviews')
     .set({ user_id: null, email: '', name: 'A customer', img: '/pictures/badge-hex.svg' })
     .where('user_id', '=', userId)
-    .returning('id')
+    .returning('tool_id as toolId')
     .execute()
   if (anonymized.length > 0) transaction.changed('reviews')
+  for (const { toolId } of anonymized) if (toolId !== null) transaction.changed(`tool:${toolId}`)
 }
 
 interface ReviewDecision {
@@ -62,19 +73,18 @@ interface ReviewDecision {
   readonly decidedAt: number
 }
 
-/** Hides a review or shows it again; false when nothing changes or the review is unknown. */
+/** Hides a review or shows it again, and returns it; undefined when nothing changes or the review is unknown. */
 export async function setReviewHidden(
   { db }: Transaction,
   { reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
-): Promise<boolean> {
-  const changed = await db
+): Promise<RatedReview | undefined> {
+  return db
     .updateTable('reviews')
     .set(hidden ? { hidden_at: decidedAt, hidden_by: decidedBy } : { hidden_at: null, hidden_by: null })
     .where('id', '=', reviewId)
     .where('hidden_at', hidden ? 'is' : 'is not', null)
-    .returning('id')
-    .execute()
-  return changed.length > 0
+    .returning(['tool_id as toolId', 'stars', 'bought_here as boughtHere'])
+    .executeTakeFirst()
 }
 
 /** Records who hid a review or showed it again, and when. */
@@ -94,9 +104,17 @@ export async function insertReviewDecision(
     .execute()
 }
 
-export async function hasReview(read: Reader, id: string): Promise<boolean> {
-  const review = await read.selectFrom('reviews').where('id', '=', id).select('id').executeTakeFirst()
-  return review !== undefined
+/** A review's part in its tool's rating. */
+export interface RatedReview {
+  /** Null for a review of the shop. */
+  readonly toolId: string | null
+  readonly stars: number
+  readonly boughtHere: Flag
+}
+
+/** Returns the tool that a review is about, if any; undefined for an unknown review. */
+export function findReviewedTool(read: Reader, id: string): Promise<Pick<RatedReview, 'toolId'> | undefined> {
+  return read.selectFrom('reviews').where('id', '=', id).select('tool_id as toolId').executeTakeFirst()
 }
 
 export interface ReviewsWanted {
@@ -127,6 +145,8 @@ function selectReviews(read: Reader) {
       'reviews.stars',
       'reviews.created_at as createdAt',
       'reviews.hidden_at as hiddenAt',
+      'reviews.tool_id as toolId',
+      'reviews.bought_here as boughtHere',
       'users.email as hiddenBy',
     ])
 }

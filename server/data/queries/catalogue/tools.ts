@@ -55,6 +55,16 @@ export async function findTool(read: Reader, id: string): Promise<ToolRow | unde
   return tool
 }
 
+export async function isForSale(read: Reader, id: string): Promise<boolean> {
+  const tool = await read
+    .selectFrom('tools')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return tool !== undefined
+}
+
 /** The fields of a tool that an admin edits, except its stock. */
 export interface ToolDescription {
   readonly name: string

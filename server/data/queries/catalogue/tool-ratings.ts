@@ -1,0 +1,75 @@
+import type { Reader, Transaction } from '../../database.ts'
+import type { Flag } from '../../schema/catalogue-tables.ts'
+
+/** The mean of the stars with two decimals, and how many reviews gave them. */
+export interface Rating {
+  /** Null without reviews. */
+  readonly average: number | null
+  readonly count: number
+}
+
+/** Returns the rating of a tool, and the part of it that proven purchases gave. */
+export async function findRating(
+  read: Reader,
+  toolId: string,
+): Promise<{ readonly all: Rating; readonly boughtHere: Rating }> {
+  const sums = await read
+    .selectFrom('tool_ratings')
+    .where('tool_id', '=', toolId)
+    .selectAll()
+    .executeTakeFirst()
+  return {
+    all: ratingOf(sums?.reviews, sums?.stars),
+    boughtHere: ratingOf(sums?.bought_reviews, sums?.bought_stars),
+  }
+}
+
+function ratingOf(count = 0, stars = 0): Rating {
+  return { average: count === 0 ? null : Math.round((stars / count) * 100) / 100, count }
+}
+
+/**
+ * Adds a visible review to its tool's rating (`1`) or takes it out (`-1`). Locks the rating until the transaction ends.
+ */
+export async function countInRating(
+  { db }: Transaction,
+  toolId: string,
+  { stars, boughtHere }: { readonly stars: number; readonly boughtHere: Flag },
+  times: 1 | -1,
+): Promise<void> {
+  await addToRating(db, {
+    tool_id: toolId,
+    reviews: times,
+    stars: times * stars,
+    bought_reviews: times * boughtHere,
+    bought_stars: times * stars * boughtHere,
+  })
+}
+
+/** Locks a tool's rating until the transaction ends, so that its reviews change one after the other. */
+export async function lockRating({ db }: Transaction, toolId: string): Promise<void> {
+  await addToRating(db, { tool_id: toolId, reviews: 0, stars: 0, bought_reviews: 0, bought_stars: 0 })
+}
+
+interface Sums {
+  readonly tool_id: string
+  readonly reviews: number
+  readonly stars: number
+  readonly bought_reviews: number
+  readonly bought_stars: number
+}
+
+async function addToRating(db: Transaction['db'], sums: Sums): Promise<void> {
+  await db
+    .insertInto('tool_ratings')
+    .values(sums)
+    .onConflict((conflict) =>
+      conflict.column('tool_id').doUpdateSet((eb) => ({
+        reviews: eb('tool_ratings.reviews', '+', eb.ref('excluded.reviews')),
+        stars: eb('tool_ratings.stars', '+', eb.ref('excluded.stars')),
+        bought_reviews: eb('tool_ratings.bought_reviews', '+', eb.ref('excluded.bought_reviews')),
+        bought_stars: eb('tool_ratings.bought_stars', '+', eb.ref('excluded.bought_stars')),
+      })),
+    )
+    .execute()
+}

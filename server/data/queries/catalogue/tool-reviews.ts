@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '../../database.ts'
+import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import type { Flag } from '../../schema/catalogue-tables.ts'
+
+export interface ToolReviewRow {
+  readonly id: string
+  readonly img: string
+  readonly name: string
+  readonly text: string
+  readonly stars: number
+  readonly boughtHere: Flag
+  readonly createdAt: number
+}
+
+/** Returns a page of a tool's visible reviews, newest first; undefined when the cursor is not one of this list. */
+export function listToolReviews(
+  read: Reader,
+  toolId: string,
+  request: PageRequest,
+): Promise<KeysetPage<ToolReviewRow> | undefined> {
+  const reviews = read
+    .selectFrom('reviews')
+    .where('reviews.tool_id', '=', toolId)
+    // The exact condition of the partial index.
+    .where(sql<boolean>`reviews.hidden_at is null`)
+    .select([
+      'reviews.id',
+      'reviews.img',
+      'reviews.name',
+      'reviews.text',
+      'reviews.stars',
+      'reviews.bought_here as boughtHere',
+      'reviews.created_at as createdAt',
+    ])
+  const newestFirst = segmentByColumn(reviews, {
+    columns: ['reviews.created_at', 'reviews.id'],
+    kind: 'instant',
+    descending: true,
+    sortedBy: ({ createdAt }) => createdAt,
+  })
+  return readKeysetPage(['tool-reviews', toolId], [newestFirst], request)
+}
+
+/** Tells whether a paid order proves that a customer bought a tool and did not get all of the money back. */
+export async function hasBought({ db }: Transaction, userId: string, toolId: string): Promise<Flag> {
+  const proof = await db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('tool_id', '=', toolId)
+    .where('state', '=', 'paid')
+    .whereRef('given_back_cents', '<', 'price_cents')
+    .where((eb) => eb.or([eb('dispute', 'is', null), eb('dispute', '<>', 'lost')]))
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  return proof ? 1 : 0
+}
+
+/** Returns a customer's review of a tool. Call it with the tool's rating locked. */
+export function findOwnToolReview({ db }: Transaction, userId: string, toolId: string) {
+  return db
+    .selectFrom('reviews')
+    .where('user_id', '=', userId)
+    .where('tool_id', '=', toolId)
+    .select(['id', 'stars', 'bought_here as boughtHere', 'hidden_at as hiddenAt'])
+    .executeTakeFirst()
+}
+
+interface RewrittenReview {
+  readonly img: string
+  readonly name: string
+  readonly email: string
+  readonly text: string
+  readonly stars: number
+  readonly boughtHere: Flag
+  readonly createdAt: number
+}
+
+/** Replaces all of a review but its id, its tool and its visibility. */
+export async function rewriteReview(
+  { db }: Transaction,
+  id: string,
+  { boughtHere, createdAt, ...review }: RewrittenReview,
+): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ ...review, bought_here: boughtHere, created_at: createdAt })
+    .where('id', '=', id)
+    .execute()
+}
