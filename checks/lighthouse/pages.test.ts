@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
+import { routes } from '../../web/app/routes/all-routes.ts'
 import { pageHandleOf } from '../../web/app/routes/page-handle.ts'
-import { routes } from '../../web/app/routes/routes.tsx'
 import { publicPages } from './pages.ts'
 
 const pages = publicPages('t1')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../web/app/routes/routes.tsx'
+import { routes } from '../../web/app/routes/all-routes.ts'
 import { allScreens, chooseScreens } from './all-screens.ts'
 
 /** Returns the path of every page route. */

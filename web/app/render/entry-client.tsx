@@ -7,14 +7,17 @@ import { ApiContext } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { shopSettings } from '../../api/shop-settings.ts'
-import { routes } from '../routes/routes.tsx'
+import { isFurther, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
+import { addFurtherRoutes, loadFurtherRoutes } from './further-routes.ts'
 import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
 import { SeenPages } from './seen-pages.ts'
 
 /** Hydrates the server-rendered page. */
 async function start(): Promise<void> {
+  const further = isFurther(window.location)
+  const routes = routesWith(further ? await loadFurtherRoutes() : [])
   await resolveMatchedRoutes(routes, window.location)
   const hydrationData = readPageData()
   const seen = new SeenPages(window.location.pathname + window.location.search, hydrationData)
@@ -24,6 +27,7 @@ async function start(): Promise<void> {
   const settings = shopSettings()
   const router = createBrowserRouter(routes, {
     hydrationData,
+    patchRoutesOnNavigation: addFurtherRoutes(further),
     getContext: () => browserContext({ api, settings, seen }),
   })
   const root = document.getElementById('root')

@@ -15,9 +15,10 @@ import type { ShopApi } from '../../api/client.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { routes } from '../routes/all-routes.ts'
 import { pageHandleOf } from '../routes/page-handle.ts'
 import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
-import { routes } from '../routes/routes.tsx'
+import { isFurther } from '../routes/routes.tsx'
 import { documentOf } from './document.ts'
 import { observedApi } from './observed-api.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -72,7 +73,7 @@ function pageOf(
     head: headOf(answer, status, data),
     settings,
     assets,
-    modules: answer.matches.flatMap(({ route }) => pageHandleOf([route])?.modules ?? []),
+    modules: modulesOf(answer),
     content: contentOf({ ...answer, errors }, settings, api),
     pageData: { loaderData: answer.loaderData, errors },
     structuredData: errors ? undefined : (absolute) => structuredDataOf(page?.route.path, data, absolute),
@@ -108,6 +109,12 @@ function headOf(answer: StaticHandlerContext, status: number, data: unknown) {
   if (status === 404) return notFoundHead()
   if (answer.errors) return brokenHead()
   return pageHandleOf(answer.matches.map(({ route }) => route))?.head(data) ?? brokenHead()
+}
+
+/** Returns the source files that the page loads on demand. */
+function modulesOf({ location, matches }: StaticHandlerContext): readonly string[] {
+  const own = matches.flatMap(({ route }) => pageHandleOf([route])?.modules ?? [])
+  return isFurther(location) ? ['web/app/routes/further-routes.tsx', ...own] : own
 }
 
 function redirectOf(response: Response): RenderedPage {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import type { PageAddress } from '../../../contract/built-pages.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
-import { routes } from '../routes/routes.tsx'
+import { routes } from '../routes/all-routes.ts'
 
 /**
  * The query parameters that server-rendered pages read. All others (`utm_source`, unknown ones) do not change

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { links } from '../../routing/links.ts'
 import { onDemand } from './on-demand.ts'
 import type { PageHandle } from './page-handle.ts'
-import { mailHeads } from './page-heads.ts'
+import { mailHeads } from './sign-in-heads.ts'
 
 function handle(name: keyof typeof mailHeads, module: string): PageHandle {
   return { head: mailHeads[name], modules: [module] }

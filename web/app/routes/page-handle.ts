@@ -23,6 +23,11 @@ export interface PageHandle {
   readonly modules?: readonly string[]
 }
 
+/** Type-checks a page's handle. */
+export function page(handle: PageHandle): PageHandle {
+  return handle
+}
+
 /** Returns the handle of the innermost matched page. */
 export function pageHandleOf(matches: readonly { readonly handle?: unknown }[]): PageHandle | undefined {
   return matches.map((match) => match.handle).findLast(isPageHandle)

@@ -1,8 +1,6 @@
-import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { problems } from '../../texts/problems.ts'
 import { shopName } from '../../texts/shop.ts'
-import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
 import { homeTexts, itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import type { PageHead } from './page-handle.ts'
 
@@ -21,25 +19,6 @@ export function toolsHead(): PageHead {
 
 export function itemsHead(): PageHead {
   return { title: itemsTexts.title, description: itemsTexts.description }
-}
-
-export function loginHead(): PageHead {
-  return unlistedHead(loginTexts)
-}
-
-export function signupHead(): PageHead {
-  return unlistedHead(signupTexts)
-}
-
-/** Heads of the pages for signing in by email. */
-export const mailHeads = {
-  forgotPassword: () => unlistedHead(forgotPasswordTexts),
-  resetPassword: () => unlistedHead(resetPasswordTexts),
-  verifyAddress: () => unlistedHead(verifyAddressTexts),
-} as const
-
-function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {
-  return { title, description, unlisted: true }
 }
 
 /** Returns the head of a tool's page; without data, of a missing tool. */

@@ -1,32 +1,16 @@
-import type { RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { RouteProblem } from '../layout/route-problem.tsx'
-import { dashboardRoute } from './dashboard-routes.tsx'
 import { HomeRoute } from './home-route.tsx'
-import { mailRoutes } from './mail-routes.tsx'
 import { onDemand } from './on-demand.ts'
-import type { PageHandle } from './page-handle.ts'
-import {
-  homeHead,
-  itemsHead,
-  loginHead,
-  notFoundHead,
-  signupHead,
-  toolHead,
-  toolsHead,
-} from './page-heads.ts'
+import { page } from './page-handle.ts'
+import { homeHead, itemsHead, notFoundHead, toolHead, toolsHead } from './page-heads.ts'
 import { pageLoader } from './page-loader.ts'
-import { writtenRoutes } from './written-routes.tsx'
-
-/** Type-checks a page's handle. */
-function page(handle: PageHandle): PageHandle {
-  return handle
-}
 
 const catalogue = 'web/app/routes/catalogue-routes.tsx'
 
-/** The pages of spec §2. The home page's code loads with every page, that of the others on demand. */
+/** The pages of the storefront. The home page's code loads with every page, that of the others on demand. */
 const pages: RouteObject[] = [
   {
     path: '/',
@@ -56,27 +40,24 @@ const pages: RouteObject[] = [
       modules: ['web/app/routes/tool-route.tsx'],
     }),
   },
-  {
-    path: '/login',
-    lazy: onDemand(async () => (await import('../../features/sign-in/login-page.tsx')).LoginPage),
-    handle: page({ head: loginHead, modules: ['web/features/sign-in/login-page.tsx'] }),
-  },
-  {
-    path: '/signup',
-    lazy: onDemand(async () => (await import('../../features/sign-in/signup-page.tsx')).SignupPage),
-    handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
-  },
-  ...mailRoutes,
-  ...writtenRoutes,
-  dashboardRoute,
   { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
 ]
 
-/** Errors of a page are shown inside the layout, so that the navigation stays. */
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: RouteProblem,
-    children: [{ ErrorBoundary: RouteProblem, children: pages }],
-  },
-]
+/** The id of the route that all pages are children of. */
+export const pagesRoute = 'pages'
+
+/** Returns the routes of the storefront and of more pages. Errors of a page are shown inside the layout. */
+export function routesWith(more: readonly RouteObject[]): RouteObject[] {
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteProblem,
+      children: [{ id: pagesRoute, ErrorBoundary: RouteProblem, children: [...pages, ...more] }],
+    },
+  ]
+}
+
+/** Returns whether an address needs `furtherRoutes`: the storefront has no page there. */
+export function isFurther(location: { readonly pathname: string }): boolean {
+  return matchRoutes(pages, location)?.at(-1)?.route.path === '*'
+}

@@ -1,0 +1,22 @@
+import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
+import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
+import type { PageHead } from './page-handle.ts'
+
+export function loginHead(): PageHead {
+  return unlistedHead(loginTexts)
+}
+
+export function signupHead(): PageHead {
+  return unlistedHead(signupTexts)
+}
+
+/** Heads of the pages for signing in by email. */
+export const mailHeads = {
+  forgotPassword: () => unlistedHead(forgotPasswordTexts),
+  resetPassword: () => unlistedHead(resetPasswordTexts),
+  verifyAddress: () => unlistedHead(verifyAddressTexts),
+} as const
+
+function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {
+  return { title, description, unlisted: true }
+}
