@@ -114,6 +114,11 @@ export const errors = {
     status: 422,
     message: 'A tool can only need other tools that are for sale. Choose the tools that it needs again.',
   },
+  PRICE_BREAKS_CONTRADICT: {
+    status: 422,
+    message:
+      'Each price break needs more pieces than the smallest order and a lower price than one piece. Change the price breaks, the price or the minimum order.',
+  },
   STOCK_OUT_OF_RANGE: {
     status: 409,
     message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',
@@ -257,7 +262,7 @@ export interface ErrorBody {
   readonly message: string
   readonly code: ErrorCode
   readonly requestId: string
-  /** The problem of each invalid field; only with INPUT_INVALID. */
+  /** The problem of each invalid field, where the refusal is about fields. */
   readonly fields?: Readonly<Record<string, string>>
 }
 

@@ -26,6 +26,10 @@ export const order = z.object({
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
   price: wireDollars,
+  /** US dollars for one piece when it was booked; an extension. */
+  unitPrice: z.optional(wireDollars),
+  /** The quantity from which that price held; null when it was the price of a single piece. An extension. */
+  priceFrom: z.optional(z.nullable(wireInteger)),
   customer: z.string(),
   userName: z.optional(z.nullable(z.string())),
   userPhone: z.optional(z.nullable(z.string())),

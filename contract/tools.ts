@@ -3,6 +3,7 @@ import { deleted, id, inserted, outline, requiredText, updated, wireDollars, wir
 import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { givenDetails, productDetails } from './product-details.ts'
+import { givenPrices, toolPrices } from './tool-prices.ts'
 
 /** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
@@ -33,8 +34,8 @@ export const toolForm = {
 } as const
 
 /**
- * A tool as the storefront shows it (spec §3). `price` is per piece, in US dollars. Its outline and its details are
- * extensions.
+ * A tool as the storefront shows it (spec §3). `price` is per piece, in US dollars. Its outline, its details and its
+ * other prices are extensions.
  */
 export const tool = z.object({
   _id: z.string(),
@@ -46,6 +47,7 @@ export const tool = z.object({
   price: wireDollars,
   outline,
   ...productDetails,
+  ...toolPrices,
 })
 
 export type Tool = z.output<typeof tool>
@@ -115,9 +117,14 @@ export const addTool = operation({
   path: '/tools',
   access: 'admin',
   summary: 'Adds a tool; it is first in the list at once.',
-  body: z.object({ ...toolFields, availableQuantity: openingStock, ...givenDetails }),
+  body: z.object({ ...toolFields, availableQuantity: openingStock, ...givenDetails, ...givenPrices }),
   answer: z.object(inserted),
-  errors: ['IMAGE_NOT_OURS', 'SMALLEST_ORDER_NOT_PAYABLE', 'NEEDED_TOOL_NOT_FOR_SALE'],
+  errors: [
+    'IMAGE_NOT_OURS',
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'NEEDED_TOOL_NOT_FOR_SALE',
+    'PRICE_BREAKS_CONTRADICT',
+  ],
 })
 
 export const changeTool = operation({
@@ -130,7 +137,11 @@ export const changeTool = operation({
     'the reason is stored.',
   extension: true,
   params: z.object({ id }),
-  body: z.extend(z.partial(z.object(toolFields)), { restock: z.optional(restock), ...givenDetails }),
+  body: z.extend(z.partial(z.object(toolFields)), {
+    restock: z.optional(restock),
+    ...givenDetails,
+    ...givenPrices,
+  }),
   answer: z.object(updated),
   errors: [
     'IMAGE_NOT_OURS',
@@ -138,6 +149,7 @@ export const changeTool = operation({
     'SMALLEST_ORDER_NOT_PAYABLE',
     'STOCK_OUT_OF_RANGE',
     'NEEDED_TOOL_NOT_FOR_SALE',
+    'PRICE_BREAKS_CONTRADICT',
   ],
 })
 

@@ -22,6 +22,6 @@ export function refused(code: ErrorCode, message?: string): Refusal {
 }
 
 /** Returns a refusal whose message stands at one field of the request. */
-export function refusedAt(field: string, code: ErrorCode): Refusal {
-  return { ok: false, code, fields: { [field]: errors[code].message } }
+export function refusedAt(field: string, code: ErrorCode, message: string = errors[code].message): Refusal {
+  return { ok: false, code, message, fields: { [field]: message } }
 }

@@ -5,10 +5,12 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { productDetails } from '../contract/product-details.ts'
 import { photographSuffix, photographWidths } from '../domain/own-picture.ts'
+import { problemOfBreaks } from '../domain/price-breaks.ts'
 import { specKeys } from '../domain/spec-keys.ts'
 import { allStandards } from '../standards/all.ts'
 import { items } from './items.ts'
 import { outlines } from './outlines.ts'
+import { prices } from './prices.ts'
 import { reviews } from './reviews.ts'
 import { tools } from './tools.ts'
 
@@ -38,6 +40,14 @@ describe('The sample catalogue', () => {
 
   test.each(products)('prices $slug in whole cents above zero', ({ unitPriceCents }) => {
     expect(Number.isSafeInteger(unitPriceCents) && unitPriceCents > 0).toBe(true)
+  })
+
+  test('has prices by quantity that fall, for tools of the catalogue', () => {
+    for (const [slug, { breaks = [] }] of Object.entries(prices)) {
+      const tool = tools.find((each) => each.slug === slug)
+      expect(tool, slug).toBeDefined()
+      if (tool) expect(problemOfBreaks(tool, breaks), slug).toBeUndefined()
+    }
   })
 
   test.each(tools)(

@@ -15,6 +15,11 @@ export type SampleTool = {
   details?: SampleDetails
 }
 
+/** Unit prices from a quantity on, in rising order of `from`. */
+export type SamplePrices = {
+  breaks?: { from: number; unitPriceCents: number }[]
+}
+
 /** A part in the items strip. Money in US cents. */
 export type SampleItem = {
   slug: string

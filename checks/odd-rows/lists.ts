@@ -25,6 +25,7 @@ const tool = {
   fits: ['udh'],
   needsAlso: ['good-2'],
   weightGrams: 86.5,
+  priceBreaks: [{ from: 10, price: 17.25 }],
 }
 const item = { img: 'http://pictures.example/item.webp', price: 4.75 }
 const review = { img: 'http://pictures.example/face.webp', review: 'It holds.', ratings: 4 }

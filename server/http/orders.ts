@@ -68,6 +68,8 @@ function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
     price: dollarsOf(order.priceCents),
+    unitPrice: dollarsOf(order.unitPriceCents),
+    priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
     userName: order.userName,
     userPhone: order.userPhone,

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/tools.ts'
 import { centsOf, dollarsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
+import type { PriceBreak } from '../../domain/price-breaks.ts'
 import { findTool, listToolsByPage, type ToolRow } from '../data/queries/catalogue/tools.ts'
 import { addTool } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
@@ -20,25 +21,36 @@ export const tools = [
     return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
   }),
   serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, availableQuantity, price, ...details } = body
+    const {
+      img,
+      name,
+      shortDescription,
+      minOrderQuantity,
+      availableQuantity,
+      price,
+      priceBreaks,
+      ...details
+    } = body
     const tool = {
       img,
       name,
       shortDescription,
       minimumOrder: minOrderQuantity,
       unitPriceCents: centsOf(price),
+      priceBreaks: breaksInCents(priceBreaks),
       details,
     }
     return inserted(await addTool(shop, caller, tool, availableQuantity))
   }),
   serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, price, restock, ...details } = body
+    const { img, name, shortDescription, minOrderQuantity, price, priceBreaks, restock, ...details } = body
     const description = {
       ...(img !== undefined && { img }),
       ...(name !== undefined && { name }),
       ...(shortDescription !== undefined && { shortDescription }),
       ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity }),
       ...(price !== undefined && { unitPriceCents: centsOf(price) }),
+      ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
     }
     return updated(await changeTool(shop, caller, params.id, { description, details, restock }))
   }),
@@ -48,6 +60,14 @@ export const tools = [
 ]
 
 const byPosition = { by: 'position', descending: false } as const
+
+function breaksInCents(breaks: contract.Tool['priceBreaks'] | null): readonly PriceBreak[] {
+  return (breaks ?? []).map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
+}
+
+function inDollars({ from, unitPriceCents }: PriceBreak) {
+  return { from, price: dollarsOf(unitPriceCents) }
+}
 
 /** Converts a stored tool to the contract's shape. */
 function toToolResponse(tool: ToolRow): contract.Tool {
@@ -60,6 +80,7 @@ function toToolResponse(tool: ToolRow): contract.Tool {
     availableQuantity: tool.available,
     price: dollarsOf(tool.unitPriceCents),
     outline: tool.outline,
+    ...(tool.priceBreaks.length > 0 && { priceBreaks: tool.priceBreaks.map(inDollars) }),
     ...tool.details,
   }
 }

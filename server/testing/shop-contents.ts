@@ -1,4 +1,5 @@
 import { done, type Outcome } from '../../domain/outcome.ts'
+import type { PriceBreak } from '../../domain/price-breaks.ts'
 import { insertSession } from '../data/queries/accounts/sessions.ts'
 import { insertUser, setRole } from '../data/queries/accounts/users.ts'
 import { moveStock } from '../data/queries/catalogue/stock.ts'
@@ -46,13 +47,14 @@ interface ToolToAdd {
   readonly stock: number
   readonly minimumOrder?: number
   readonly unitPriceCents?: number
+  readonly priceBreaks?: readonly PriceBreak[]
   readonly name?: string
 }
 
 /** Adds a tool with stock; returns its id. */
 export async function addTool(
   shop: Shop,
-  { stock, minimumOrder = 1, unitPriceCents = 1250, name = 'Spoke wrench' }: ToolToAdd,
+  { stock, minimumOrder = 1, unitPriceCents = 1250, priceBreaks = [], name = 'Spoke wrench' }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
   const described = {
@@ -62,7 +64,11 @@ export async function addTool(
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
-    await insertTools(transaction, [{ id, ...described, minimumOrder, unitPriceCents, position: 0 }], now)
+    await insertTools(
+      transaction,
+      [{ id, ...described, minimumOrder, unitPriceCents, priceBreaks, position: 0 }],
+      now,
+    )
     if (stock > 0) await moveStock(transaction, { toolId: id, quantity: stock, reason: 'opening' }, now)
     return done(null)
   })

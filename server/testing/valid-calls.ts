@@ -105,6 +105,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
         needsAlso: [],
         weightGrams: 240,
         lengthMm: 80,
+        priceBreaks: [{ from: 10, price: 11.9 }],
       },
     }),
   changeTool: async (app) => {
@@ -112,7 +113,14 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const restock = { quantity: 3, reason: 'Delivery' }
     return byAdmin(app, {
       params: { id },
-      body: { name: 'Hub axle vice', price: 13, fits: ['qr-9'], brand: null, restock },
+      body: {
+        name: 'Hub axle vice',
+        price: 13,
+        fits: ['qr-9'],
+        brand: null,
+        priceBreaks: [{ from: 5, price: 12 }],
+        restock,
+      },
     })
   },
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),

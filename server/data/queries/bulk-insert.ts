@@ -5,6 +5,7 @@ import type { Schema } from '../schema/schema.ts'
 export type NewToolRow = Insertable<Schema['tools']>
 export type NewOrderRow = Insertable<Schema['orders']>
 export type NewStockMovementRow = Insertable<Schema['stock_movements']>
+type NewToolPriceRow = Insertable<Schema['tool_prices']>
 export type NewUserRow = Insertable<Schema['users']>
 
 /** SQLite allows 32,766 values per statement; this many rows of the widest table stay below that. */
@@ -16,12 +17,14 @@ export async function insertRows(
   rows: {
     readonly users?: readonly NewUserRow[]
     readonly tools?: readonly NewToolRow[]
+    readonly prices?: readonly NewToolPriceRow[]
     readonly orders?: readonly NewOrderRow[]
     readonly movements?: readonly NewStockMovementRow[]
   },
 ): Promise<void> {
   for (const part of parts(rows.users)) await db.insertInto('users').values(part).execute()
   for (const part of parts(rows.tools)) await db.insertInto('tools').values(part).execute()
+  for (const part of parts(rows.prices)) await db.insertInto('tool_prices').values(part).execute()
   for (const part of parts(rows.orders)) await db.insertInto('orders').values(part).execute()
   for (const part of parts(rows.movements)) await db.insertInto('stock_movements').values(part).execute()
 }

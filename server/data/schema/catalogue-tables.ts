@@ -20,11 +20,24 @@ export interface ToolsTable extends DetailColumns {
   minimum_order: number
   available: number
   unit_price_cents: number
+  /** JSON text of the price breaks; null without any. */
+  price_breaks: string | null
+  /** The announced earlier price, since when it was asked, and the lowest price of the 30 days before the present one. */
+  compare_at_cents: number | null
+  compare_at_since: number | null
+  lowest_30_days_cents: number | null
   /** Display position, ascending. */
   position: number
   created_at: number
   updated_at: number
   deleted_at: number | null
+}
+
+/** Every price of a tool with the instant from which it held. Rows never change. */
+export interface ToolPricesTable {
+  tool_id: string
+  since: number
+  unit_price_cents: number
 }
 
 export interface ItemsTable extends DetailColumns {

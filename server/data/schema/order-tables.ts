@@ -10,6 +10,8 @@ export interface OrdersTable {
   tool_name_folded: string
   quantity: number
   unit_price_cents: number
+  /** The quantity from which that unit price held; null: the price of a single piece. */
+  price_break_from: number | null
   price_cents: number
   /** The tool's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number

@@ -12,6 +12,7 @@ import type {
   ReviewDecisionsTable,
   ReviewsTable,
   StockMovementsTable,
+  ToolPricesTable,
   ToolRatingsTable,
   ToolsTable,
 } from './catalogue-tables.ts'
@@ -32,6 +33,7 @@ import type { OutboxTable, SandboxRecordsTable, SettingsTable } from './system-t
  */
 export interface Schema extends SignInSchema {
   tools: ToolsTable
+  tool_prices: ToolPricesTable
   items: ItemsTable
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable

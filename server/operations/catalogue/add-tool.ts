@@ -1,15 +1,17 @@
 import type { GivenDetails } from '../../../contract/product-details.ts'
-import { isPayable } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
+import type { PriceBreak } from '../../../domain/price-breaks.ts'
 import { changedDetails } from '../../../domain/product-details.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { insertTools, positionBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { refusalOfPrices } from './refusal-of-prices.ts'
 
-interface DescribedTool extends Omit<ToolDescription, 'details'> {
+interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks'> {
+  readonly priceBreaks?: readonly PriceBreak[]
   readonly details?: GivenDetails
 }
 
@@ -29,7 +31,8 @@ export async function addTool(
   const details = changedDetails({}, tool.details ?? {})
   const pictures = [tool, ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
-  if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
+  const unsound = refusalOfPrices({ priceBreaks: [], ...tool })
+  if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')

@@ -1,13 +1,15 @@
 import type { GivenDetails } from '../../../contract/product-details.ts'
-import { canBeInStock, isPayable } from '../../../domain/booking-rules.ts'
+import { canBeInStock } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { changedDetails } from '../../../domain/product-details.ts'
 import type { Transaction } from '../../data/database.ts'
+import { recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { refusalOfPrices } from './refusal-of-prices.ts'
 
 export interface ToolChange {
   /** The fields to change. */
@@ -39,11 +41,14 @@ export async function changeTool(
     if (!found) return refused('TOOL_NOT_FOUND')
     const { available, ...before } = found
     const tool = { ...before, ...description, details: changedDetails(before.details, details) }
-    if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
+    const unsound = refusalOfPrices(tool)
+    if (unsound) return unsound
     if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
     if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const differs = isDifferent(before, tool)
     if (differs) await updateDescription(transaction, id, tool, now)
+    if (tool.unitPriceCents !== before.unitPriceCents)
+      await recordPriceChange(transaction, { id, ...tool }, now)
     if (restock) {
       const { quantity, reason: note } = restock
       await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)

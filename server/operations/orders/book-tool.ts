@@ -2,6 +2,7 @@ import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
 import { newHold } from '../../../domain/holds.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import { priceBreakFor } from '../../../domain/price-breaks.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { findTool } from '../../data/queries/catalogue/tools.ts'
@@ -34,7 +35,8 @@ export interface BookedOrder {
 
 /**
  * Books a tool in one transaction: takes the stock, creates an unpaid order that holds it, and emails the customer.
- * The price is the shop's own unit price × quantity (spec §10, an order's `price`).
+ * The price is the shop's own unit price for this quantity × quantity (spec §10, an order's `price`); the statement that
+ * takes the stock also reads the prices.
  */
 export async function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))
@@ -56,7 +58,9 @@ async function book(
   const { toolId, quantity } = booking
   const tool = await moveStock(transaction, { toolId, quantity: -quantity, reason: 'booking', orderId }, now)
   if (!tool) return explainRefusal(transaction, booking)
-  const priceCents = orderPriceCents(tool.unitPriceCents, quantity)
+  const priceBreak = priceBreakFor(quantity, tool.priceBreaks)
+  const unitPriceCents = priceBreak?.unitPriceCents ?? tool.unitPriceCents
+  const priceCents = orderPriceCents(unitPriceCents, quantity)
   if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
   const tooMuch = await refusalOfHold(shop, transaction, holder, { ...tool, id: orderId, toolId, quantity })
   if (tooMuch) return tooMuch
@@ -67,7 +71,8 @@ async function book(
     toolId,
     toolName: tool.name,
     quantity,
-    unitPriceCents: tool.unitPriceCents,
+    unitPriceCents,
+    priceBreakFrom: priceBreak?.from ?? null,
     priceCents,
     minimumOrder: tool.minimumOrder,
     availableBefore: tool.available + quantity,

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../../../contract/product-details.ts'
+import type { PriceBreak } from '../../../domain/price-breaks.ts'
 
 /** What an empty shop is seeded with, in the shape of the files in sample-shop/. */
 export interface SampleCatalogue {
@@ -29,19 +30,22 @@ export interface SampleCatalogue {
     /** The slug of the tool that it is about. */
     readonly tool?: string
   }[]
+  /** Prices of tools besides that of one piece, by slug. */
+  readonly prices: Readonly<Record<string, { readonly breaks?: readonly PriceBreak[] }>>
   /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>
 }
 
 /** Loads the sample catalogue, only where it may be needed. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { items }, { reviews }, { outlines }] = await Promise.all([
+  const [{ tools }, { prices }, { items }, { reviews }, { outlines }] = await Promise.all([
     import('../../../sample-shop/tools.ts'),
+    import('../../../sample-shop/prices.ts'),
     import('../../../sample-shop/items.ts'),
     import('../../../sample-shop/reviews.ts'),
     import('../../../sample-shop/outlines.ts'),
   ])
-  return { tools, items, reviews, outlines }
+  return { tools, prices, items, reviews, outlines }
 }
 
 /** Returns the address of a picture that is shipped with the shop. */

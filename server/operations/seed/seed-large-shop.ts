@@ -57,6 +57,11 @@ function write(database: Database, batch: readonly MadeTool[]) {
   return database.write(async (transaction) => {
     await insertRows(transaction, {
       tools: batch.map(({ tool }) => tool),
+      prices: batch.map(({ tool }) => ({
+        tool_id: tool.id,
+        since: tool.created_at,
+        unit_price_cents: tool.unit_price_cents,
+      })),
       orders: batch.flatMap((made) => made.orders),
       movements: batch.flatMap((made) => made.movements),
     })

@@ -38,7 +38,11 @@ export async function seedSampleCatalogue(
   })
 }
 
-async function seedTools(transaction: Transaction, { tools }: SampleCatalogue, now: number): Promise<void> {
+async function seedTools(
+  transaction: Transaction,
+  { tools, prices }: SampleCatalogue,
+  now: number,
+): Promise<void> {
   await insertTools(
     transaction,
     tools.map(
@@ -50,6 +54,7 @@ async function seedTools(transaction: Transaction, { tools }: SampleCatalogue, n
         shortDescription,
         minimumOrder,
         unitPriceCents,
+        priceBreaks: prices[slug]?.breaks ?? [],
         position,
         details,
       }),

@@ -1,5 +1,6 @@
 import { outline } from '../../../contract/fields.ts'
 import { listItems as listItemsStrictly } from '../../../contract/items.ts'
+import { toolPrices } from '../../../contract/tool-prices.ts'
 import { getTool as getToolStrictly, listTools as listToolsStrictly } from '../../../contract/tools.ts'
 import {
   addressableId,
@@ -26,19 +27,20 @@ const toolMay = {
   price: dollars,
   outline: asDescribed(outline),
 }
+const describedMay = { ...toolMay, ...detailsMay, priceBreaks: asDescribed(toolPrices.priceBreaks) }
 const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
 const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */
 export type Tool = RowOf<typeof toolNeeds, typeof toolMay>
-/** A tool with its details, as its own page shows it. */
-export type DescribedTool = RowOf<typeof toolNeeds, typeof toolMay & typeof detailsMay>
+/** A tool with its details and price breaks, as its own page shows it. */
+export type DescribedTool = RowOf<typeof toolNeeds, typeof describedMay>
 /** A part as screens show it. */
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 
 const tool = row(toolNeeds, toolMay)
 /** With the details, which lists leave out so that their pages stay light. */
-const describedTool = row(toolNeeds, { ...toolMay, ...detailsMay })
+const describedTool = row(toolNeeds, describedMay)
 
 export const listTools = lenient(listToolsStrictly, rows(tool))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))

@@ -30,6 +30,8 @@ const may = {
   holdExpiresAt: asDescribed(shape.holdExpiresAt),
   holdExtendsTo: asDescribed(shape.holdExtendsTo),
   createdAt: asDescribed(shape.createdAt),
+  unitPrice: asDescribed(shape.unitPrice),
+  priceFrom: asDescribed(shape.priceFrom),
   refunded: asDescribed(shape.refunded),
   refundable: asDescribed(shape.refundable),
   paidAt: asDescribed(shape.paidAt),

@@ -69,6 +69,7 @@ const details = {
   fits: ['udh'],
   needsAlso: ['whip'],
   weightGrams: 86.5,
+  priceBreaks: [{ from: 10, price: 17.5 }],
 }
 
 describe('The details of a tool', () => {
@@ -93,6 +94,7 @@ describe('The details of a tool', () => {
     ['needsAlso', [12]],
     ['weightGrams', -1],
     ['weightGrams', 'heavy'],
+    ['priceBreaks', [{ from: 10 }]],
   ])('without the field %s when it is %j, and with all others', async (name, odd) => {
     const read = await get({ [name]: odd })
     expect(read).toEqual({ ...tool, ...details, [name]: undefined })

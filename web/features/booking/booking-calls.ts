@@ -3,7 +3,7 @@ import { operation } from '../../../contract/operation.ts'
 import { bookTool } from '../../../contract/orders.ts'
 import { type Profile, saveProfile } from '../../../contract/profiles.ts'
 import type { ShopApi } from '../../api/client.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
@@ -30,7 +30,7 @@ const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
  */
 export async function sendBooking(
   api: ShopApi,
-  tool: Tool,
+  tool: DescribedTool,
   person: Person,
   values: BookingValues,
   idempotencyKey: string,
@@ -47,7 +47,7 @@ export async function sendBooking(
 }
 
 /** Returns the body of spec §7; the address is not sent (spec §3). */
-function bodyOf(tool: Tool, person: Person, values: BookingValues) {
+function bodyOf(tool: DescribedTool, person: Person, values: BookingValues) {
   return {
     Id: tool._id,
     tool: tool.name,
@@ -55,7 +55,7 @@ function bodyOf(tool: Tool, person: Person, values: BookingValues) {
     minOrderQuantity: tool.minOrderQuantity,
     // A text that is not a number is sent as typed: the server refuses it (spec §5).
     quantity: quantityOf(values.quantity) ?? values.quantity,
-    price: totalOf(tool.price, values.quantity),
+    price: totalOf(tool, values.quantity),
     customer: person.email,
     userName: person.name,
     userPhone: values.phone,

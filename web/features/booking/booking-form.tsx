@@ -1,6 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
@@ -13,6 +13,7 @@ import { BookingHeading } from './booking-heading.tsx'
 import type { BookingProblem } from './booking-problem.ts'
 import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
+import { PriceLadder } from './price-ladder.tsx'
 import { bookingTexts } from './texts.ts'
 import { useBooking } from './use-booking.ts'
 import { useOwnProfile } from './use-own-profile.ts'
@@ -22,7 +23,7 @@ import { useProfileKeeping } from './use-profile-keeping.ts'
  * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a sold-out tool only the
  * result of a booking is shown, or the reason of its failure.
  */
-export function BookingForm({ tool }: { readonly tool: Tool }) {
+export function BookingForm({ tool }: { readonly tool: DescribedTool }) {
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
@@ -54,6 +55,7 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
       aria-busy={busy}
     >
       <BookingHeading continued={continued} />
+      <PriceLadder tool={tool} quantity={values.quantity} />
       <BookingFields
         tool={tool}
         values={values}
@@ -62,7 +64,7 @@ export function BookingForm({ tool }: { readonly tool: Tool }) {
         ready={ready}
       />
       <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
-      <BookingTotal unitPrice={tool.price} quantity={values.quantity} />
+      <BookingTotal tool={tool} quantity={values.quantity} />
       <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
         {busy ? bookingTexts.submitting : bookingTexts.submit}
       </Button>

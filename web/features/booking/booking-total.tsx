@@ -1,10 +1,11 @@
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { Dollars } from '../../ui/values/figure.tsx'
 import { totalOf } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
 /** Shows the order's total, and announces it when the quantity changes. */
-export function BookingTotal({ unitPrice, quantity }: { unitPrice: number; quantity: string }) {
-  const total = totalOf(unitPrice, quantity)
+export function BookingTotal({ tool, quantity }: { tool: DescribedTool; quantity: string }) {
+  const total = totalOf(tool, quantity)
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="font-semibold">{bookingTexts.total}</span>

@@ -1,4 +1,6 @@
 import { centsOf, orderPriceCents } from '../../../domain/money.ts'
+import { type PriceBreak, unitPriceCentsFor } from '../../../domain/price-breaks.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 
 /** Values of the booking form, as typed. */
 export interface BookingValues {
@@ -15,10 +17,18 @@ export function quantityOf(text: string): number | null {
   return wholeNumberText.test(trimmed) ? Number(trimmed) : null
 }
 
+/** Converts the price breaks of the wire to cents. */
+export function centsOfBreaks(breaks: DescribedTool['priceBreaks'] = []): readonly PriceBreak[] {
+  return breaks.map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
+}
+
+/** A tool's prices, in US dollars. */
+type PricedTool = Pick<DescribedTool, 'price' | 'priceBreaks'>
+
 /** Returns the order's total in US dollars, or null while price or quantity is unknown. */
-export function totalOf(unitPriceDollars: number | undefined, quantityText: string): number | null {
+export function totalOf({ price, priceBreaks }: PricedTool, quantityText: string): number | null {
   const quantity = quantityOf(quantityText)
-  return quantity === null || unitPriceDollars === undefined
-    ? null
-    : orderPriceCents(centsOf(unitPriceDollars), quantity) / 100
+  if (quantity === null || price === undefined) return null
+  const unitPriceCents = unitPriceCentsFor(quantity, centsOf(price), centsOfBreaks(priceBreaks))
+  return orderPriceCents(unitPriceCents, quantity) / 100
 }

@@ -18,6 +18,7 @@ export const bookingTexts = {
   addressHint: 'Where the parcel goes.',
   name: 'Name',
   email: 'Email',
+  piece: 'piece',
   total: 'Total',
   totalUnknown: 'Enter a quantity',
   totalNote: 'tax and delivery included',
@@ -34,6 +35,14 @@ export const bookingTexts = {
     'The shop is not responding, so the booking may or may not be made. Press Book again without changes: the same booking is never made twice.',
   unreachableElsewhere:
     'The shop is not responding, so the booking may or may not be made. Check My Orders before you press Book again.',
+} as const
+
+/** Texts of the prices by quantity. */
+export const ladderTexts = {
+  caption: 'Price per piece by quantity',
+  range: (first: string, last: string, noun: string) => `${first} to ${last} ${noun}`,
+  from: (quantity: string) => `${quantity} and more`,
+  next: (missing: string, saved: string) => `· ${missing} more: $${saved} less each`,
 } as const
 
 /** Texts shown after a booking. */

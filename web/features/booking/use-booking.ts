@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
@@ -33,7 +33,7 @@ export type BookingState =
  * Books the form's values, once, however often submit is pressed. A visitor is sent to /login, and the values
  * are stored.
  */
-export function useBooking(tool: Tool) {
+export function useBooking(tool: DescribedTool) {
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
@@ -74,7 +74,7 @@ interface Outcome {
 }
 
 interface Booking {
-  readonly tool: Tool
+  readonly tool: DescribedTool
   readonly person: Person
   readonly values: BookingValues
   /** Whether {host} makes one booking of an attempt, however often it is sent. */
@@ -87,7 +87,7 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
     const booked = await send(person, values, keyOfAttempt(tool, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(tool._id)
-    return { made: { ...booked, values, shownPrice: totalOf(tool.price, values.quantity) } }
+    return { made: { ...booked, values, shownPrice: totalOf(tool, values.quantity) } }
   } catch (error) {
     if (isRefusal(error)) endAttempt(tool._id, person.email)
     return { made: null, problem: problemOf(error, booksOnce) }

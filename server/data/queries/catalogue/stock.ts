@@ -1,6 +1,8 @@
+import type { PriceBreak } from '../../../../domain/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { StockReason } from '../../schema/catalogue-tables.ts'
+import { priceBreaksOf } from './price-breaks.ts'
 
 interface StockMovement {
   readonly toolId: string
@@ -17,6 +19,7 @@ export interface MovedTool {
   readonly name: string
   readonly available: number
   readonly unitPriceCents: number
+  readonly priceBreaks: readonly PriceBreak[]
   readonly minimumOrder: number
 }
 
@@ -53,7 +56,7 @@ export async function moveStock(
   return tool
 }
 
-function movedTool(
+async function movedTool(
   { db }: Transaction,
   { toolId, quantity, reason }: StockMovement,
   now: number,
@@ -65,9 +68,18 @@ function movedTool(
     .where('available', '>=', -quantity)
   // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
   const bookable = update.where('deleted_at', 'is', null).where('minimum_order', '<=', -quantity)
-  return (reason === 'booking' ? bookable : update)
-    .returning(['name', 'available', 'unit_price_cents as unitPriceCents', 'minimum_order as minimumOrder'])
+  const moved = await (reason === 'booking' ? bookable : update)
+    .returning([
+      'name',
+      'available',
+      'unit_price_cents as unitPriceCents',
+      'price_breaks',
+      'minimum_order as minimumOrder',
+    ])
     .executeTakeFirst()
+  if (!moved) return undefined
+  const { price_breaks: breaks, ...tool } = moved
+  return { ...tool, priceBreaks: priceBreaksOf(breaks) }
 }
 
 /** Lists tools whose stock differs from the sum of their movements. Checks assert that there are none. */

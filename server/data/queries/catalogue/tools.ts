@@ -1,8 +1,12 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { PriceBreak } from '../../../../domain/price-breaks.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import type { DetailColumns } from '../../schema/catalogue-tables.ts'
+import { priceBreaksOf, priceBreaksText } from './price-breaks.ts'
+import { recordPrices } from './price-history.ts'
 import { columnsOf, detailColumns, detailsOf, withDetails } from './product-details.ts'
 
 export interface ToolRow {
@@ -13,6 +17,7 @@ export interface ToolRow {
   readonly minimumOrder: number
   readonly available: number
   readonly unitPriceCents: number
+  readonly priceBreaks: readonly PriceBreak[]
   readonly outline: string | null
   /** Display position, ascending. */
   readonly position: number
@@ -34,6 +39,7 @@ function selectTools(read: Reader) {
       'tools.minimum_order as minimumOrder',
       'tools.available',
       'tools.unit_price_cents as unitPriceCents',
+      'tools.price_breaks',
       'images.outline',
       'tools.position',
       'tools.sku',
@@ -43,15 +49,26 @@ function selectTools(read: Reader) {
     ])
 }
 
+type SelectedTool = Omit<ToolRow, 'priceBreaks' | 'details'> &
+  DetailColumns & { readonly price_breaks: string | null }
+
+async function toolRows(read: Reader, selected: readonly SelectedTool[]): Promise<readonly ToolRow[]> {
+  const described = await withDetails(read, selected)
+  return described.map(({ price_breaks: breaks, ...tool }) => ({
+    ...tool,
+    priceBreaks: priceBreaksOf(breaks),
+  }))
+}
+
 /** Returns all tools for sale in display order. */
 export async function listTools(read: Reader): Promise<readonly ToolRow[]> {
   const rows = await selectTools(read).orderBy('tools.position').orderBy('tools.id').execute()
-  return withDetails(read, rows)
+  return toolRows(read, rows)
 }
 
 /** Returns a tool for sale. */
 export async function findTool(read: Reader, id: string): Promise<ToolRow | undefined> {
-  const [tool] = await withDetails(read, await selectTools(read).where('tools.id', '=', id).execute())
+  const [tool] = await toolRows(read, await selectTools(read).where('tools.id', '=', id).execute())
   return tool
 }
 
@@ -72,22 +89,25 @@ export interface ToolDescription {
   readonly shortDescription: string
   readonly minimumOrder: number
   readonly unitPriceCents: number
+  readonly priceBreaks: readonly PriceBreak[]
   readonly details: ProductDetails
 }
 
-interface NewTool extends Omit<ToolDescription, 'details'> {
+interface NewTool extends Omit<ToolDescription, 'details' | 'priceBreaks'> {
+  readonly priceBreaks?: readonly PriceBreak[]
   readonly details?: ProductDetails
   readonly id: string
   readonly position: number
 }
 
-/** Inserts tools without stock; opening movements in the ledger add it. */
+/** Inserts tools without stock, and begins their price history; opening movements in the ledger add the stock. */
 export async function insertTools(
-  { db }: Transaction,
+  transaction: Transaction,
   tools: readonly NewTool[],
   now: number,
 ): Promise<void> {
   if (tools.length === 0) return
+  const { db } = transaction
   await db
     .insertInto('tools')
     .values(
@@ -100,6 +120,7 @@ export async function insertTools(
         minimum_order: tool.minimumOrder,
         available: 0,
         unit_price_cents: tool.unitPriceCents,
+        price_breaks: priceBreaksText(tool.priceBreaks),
         position: tool.position,
         ...columnsOf(tool.details ?? {}),
         created_at: now,
@@ -108,6 +129,7 @@ export async function insertTools(
       })),
     )
     .execute()
+  await recordPrices(transaction, tools, now)
 }
 
 export async function countTools(read: Reader): Promise<number> {
@@ -149,13 +171,18 @@ export async function lockTool(
       'short_description as shortDescription',
       'minimum_order as minimumOrder',
       'unit_price_cents as unitPriceCents',
+      'price_breaks',
       'available',
       ...detailColumns,
     ])
     .executeTakeFirst()
   if (!locked) return undefined
-  const { sku, brand, category, details, ...tool } = locked
-  return { ...tool, details: detailsOf({ sku, brand, category, details }) }
+  const { sku, brand, category, details, price_breaks: breaks, ...tool } = locked
+  return {
+    ...tool,
+    priceBreaks: priceBreaksOf(breaks),
+    details: detailsOf({ sku, brand, category, details }),
+  }
 }
 
 /** Updates the description of a locked tool. A tool that an admin left without details stays so (`{}`). */
@@ -175,6 +202,7 @@ export async function updateToolDescription(
       short_description: tool.shortDescription,
       minimum_order: tool.minimumOrder,
       unit_price_cents: tool.unitPriceCents,
+      price_breaks: priceBreaksText(tool.priceBreaks),
       ...columns,
       details: columns.details ?? '{}',
       updated_at: now,
@@ -234,5 +262,5 @@ export async function listToolsByPage(
   const { column, kind, sortedBy } = orders[search === '' ? by : 'name']
   const segment = segmentByColumn(query, { columns: [column, 'tools.id'], kind, descending, sortedBy })
   const page = await readKeysetPage(['tools', wanted], [segment], request)
-  return page && { ...page, rows: await withDetails(read, page.rows) }
+  return page && { ...page, rows: await toolRows(read, page.rows) }
 }

@@ -10,6 +10,8 @@ export interface OrderRow {
   readonly toolId: string
   readonly toolName: string
   readonly quantity: number
+  readonly unitPriceCents: number
+  readonly priceBreakFrom: number | null
   readonly priceCents: number
   readonly minimumOrder: number
   readonly availableBefore: number
@@ -37,6 +39,8 @@ export const orderColumns = [
   'orders.tool_id as toolId',
   'orders.tool_name as toolName',
   'orders.quantity',
+  'orders.unit_price_cents as unitPriceCents',
+  'orders.price_break_from as priceBreakFrom',
   'orders.price_cents as priceCents',
   'orders.minimum_order as minimumOrder',
   'orders.available_before as availableBefore',
@@ -65,6 +69,8 @@ export interface NewOrder {
   readonly toolName: string
   readonly quantity: number
   readonly unitPriceCents: number
+  /** The quantity from which the unit price holds; null: it is the price of a single piece. */
+  readonly priceBreakFrom: number | null
   readonly priceCents: number
   readonly minimumOrder: number
   readonly availableBefore: number
@@ -88,6 +94,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       tool_name_folded: caseFolded(order.toolName),
       quantity: order.quantity,
       unit_price_cents: order.unitPriceCents,
+      price_break_from: order.priceBreakFrom,
       price_cents: order.priceCents,
       minimum_order: order.minimumOrder,
       available_before: order.availableBefore,

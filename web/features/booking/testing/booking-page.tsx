@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { bookTool } from '../../../../contract/orders.ts'
 import { saveProfile } from '../../../../contract/profiles.ts'
-import type { Tool } from '../../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../../api/rows/catalogue.ts'
 import { getProfile } from '../../../api/rows/people.ts'
 import { dropSession, keepSession } from '../../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
@@ -11,7 +11,7 @@ import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { BookingForm } from '../booking-form.tsx'
 import { bookingTexts } from '../texts.ts'
 
-export const tool: Tool = {
+export const tool: DescribedTool = {
   _id: 'hex',
   name: 'Hex key set',
   img: '/pictures/hex.webp',
@@ -49,7 +49,7 @@ export function freshShop(): FakeShop {
   return shop
 }
 
-export function openForm(shop: FakeShop, shown: Tool = tool, settings = testSettings) {
+export function openForm(shop: FakeShop, shown: DescribedTool = tool, settings = testSettings) {
   const Component = () => <BookingForm tool={shown} />
   const page = { path: '/tool/hex', Component, loader: loadTool }
   // As in a browser, the first page has its data already.
@@ -57,7 +57,7 @@ export function openForm(shop: FakeShop, shown: Tool = tool, settings = testSett
 }
 
 /** Opens the form as Ada and waits until it has requested her profile. */
-export async function openSignedIn(shop: FakeShop, shown?: Tool) {
+export async function openSignedIn(shop: FakeShop, shown?: DescribedTool) {
   const asked = shop.callsOf(getProfile).length
   keepSession('token', ada)
   const opened = openForm(shop, shown)

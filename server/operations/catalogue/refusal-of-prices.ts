@@ -1,0 +1,35 @@
+import { isPayable } from '../../../domain/booking-rules.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
+import { type PriceBreak, problemOfBreaks } from '../../../domain/price-breaks.ts'
+
+interface PricedTool {
+  readonly unitPriceCents: number
+  readonly minimumOrder: number
+  readonly priceBreaks: readonly PriceBreak[]
+}
+
+/**
+ * Refuses prices with which an order could not be paid by card, and price breaks that contradict the price or the
+ * minimum order; undefined when they are sound.
+ */
+export function refusalOfPrices(tool: PricedTool): Refusal | undefined {
+  if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
+  const problem = problemOfBreaks(tool, tool.priceBreaks)
+  if (problem) {
+    const { index, field } = problem
+    const before = tool.priceBreaks[index - 1]
+    const sentence = {
+      from: `Enter more than ${before?.from ?? tool.minimumOrder} pieces${before ? '' : ', the smallest order'}.`,
+      price: `Enter less than ${dollarsOf(before?.unitPriceCents ?? tool.unitPriceCents).toFixed(2)}${before ? '' : ', the price of one piece'}.`,
+    }
+    return refusedAt(`priceBreaks.${index}.${field}`, 'PRICE_BREAKS_CONTRADICT', sentence[field])
+  }
+  const unpaid = tool.priceBreaks.findIndex(({ from, unitPriceCents }) => !isPayable(unitPriceCents, from))
+  if (unpaid < 0) return undefined
+  return refusedAt(
+    `priceBreaks.${unpaid}.price`,
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'The smallest order at this price cannot be paid by card: it must be between $0.50 and $999,999.99.',
+  )
+}

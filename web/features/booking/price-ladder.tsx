@@ -1,0 +1,62 @@
+import { centsOf } from '../../../domain/money.ts'
+import { nextPriceBreak, priceBreakFor } from '../../../domain/price-breaks.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { dollarFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { centsOfBreaks, quantityOf } from './booking-values.ts'
+import { bookingTexts, ladderTexts as texts } from './texts.ts'
+
+interface PriceLadderProps {
+  readonly tool: DescribedTool
+  /** The typed quantity. */
+  readonly quantity: string
+}
+
+/**
+ * Shows the unit price by quantity, marks the row that holds for the typed one, and says how many more pieces lower it.
+ * Shows nothing for a tool with one price.
+ */
+export function PriceLadder({ tool, quantity }: PriceLadderProps) {
+  const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = tool
+  const [first] = priceBreaks ?? []
+  if (price === undefined || !priceBreaks || !first) return null
+  const [breaks, pieces] = [centsOfBreaks(priceBreaks), quantityOf(quantity)]
+  const held = pieces === null ? undefined : (priceBreakFor(pieces, breaks)?.from ?? 0)
+  const next = pieces === null ? undefined : nextPriceBreak(pieces, centsOf(price), breaks)
+  const reachable = next && pieces !== null && pieces + next.missing <= availableQuantity ? next : undefined
+  const rows = [
+    { from: 0, name: singleRow(tool.minOrderQuantity ?? 1, first.from - 1), price },
+    ...priceBreaks.map((rung) => ({ ...rung, name: texts.from(wholeNumber(rung.from)) })),
+  ]
+  return (
+    <table className="ladder">
+      <caption className="sr-only">{texts.caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.from} aria-current={row.from === held ? 'true' : undefined}>
+            <th scope="row">
+              {row.name}
+              {pieces !== null && reachable && row.from === pieces + reachable.missing && (
+                <span className="soft">
+                  {' '}
+                  {texts.next(wholeNumber(reachable.missing), dollarFigure(reachable.savedCents / 100))}
+                </span>
+              )}
+            </th>
+            <td className="figure">
+              <Dollars amount={row.price} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Names the row of the single price: "1 to 9 pieces", "5 pieces". */
+function singleRow(minimum: number, last: number): string {
+  const noun = nounFor(last, bookingTexts.piece)
+  return minimum < last
+    ? texts.range(wholeNumber(minimum), wholeNumber(last), noun)
+    : `${wholeNumber(last)} ${noun}`
+}
