@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { emails } from './emails.ts'
 import { items } from './items.ts'
+import { jobs } from './jobs.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
@@ -21,6 +22,7 @@ export const allOperations = [
   ...search,
   ...reviews,
   ...standards,
+  ...jobs,
   ...accounts,
   ...profiles,
   ...orders,

@@ -32,6 +32,10 @@ export const errors = {
     status: 404,
     message: 'This tool is no longer in the shop. Choose another one.',
   },
+  JOB_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such job. Choose one from the list of jobs.',
+  },
   USER_NOT_FOUND: {
     status: 404,
     message: 'There is no account with this email. Reload the list of users.',

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { emails } from './emails.ts'
 import { items } from './items.ts'
+import { jobs } from './jobs.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
@@ -24,6 +25,7 @@ export const servedOperations = [
   ...search,
   ...reviews,
   ...standards,
+  ...jobs,
   ...accounts,
   ...profiles,
   ...orders,

@@ -17,7 +17,7 @@ export const search = [
 ]
 
 /** Converts a found product to the contract's shape. */
-function toSearchResponse(found: SearchResult): contract.SearchResult {
+export function toSearchResponse(found: SearchResult): contract.SearchResult {
   return {
     kind: found.kind,
     _id: found.id,

@@ -49,18 +49,28 @@ interface ToolToAdd {
   readonly unitPriceCents?: number
   readonly priceBreaks?: readonly PriceBreak[]
   readonly name?: string
+  /** The standards that it fits. */
+  readonly fits?: readonly string[]
 }
 
 /** Adds a tool with stock; returns its id. */
 export async function addTool(
   shop: Shop,
-  { stock, minimumOrder = 1, unitPriceCents = 1250, priceBreaks = [], name = 'Spoke wrench' }: ToolToAdd,
+  {
+    stock,
+    minimumOrder = 1,
+    unitPriceCents = 1250,
+    priceBreaks = [],
+    name = 'Spoke wrench',
+    fits,
+  }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
   const described = {
     name,
     img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
+    ...(fits && { details: { fits: [...fits] } }),
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()

@@ -129,6 +129,8 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   searchProducts: async () => ({ query: { q: '15 mm spanner' } }),
   listReviews: async () => ({}),
   listStandards: async () => ({}),
+  listJobs: async () => ({}),
+  getJob: async () => ({ params: { id: 'replace-a-cassette' } }),
   addReview: (app) =>
     byCustomer(app, ({ email }) => ({
       body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },

@@ -185,6 +185,9 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listReviews: ['reviews'],
   // They change only with a new version of the shop.
   listStandards: [],
+  listJobs: [],
+  // They show stock and prices of the products that serve.
+  getJob: ['tools', 'items'],
   searchProducts: ['tools', 'items'],
 }
 
