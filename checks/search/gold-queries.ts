@@ -1,5 +1,5 @@
 /** A query as people type it, and the product of the sample shop that must be among the first three results. */
-type GoldQuery = readonly [query: string, product: string]
+export type GoldQuery = readonly [query: string, product: string]
 
 const namesAndSizes: readonly GoldQuery[] = [
   ['15mm', 'combination-wrench'],
