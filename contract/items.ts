@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
 import { outline, wireDollars } from './fields.ts'
-import { listHeaders, pageParameters } from './list-parameters.ts'
+import { listHeaders } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { productDetails } from './product-details.ts'
 
@@ -21,12 +22,26 @@ export const listItems = operation({
   method: 'GET',
   path: '/items',
   access: 'public',
-  summary: "All items (parts), in the shop's order.",
-  query: z.object(pageParameters),
+  summary:
+    "All items (parts), in the shop's order. With `q`, `category` or `filter`, a page has 48 items unless `limit` " +
+    'says otherwise.',
+  query: z.object(productListParameters([])).check(oneCursor),
   queryIsExtension: true,
   answer: z.array(item),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
 })
 
-export const items = [listItems] as const
+export const countItems = operation({
+  id: 'countItems',
+  method: 'GET',
+  path: '/items/facets',
+  access: 'public',
+  summary: 'The choices by which items can be filtered; see `GET /tools/facets`.',
+  extension: true,
+  query: z.object(choosingParameters),
+  answer: facets,
+  errors: [],
+})
+
+export const items = [listItems, countItems] as const

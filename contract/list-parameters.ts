@@ -26,7 +26,7 @@ export function listParameters<const Sorts extends readonly [string, ...string[]
  * returns.
  */
 export const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
-  ({ search, limit: _limit, after: _after, ...others }) =>
+  ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
     !search || Object.values(others).every((value) => value === undefined),
   { path: ['search'], error: 'A search cannot be sorted or filtered. Leave the other parameters out.' },
 )

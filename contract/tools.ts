@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
-import { deleted, id, inserted, outline, requiredText, updated, wireDollars, wireInteger } from './fields.ts'
-import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
+import {
+  deleted,
+  id,
+  inserted,
+  outline,
+  requiredText,
+  typedText,
+  updated,
+  wireDollars,
+  wireInteger,
+} from './fields.ts'
+import { listHeaders, searchStandsAlone } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { givenDetails, productDetails } from './product-details.ts'
 import { givenPrices, toolPrices } from './tool-prices.ts'
@@ -90,14 +101,33 @@ export const listTools = operation({
   method: 'GET',
   path: '/tools',
   access: 'public',
-  summary: "All tools, in the shop's order. A search matches the beginning of the name.",
+  summary:
+    "All tools, in the shop's order. `search` matches the beginning of the name; `q` finds by words, sizes and jobs. " +
+    'With `q`, `category` or `filter`, a page has 48 tools unless `limit` says otherwise.',
   query: z
-    .object(listParameters(['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity']))
-    .check(searchStandsAlone),
+    .object({
+      search: z.optional(typedText(100)),
+      ...productListParameters(['availableQuantity', '-availableQuantity']),
+    })
+    .check(searchStandsAlone, oneCursor),
   queryIsExtension: true,
   answer: z.array(tool),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
+})
+
+export const countTools = operation({
+  id: 'countTools',
+  method: 'GET',
+  path: '/tools/facets',
+  access: 'public',
+  summary:
+    'The choices by which tools can be filtered, each with the number of tools that it would show. The counts of a ' +
+    'choice ignore what is chosen of the same name.',
+  extension: true,
+  query: z.object(choosingParameters),
+  answer: facets,
+  errors: [],
 })
 
 export const getTool = operation({
@@ -164,4 +194,4 @@ export const deleteTool = operation({
   errors: ['TOOL_NOT_FOUND'],
 })
 
-export const tools = [listTools, getTool, addTool, changeTool, deleteTool] as const
+export const tools = [listTools, countTools, getTool, addTool, changeTool, deleteTool] as const

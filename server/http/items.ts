@@ -1,20 +1,28 @@
 import * as contract from '../../contract/items.ts'
 import { dollarsOf } from '../../domain/money.ts'
-import { listItemsByPage } from '../data/queries/catalogue/items.ts'
+import { done } from '../../domain/outcome.ts'
+import { findItems, type ItemRow, listItemsByPage } from '../data/queries/catalogue/items.ts'
 import { listPage } from './serving/answers.ts'
+import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const items = [
-  serve(contract.listItems, async ({ shop, input: { query }, setHeader }) => {
-    const { limit, after } = query
-    const page = await listItemsByPage(shop.database.read, { limit, after })
-    return listPage(page, setHeader, ({ id, name, img, priceCents, outline, details }) => ({
-      _id: id,
-      img,
-      price: dollarsOf(priceCents),
-      name,
-      outline,
-      ...details,
-    }))
+  serve(contract.listItems, async ({ shop, web, input: { query }, setHeader }) => {
+    const page =
+      needsIndex(query) || (query.sort !== undefined && query.sort !== 'relevance')
+        ? await foundPage(web, 'item', query, (ids) => findItems(shop.database.read, ids))
+        : await listItemsByPage(shop.database.read, {
+            limit: query.limit,
+            after: query.after ?? query.cursor,
+          })
+    return listPage(page, setHeader, toItemResponse)
+  }),
+  serve(contract.countItems, async ({ web, input: { query } }) => {
+    return done(toFacets(await web.search.facets(choiceOf('item', query))))
   }),
 ]
+
+/** Converts a stored item to the contract's shape. */
+function toItemResponse({ id, name, img, priceCents, outline, details }: ItemRow): contract.Item {
+  return { _id: id, img, price: dollarsOf(priceCents), name, outline, ...details }
+}

@@ -2,19 +2,28 @@ import * as contract from '../../contract/tools.ts'
 import { centsOf, dollarsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
 import type { PriceBreak } from '../../domain/price-breaks.ts'
-import { findTool, listToolsByPage, type ToolRow } from '../data/queries/catalogue/tools.ts'
+import { findTool, findTools, listToolsByPage, type ToolRow } from '../data/queries/catalogue/tools.ts'
 import { addTool } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from './serving/answers.ts'
+import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const tools = [
-  serve(contract.listTools, async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort, limit, after } = query
-    const order = sort ? sortedBy<'name' | 'price' | 'availableQuantity'>(sort) : byPosition
-    const page = await listToolsByPage(shop.database.read, { search, ...order }, { limit, after })
+  serve(contract.listTools, async ({ shop, web, input: { query }, setHeader }) => {
+    if (needsIndex(query)) {
+      const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
+      return listPage(page, setHeader, toToolResponse)
+    }
+    const { search = '', sort, limit, after, cursor } = query
+    const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition
+    const request = { limit, after: after ?? cursor }
+    const page = await listToolsByPage(shop.database.read, { search, ...order }, request)
     return listPage(page, setHeader, toToolResponse)
+  }),
+  serve(contract.countTools, async ({ web, input: { query } }) => {
+    return done(toFacets(await web.search.facets(choiceOf('tool', query))))
   }),
   serve(contract.getTool, async ({ shop, input }) => {
     const tool = await findTool(shop.database.read, input.params.id)
@@ -58,6 +67,13 @@ export const tools = [
     return deleted(await deleteTool(shop, input.params.id))
   }),
 ]
+
+/** The sort orders that the database serves from an index. */
+type StoredSort = 'name' | 'price' | 'availableQuantity'
+
+function isStored(sort: string | undefined): sort is StoredSort | `-${StoredSort}` {
+  return sort !== undefined && /^-?(?:name|price|availableQuantity)$/.test(sort)
+}
 
 const byPosition = { by: 'position', descending: false } as const
 

@@ -38,7 +38,7 @@ describe('The response cache', () => {
   ) =>
     answers.remember(address, {
       status,
-      parameters: ['item'],
+      parameters: ['item', 'spec.'],
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -197,6 +197,8 @@ describe('The response cache', () => {
     expect((await get('/quote?x=1')).headers.etag).toMatch(/^W/)
     expect(await missed('/quote?x=1&item=7')).toBe(true)
     expect(await missed('/quote?it%65m=7')).toBe(true)
+    expect(await missed('/quote?spec.drive=1')).toBe(true)
+    expect(await missed('/quote?special=1')).toBe(false)
   })
 
   test('A cached 404 page is served as a 404 in full, also under another address', async () => {

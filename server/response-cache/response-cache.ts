@@ -24,7 +24,7 @@ interface NewResponse {
   readonly headers: OutgoingHttpHeaders
   readonly bytes: Buffer
   readonly topics: readonly Topic[]
-  /** Query parameters that change the response. */
+  /** Query parameters that change the response; one that ends with a point stands for all that begin with it. */
   readonly parameters: readonly string[]
   /** Cache version when the response was started: see `moment`. */
   readonly since: number
@@ -122,7 +122,7 @@ export class ResponseCache {
     if (!found || found.staleAt < Date.now()) return undefined
     if (queryAt < 0 || found.parameters.length === 0) return found
     const given = new URLSearchParams(address.slice(queryAt))
-    return found.parameters.some((name) => given.has(name)) ? undefined : found
+    return found.parameters.some((name) => has(given, name)) ? undefined : found
   }
 
   #changedSince(topics: readonly Topic[], since: number): boolean {
@@ -135,6 +135,10 @@ export class ResponseCache {
     const [oldest] = this.#answers.keys()
     if (oldest !== undefined) this.#answers.delete(oldest)
   }
+}
+
+function has(given: URLSearchParams, name: string): boolean {
+  return name.endsWith('.') ? [...given.keys()].some((key) => key.startsWith(name)) : given.has(name)
 }
 
 function acceptsBrotli(request: IncomingMessage): boolean {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readFilter } from '../../domain/catalogue-filter.ts'
 import { done } from '../../domain/outcome.ts'
 import { insertItems } from '../data/queries/catalogue/items.ts'
+import { moveStock } from '../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../data/testing/engines.ts'
 import { addTool as addToolByAdmin } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
@@ -43,6 +45,26 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     granted(await changeTool(shop, admin, id, { description: { unitPriceCents: 950 }, restock }))
     const { results } = await search.search('whip', 10)
     expect(results).toMatchObject([{ kind: 'tool', id, available: 8, unitPriceCents: 950 }])
+  })
+
+  test('A booking has only its own tool read again', async () => {
+    const whip = await addTool(shop, { stock: 5, name: 'Chain whip' })
+    const other = await addTool(shop, { stock: 5, name: 'Pedal wrench' })
+    expect(await names('pedal')).toEqual(['Pedal wrench'])
+    await shop.database.write(async (transaction) => {
+      // Announces only the booked tool.
+      await transaction.db.updateTable('tools').set({ name: 'Hammer' }).where('id', '=', other).execute()
+      await moveStock(transaction, { toolId: whip, quantity: -4, reason: 'booking' }, 1)
+      return done(null)
+    })
+    expect(await names('hammer')).toEqual([])
+    const inStock = { kind: 'tool', q: 'whip', category: '', filter: readFilter('stock:in') } as const
+    expect(await search.facets(inStock)).toMatchObject({ total: 1, inStock: 1 })
+    await shop.database.write(async (transaction) => {
+      await moveStock(transaction, { toolId: whip, quantity: -1, reason: 'booking' }, 1)
+      return done(null)
+    })
+    expect(await search.facets(inStock)).toMatchObject({ total: 0, inStock: 0 })
   })
 
   test('Tools and items are found together', async () => {

@@ -1,17 +1,22 @@
 import type { Database } from '../data/database.ts'
+import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
 import {
   type FoundProduct,
   type FoundTool,
   findItemsByIds,
   findToolsByIds,
-  listItemTexts,
-  listToolTexts,
 } from '../data/queries/catalogue/searched-products.ts'
-import { type Clock, minuteMs } from '../platform/clock.ts'
-import type { ProductIndex } from './product-index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { countFacets, type FacetCounts } from './count-facets.ts'
+import { filterTests } from './filter-tests.ts'
+import { listProducts, type ProductChoice, type ProductOrder } from './list-products.ts'
+import { LiveIndex } from './live-index.ts'
+import type { ProductFacts, ProductKind } from './product-facts.ts'
+import type { Found } from './product-index.ts'
 
-/** Changes make the index stale. This is its maximum age should a change ever be missed. */
-const maxAgeMs = 10 * minuteMs
+/** What scores less than this share of the best result is not meant by a query. */
+const leastShareOfBest = 0.15
 
 export type SearchResult =
   | ({ readonly kind: 'tool' } & FoundTool)
@@ -24,33 +29,24 @@ export interface SearchAnswer {
 }
 
 /**
- * Searches the catalogue in an index of this process. The first search builds it; a search after a change of any
- * process first indexes what differs. What results show besides is read for each search, so that stock and prices
- * are current.
+ * Searches, filters and counts the catalogue in an index of this process, which has every change of any process. What
+ * results show besides is read for each search, so that stock and prices are current.
  */
 export class CatalogueSearch {
   readonly #database: Database
-  readonly #clock: Clock
-  #index: ProductIndex | undefined
-  #changes = 0
-  /** How many changes the index has, or will have once `#updating` resolves. */
-  #indexedChanges = -1
-  #indexedAt = 0
-  #updating: Promise<ProductIndex> | undefined
+  readonly #live: LiveIndex
 
   constructor(database: Database, clock: Clock) {
     this.#database = database
-    this.#clock = clock
-    database.onChange((topics) => {
-      if (topics === 'everything' || topics.includes('tools') || topics.includes('items')) this.#changes += 1
-    })
+    this.#live = new LiveIndex(database, clock)
   }
 
   /** Finds the products for a query, the best first. */
   async search(query: string, limit: number): Promise<SearchAnswer> {
-    const index = await this.#current()
-    const { keys, corrections } = index.find(query, limit)
-    const idsOf = (kind: string) =>
+    const { texts } = await this.#live.texts()
+    const { ranked, corrections } = texts.find(query)
+    const keys = ranked.slice(0, limit).map(({ key }) => key)
+    const idsOf = (kind: ProductKind) =>
       keys.filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1))
     const [tools, items] = await Promise.all([
       findToolsByIds(this.#database.read, idsOf('tool')),
@@ -63,41 +59,36 @@ export class CatalogueSearch {
     return { results: keys.flatMap((key) => found.get(key) ?? []), corrections }
   }
 
-  /** Returns the index with every change that was known when it was called. */
-  async #current(): Promise<ProductIndex> {
-    const isOld = this.#clock() - this.#indexedAt > maxAgeMs
-    if (this.#updating && this.#indexedChanges === this.#changes && !isOld) return this.#updating
-    this.#indexedChanges = this.#changes
-    this.#indexedAt = this.#clock()
-    // One after another, so that an earlier reading never replaces a later one.
-    const updating = this.#update(this.#updating)
-    this.#updating = updating
-    try {
-      return await updating
-    } catch (error) {
-      // The next search tries again.
-      if (this.#updating === updating) this.#indexedChanges = -1
-      throw error
-    }
+  /** Returns the ids of a page of products; undefined when the cursor is not one of this list. */
+  async list(
+    choice: ProductChoice,
+    order: ProductOrder,
+    request: PageRequest,
+  ): Promise<KeysetPage<string> | undefined> {
+    const { facts, ranked } = await this.#found(choice)
+    const page = await listProducts(facts, choice, order, ranked, request)
+    return page && { ...page, rows: page.rows.map(({ id }) => id) }
   }
 
-  async #update(before: Promise<ProductIndex> | undefined): Promise<ProductIndex> {
-    await before?.catch(() => undefined)
-    const [tools, items] = await Promise.all([
-      listToolTexts(this.#database.read),
-      listItemTexts(this.#database.read),
-    ])
-    this.#index ??= await emptyIndex()
-    this.#index.update([
-      ...tools.map(({ id, name, description }) => ({ key: `tool ${id}`, name, description })),
-      ...items.map(({ id, name }) => ({ key: `item ${id}`, name, description: '' })),
-    ])
-    return this.#index
+  /** Counts the choices by which products can be filtered. */
+  async facets(choice: ProductChoice): Promise<FacetCounts> {
+    const { facts, ranked } = await this.#found(choice)
+    const products = ranked ?? facts.sorted(choice.kind, 'position')
+    return countFacets(products, filterTests(choice.category, choice.filter))
+  }
+
+  async #found({ kind, q }: ProductChoice) {
+    if (q === '') return { facts: await this.#live.facts(), ranked: undefined }
+    const { facts, texts } = await this.#live.texts()
+    return { facts, ranked: meant(facts, kind, texts.find(q)) }
   }
 }
 
-/** Loads the search library with the first search, so that a start does not wait for it. */
-async function emptyIndex(): Promise<ProductIndex> {
-  const { ProductIndex } = await import('./product-index.ts')
-  return new ProductIndex()
+/** Returns the products of a kind that a query means, the best first. */
+function meant(facts: CatalogueIndex, kind: ProductKind, { ranked }: Found): readonly ProductFacts[] {
+  const least = (ranked[0]?.score ?? 0) * leastShareOfBest
+  return ranked.flatMap(({ key, score }) => {
+    const product = score >= least ? facts.get(key) : undefined
+    return product?.kind === kind ? [product] : []
+  })
 }

@@ -27,10 +27,15 @@ const fieldWeights = { name: 4, joined: 2, description: 1 }
 
 /** What a search found. */
 export interface Found {
-  /** Keys of products, the best first. */
-  readonly keys: readonly string[]
+  /** Products with their scores, the best first. */
+  readonly ranked: readonly RankedProduct[]
   /** The query as it was probably meant, the most probable first. */
   readonly corrections: readonly string[]
+}
+
+interface RankedProduct {
+  readonly key: string
+  readonly score: number
 }
 
 /** An index of products in memory, which finds them by words, sizes and jobs. */
@@ -46,43 +51,38 @@ export class ProductIndex {
     autoVacuum: { minDirtCount: 50, minDirtFactor: 0.05, batchSize: 500, batchWait: 5 },
   })
 
-  get size(): number {
-    return this.#texts.size
+  /** Adds a product, or indexes it again if its texts differ. */
+  put(product: ProductText): void {
+    const before = this.#texts.get(product.key)
+    if (before && isSame(before, product)) return
+    this.remove(product.key)
+    this.#add(product)
   }
 
-  /** Makes the index equal to a list of products; only what differs is indexed again. */
-  update(products: readonly ProductText[]): void {
-    const gone = new Set(this.#texts.keys())
-    for (const product of products) {
-      gone.delete(product.key)
-      const before = this.#texts.get(product.key)
-      if (before && isSame(before, product)) continue
-      if (before) this.#remove(before)
-      this.#add(product)
-    }
-    for (const key of gone) {
-      const text = this.#texts.get(key)
-      if (text) this.#remove(text)
-    }
+  remove(key: string): void {
+    const product = this.#texts.get(key)
+    if (!product) return
+    this.#texts.delete(key)
+    this.#vocabulary.remove(new Set(wordsOf([...readTerms(product.name), ...readTerms(product.description)])))
+    this.#search.discard(key)
   }
 
   /** Finds products for a query, the best first. */
-  find(query: string, limit: number): Found {
+  find(query: string): Found {
     const corrections = this.#vocabulary.correctionsOf(query)
-    const plan = planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges)
-    const keys = this.#ranked(plan).slice(0, limit)
-    return { keys, corrections: keys.length > 0 ? corrections : [] }
+    const ranked = this.#ranked(planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges))
+    return { ranked, corrections: ranked.length > 0 ? corrections : [] }
   }
 
-  #ranked({ concepts, needs }: PlannedQuery): readonly string[] {
+  #ranked({ concepts, needs }: PlannedQuery): readonly RankedProduct[] {
     const scores = this.#scores(concepts)
-    const best = Math.max(1, ...scores.values())
+    const best = [...scores.values()].reduce((most, score) => Math.max(most, score), 1)
     for (const [index, need] of needs.entries()) {
       const bonus = best * (1 - 0.1 * Math.min(index, 5))
       const [found] = this.#search.search(lines(need), { combineWith: 'AND', fields: ['name'] })
       if (found) scores.set(found.id, (scores.get(found.id) ?? 0) + bonus)
     }
-    return [...scores].sort(([, a], [, b]) => b - a).map(([key]) => key)
+    return [...scores].map(([key, score]) => ({ key, score })).sort((a, b) => b.score - a.score)
   }
 
   /** Returns the score of each product that has a term of the query: its relevance by how much of the query it has. */
@@ -121,12 +121,6 @@ export class ProductIndex {
       joined: lines(joinedWords(name)),
       description: lines(description.flatMap(indexTerms)),
     })
-  }
-
-  #remove(product: ProductText): void {
-    this.#texts.delete(product.key)
-    this.#vocabulary.remove(new Set(wordsOf([...readTerms(product.name), ...readTerms(product.description)])))
-    this.#search.discard(product.key)
   }
 }
 

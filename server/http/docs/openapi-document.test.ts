@@ -40,8 +40,8 @@ describe('The API document', () => {
   test('A paged list documents its parameters and cursor header as extensions', () => {
     const list = paths['/tools']?.get
     const names = list?.parameters.filter((parameter) => parameter['x-extension']).map(({ name }) => name)
-    expect(names).toEqual(['search', 'sort', 'limit', 'after'])
-    expect(list?.parameters).toHaveLength(4)
+    expect(names).toEqual(['search', 'q', 'category', 'filter', 'sort', 'limit', 'after', 'cursor'])
+    expect(list?.parameters).toHaveLength(8)
     expect(list?.responses['200']?.headers).toMatchObject({ 'x-next-cursor': { 'x-extension': true } })
     expect(paths['/tools/{id}']?.get?.responses['200']).not.toHaveProperty('headers')
     expect(paths['/bookings']?.get?.parameters).toMatchObject([{ name: 'customer', required: true }])

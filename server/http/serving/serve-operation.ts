@@ -181,7 +181,9 @@ function parseInput<Described extends Operation>(
 
 const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listTools: ['tools'],
+  countTools: ['tools'],
   listItems: ['items'],
+  countItems: ['items'],
   listReviews: ['reviews'],
   // They change only with a new version of the shop.
   listStandards: [],

@@ -2,9 +2,9 @@ import type { ProductDetails } from '../../../../contract/product-details.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import { columnsOf, withDetails } from './product-details.ts'
+import { columnsOf, inOrderOf, withDetails } from './product-details.ts'
 
-interface ItemRow {
+export interface ItemRow {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -14,12 +14,9 @@ interface ItemRow {
   readonly details: ProductDetails
 }
 
-/** Returns a page of the items for sale in display order; undefined when the cursor is not one of this list. */
-export async function listItemsByPage(
-  read: Reader,
-  request: PageRequest,
-): Promise<KeysetPage<ItemRow> | undefined> {
-  const items = read
+/** Selects items for sale with their pictures' outlines. */
+function selectItems(read: Reader) {
+  return read
     .selectFrom('items')
     .leftJoin('images', 'images.url', 'items.img')
     .where('items.deleted_at', 'is', null)
@@ -35,7 +32,23 @@ export async function listItemsByPage(
       'items.details',
       'items.position',
     ])
-  const segment = segmentByColumn(items, {
+}
+
+/** Returns those of the items that are for sale, in the order of the ids. */
+export async function findItems(read: Reader, ids: readonly string[]): Promise<readonly ItemRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectItems(read)
+    .where('items.id', 'in', [...ids])
+    .execute()
+  return inOrderOf(ids, await withDetails(read, rows))
+}
+
+/** Returns a page of the items for sale in display order; undefined when the cursor is not one of this list. */
+export async function listItemsByPage(
+  read: Reader,
+  request: PageRequest,
+): Promise<KeysetPage<ItemRow> | undefined> {
+  const segment = segmentByColumn(selectItems(read), {
     columns: ['items.position', 'items.id'],
     kind: 'integer',
     descending: false,

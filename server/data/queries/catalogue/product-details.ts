@@ -54,6 +54,15 @@ export async function withDetails<Row extends DetailColumns>(
   })
 }
 
+/** Sorts rows by the place of their ids in a list. */
+export function inOrderOf<Row extends { readonly id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): readonly Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /**
  * Returns whether all these tools are for sale, and keeps them so until the transaction ends. On PostgreSQL a
  * concurrent deletion would otherwise miss this use of the tool; SQLite runs one writer at a time.

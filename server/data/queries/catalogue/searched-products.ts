@@ -1,4 +1,6 @@
 import type { Reader } from '../../database.ts'
+import type { DetailColumns } from '../../schema/catalogue-tables.ts'
+import { detailColumns } from './product-details.ts'
 
 /** A product as a list of search results shows it. */
 export interface FoundProduct {
@@ -15,30 +17,55 @@ export interface FoundTool extends FoundProduct {
   readonly available: number
 }
 
-/** Returns the searched texts of all tools for sale, in display order. */
-export function listToolTexts(
-  read: Reader,
-): Promise<readonly { readonly id: string; readonly name: string; readonly description: string }[]> {
-  return read
-    .selectFrom('tools')
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .select(['id', 'name', 'short_description as description'])
-    .execute()
+/** What a search, a filter or a sort order needs of a product. */
+export interface SearchedProduct extends DetailColumns {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly position: number
+  readonly createdAt: number
+  readonly unitPriceCents: number
+  /** Items have no stock: they are made or bought for each quote. */
+  readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
-/** Returns the searched texts of all items for sale, in display order. */
-export function listItemTexts(
-  read: Reader,
-): Promise<readonly { readonly id: string; readonly name: string }[]> {
-  return read
+/** Which products to read: some by their ids, or the next in the order of ids. */
+export type Portion =
+  | { readonly ids: readonly string[] }
+  | { readonly after: string | undefined; readonly limit: number }
+
+const ownColumns = ['id', 'name', 'position', 'created_at as createdAt', ...detailColumns] as const
+
+/** Reads tools for sale. */
+export async function readSearchedTools(read: Reader, portion: Portion): Promise<readonly SearchedProduct[]> {
+  let query = read
+    .selectFrom('tools')
+    .where('deleted_at', 'is', null)
+    .select(ownColumns)
+    .select(['short_description as description', 'unit_price_cents as unitPriceCents'])
+    .select(['available', 'minimum_order as minimumOrder'])
+  if ('ids' in portion) query = query.where('id', 'in', [...portion.ids])
+  else {
+    query = query.orderBy('id').limit(portion.limit)
+    if (portion.after !== undefined) query = query.where('id', '>', portion.after)
+  }
+  const rows = await query.execute()
+  return rows.map(({ available, minimumOrder, ...tool }) => ({ ...tool, stock: { available, minimumOrder } }))
+}
+
+/** Reads items for sale. */
+export async function readSearchedItems(read: Reader, portion: Portion): Promise<readonly SearchedProduct[]> {
+  let query = read
     .selectFrom('items')
     .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .select(['id', 'name'])
-    .execute()
+    .select(ownColumns)
+    .select('price_cents as unitPriceCents')
+  if ('ids' in portion) query = query.where('id', 'in', [...portion.ids])
+  else {
+    query = query.orderBy('id').limit(portion.limit)
+    if (portion.after !== undefined) query = query.where('id', '>', portion.after)
+  }
+  return (await query.execute()).map((item) => ({ ...item, description: '', stock: undefined }))
 }
 
 /** Returns those of the tools that are for sale now. */

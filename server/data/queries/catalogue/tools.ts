@@ -7,7 +7,7 @@ import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { DetailColumns } from '../../schema/catalogue-tables.ts'
 import { priceBreaksOf, priceBreaksText } from './price-breaks.ts'
 import { recordPrices } from './price-history.ts'
-import { columnsOf, detailColumns, detailsOf, withDetails } from './product-details.ts'
+import { columnsOf, detailColumns, detailsOf, inOrderOf, withDetails } from './product-details.ts'
 
 export interface ToolRow {
   readonly id: string
@@ -80,6 +80,15 @@ export async function isForSale(read: Reader, id: string): Promise<boolean> {
     .select('id')
     .executeTakeFirst()
   return tool !== undefined
+}
+
+/** Returns those of the tools that are for sale, in the order of the ids. */
+export async function findTools(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectTools(read)
+    .where('tools.id', 'in', [...ids])
+    .execute()
+  return inOrderOf(ids, await toolRows(read, rows))
 }
 
 /** The fields of a tool that an admin edits, except its stock. */

@@ -1,0 +1,102 @@
+import {
+  type CatalogueFilter,
+  type FilterChoice,
+  filterOf,
+  rangeOf,
+  readFilter,
+  specPrefix,
+  writeFilter,
+} from './catalogue-filter.ts'
+
+/** The API's parameters that choose products and their order. */
+export interface CatalogueQuery {
+  readonly q?: string
+  readonly category?: string
+  readonly filter?: string
+  readonly sort?: string
+  readonly after?: string
+}
+
+const plainNames = ['q', 'category', 'sort', 'after'] as const
+const amount = /^(?:\d{1,9}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/
+const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
+/** Together with as many ranges, a filter that the API accepts. */
+const mostChoices = 30
+
+/**
+ * Reads the API's parameters from the address of a page, whose form has plain names: `brand=…&stock=in&price-from=5`
+ * `&spec.jaw-width-to=25`. Values that no form sends are left out.
+ */
+export function queryOfAddress(address: URLSearchParams): CatalogueQuery {
+  const filter = writeFilter(filterOfAddress(address))
+  return {
+    ...Object.fromEntries(plainNames.flatMap((name) => present(name, address.get(name)?.trim()))),
+    ...Object.fromEntries(present('filter', filter)),
+  }
+}
+
+/** Writes the parameters of a page's address for the API's parameters: names and values of form fields. */
+export function addressOfQuery(query: CatalogueQuery): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const name of ['q', 'category'] as const) if (query[name]) address.append(name, query[name])
+  for (const [name, value] of fieldsOfFilter(readFilter(query.filter ?? ''))) address.append(name, value)
+  for (const name of ['sort', 'after'] as const) if (query[name]) address.append(name, query[name])
+  return address
+}
+
+function present(name: string, value: string | undefined): [string, string][] {
+  return value ? [[name, value]] : []
+}
+
+/** Reads the filter from the address of a page. */
+export function filterOfAddress(address: URLSearchParams): CatalogueFilter {
+  const choices: [string, FilterChoice][] = []
+  for (const [name, value] of address) {
+    const text = value.trim()
+    if (text === '' || isEnd(name, text)) continue
+    if (name === 'brand' || name === 'fits' || specName.test(name)) choices.push([name, text.slice(0, 120)])
+    if (name === 'stock' && text === 'in') choices.push([name, text])
+  }
+  return filterOf([...choices.slice(0, mostChoices), ...rangesIn(address)])
+}
+
+/** Returns the form fields that mean a filter. */
+function fieldsOfFilter(filter: CatalogueFilter): readonly (readonly [name: string, value: string])[] {
+  return filter.flatMap(({ name, anyOf }) =>
+    anyOf.flatMap((choice) => {
+      // The key `speeds-from` with the number 8 would read as the range of `speeds` that begins at 8.
+      const range = typeof choice === 'string' && isEnd(name, choice) ? rangeOf(choice, choice) : choice
+      if (typeof range === 'string') return [[name, range] as const]
+      const { from, to } = range
+      return [
+        ...(from === undefined ? [] : [[`${name}-from`, String(from)] as const]),
+        ...(to === undefined ? [] : [[`${name}-to`, String(to)] as const]),
+      ]
+    }),
+  )
+}
+
+function rangesIn(address: URLSearchParams): [string, FilterChoice][] {
+  const names = [...new Set(address.keys())].flatMap((name) => rangeNamed(name) ?? [])
+  return [...new Set(names)].slice(0, mostChoices).flatMap((name): [string, FilterChoice][] => {
+    const [from, to] = [endIn(address, `${name}-from`), endIn(address, `${name}-to`)]
+    if (from === '' && to === '') return []
+    const isSwapped = from !== '' && to !== '' && Number(from) > Number(to)
+    return [[name, isSwapped ? rangeOf(to, from) : rangeOf(from, to)]]
+  })
+}
+
+function endIn(address: URLSearchParams, name: string): string {
+  const text = address.get(name)?.trim() ?? ''
+  return amount.test(text) ? text.replace(',', '.') : ''
+}
+
+/** Returns the name of the range of which a field is an end. */
+function rangeNamed(field: string): string | undefined {
+  const name = /^(.+)-(?:from|to)$/.exec(field)?.[1]
+  return name === 'price' || (name?.startsWith(specPrefix) && specName.test(name)) ? name : undefined
+}
+
+function isEnd(name: string, value: string): boolean {
+  return rangeNamed(name) !== undefined && amount.test(value)
+}

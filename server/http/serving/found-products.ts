@@ -1,0 +1,91 @@
+import type { Facets } from '../../../contract/catalogue-query.ts'
+import { readFilter } from '../../../domain/catalogue-filter.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { specKeys } from '../../../domain/spec-keys.ts'
+import { allStandards } from '../../../standards/all.ts'
+import type { FacetCounts } from '../../search/count-facets.ts'
+import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
+import type { ProductKind } from '../../search/product-facts.ts'
+import type { SpecFacetCounter } from '../../search/spec-facet.ts'
+import { sortedBy } from './answers.ts'
+import type { WebShop } from './web-shop.ts'
+
+/** The parameters that choose products. */
+interface Choosing {
+  readonly q?: string | undefined
+  readonly category?: string | undefined
+  readonly filter?: string | undefined
+}
+
+type SortName = Exclude<ProductOrder['by'], 'position'>
+
+interface Listing extends Choosing {
+  readonly sort?: SortName | `-${SortName}` | undefined
+  readonly limit?: number | undefined
+  readonly after?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+/** As many as a page shows. */
+const usualLimit = 48
+
+/** Whether only the index in memory can serve a list: it is searched, filtered or sorted as no column is. */
+export function needsIndex({ q, category, filter, sort }: Listing): boolean {
+  return [q, category, filter].some((text) => text !== undefined && text !== '') || sort === 'newest'
+}
+
+export function choiceOf(kind: ProductKind, { q = '', category = '', filter = '' }: Choosing): ProductChoice {
+  return { kind, q, category, filter: readFilter(filter) }
+}
+
+/**
+ * Returns a page of products that the index finds; undefined when the cursor is not one of this list.
+ *
+ * @param rowsOf reads the products of the page, in their order.
+ */
+export async function foundPage<Row>(
+  web: WebShop,
+  kind: ProductKind,
+  query: Listing,
+  rowsOf: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<{ readonly rows: readonly Row[]; readonly next: string | undefined } | undefined> {
+  const request = { limit: query.limit ?? usualLimit, after: query.after ?? query.cursor }
+  const page = await web.search.list(choiceOf(kind, query), orderOf(query), request)
+  return page && { rows: await rowsOf(page.rows), next: page.next }
+}
+
+function orderOf({ q = '', sort }: Listing): ProductOrder {
+  if (sort !== undefined && sort !== 'relevance') return sortedBy<SortName>(sort)
+  return { by: q === '' ? 'position' : 'relevance', descending: false }
+}
+
+const nameOfStandard = new Map(
+  allStandards.flatMap(({ standards }) => standards.map(({ id, name }) => [id, name] as const)),
+)
+
+/** Converts counts to the contract's shape. */
+export function toFacets({ fits, priceCents, specs, ...counts }: FacetCounts): Facets {
+  return {
+    total: counts.total,
+    categories: [...counts.categories],
+    brands: [...counts.brands],
+    fits: fits.map(({ value: id, count }) => ({ id, name: nameOfStandard.get(id) ?? id, count })),
+    inStock: counts.inStock,
+    price: priceCents ? { from: dollarsOf(priceCents.from), to: dollarsOf(priceCents.to) } : null,
+    specs: specs.map(toSpecFacet),
+  }
+}
+
+function toSpecFacet(counter: SpecFacetCounter): Facets['specs'][number] {
+  const { key, choices, range } = counter
+  const known = Object.hasOwn(specKeys, key) ? specKeys[key] : undefined
+  const unit = known?.unit ?? counter.unit
+  const described = {
+    key,
+    name: known?.name ?? `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('-', ' ')}`,
+    ...(unit !== undefined && { unit }),
+    ...(known && { meaning: known.meaning }),
+  }
+  if (choices) return { ...described, choices: choices.map(([value, count]) => ({ value, count })) }
+  return { ...described, ...range, histogram: [...range.histogram] }
+}

@@ -1,0 +1,82 @@
+import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
+import {
+  factsOf,
+  fingerprintOf,
+  keyOf,
+  movableOf,
+  type ProductFacts,
+  type ProductKind,
+} from './product-facts.ts'
+
+/** A sort order of products, without a search. */
+export type ProductSort = 'position' | 'name' | 'price' | 'availableQuantity' | 'newest'
+
+/** Returns the value by which an order sorts. */
+export const sortValue: Readonly<Record<ProductSort, (facts: ProductFacts) => string | number>> = {
+  position: ({ position }) => position,
+  name: ({ nameFolded }) => nameFolded,
+  price: ({ unitPriceCents }) => unitPriceCents,
+  availableQuantity: ({ available }) => available ?? 0,
+  newest: ({ createdAt }) => -createdAt,
+}
+
+/** The facts of all products for sale, in memory, with their sort orders. */
+export class CatalogueIndex {
+  readonly #facts = new Map<string, ProductFacts>()
+  readonly #orders = new Map<string, readonly ProductFacts[]>()
+  /** Keys of products whose texts changed since `takeChangedTexts`. */
+  #changedTexts = new Set<string>()
+
+  get(key: string): ProductFacts | undefined {
+    return this.#facts.get(key)
+  }
+
+  keysOf(kind: ProductKind): readonly string[] {
+    return [...this.#facts.keys()].filter((key) => key.startsWith(`${kind} `))
+  }
+
+  /** Adds a product, or changes what differs. */
+  put(kind: ProductKind, product: SearchedProduct): void {
+    const key = keyOf(kind, product.id)
+    const before = this.#facts.get(key)
+    if (before?.fingerprint === fingerprintOf(product)) {
+      Object.assign(before, movableOf(product))
+      for (const by of ['price', 'availableQuantity']) this.#orders.delete(`${kind} ${by}`)
+      return
+    }
+    this.#facts.set(key, factsOf(kind, product))
+    this.#changedTexts.add(key)
+    this.#orders.clear()
+  }
+
+  remove(key: string): void {
+    if (!this.#facts.delete(key)) return
+    this.#changedTexts.add(key)
+    this.#orders.clear()
+  }
+
+  /** Returns the products of a kind in ascending order; equal ones by their ids. Sorted once until something changes. */
+  sorted(kind: ProductKind, by: ProductSort): readonly ProductFacts[] {
+    const name = `${kind} ${by}`
+    const known = this.#orders.get(name)
+    if (known) return known
+    const valueFor = sortValue[by]
+    const order = [...this.#facts.values()]
+      .filter((facts) => facts.kind === kind)
+      .sort((a, b) => compare(valueFor(a), valueFor(b)) || compare(a.id, b.id))
+    this.#orders.set(name, order)
+    return order
+  }
+
+  /** Returns the keys of the products whose texts changed since the last call. */
+  takeChangedTexts(): ReadonlySet<string> {
+    const changed = this.#changedTexts
+    this.#changedTexts = new Set()
+    return changed
+  }
+}
+
+/** Compares numbers, or texts by their code units. */
+export function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

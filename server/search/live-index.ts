@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../data/database.ts'
+import { type Clock, minuteMs } from '../platform/clock.ts'
+import { CatalogueIndex } from './catalogue-index.ts'
+import type { ProductIndex } from './product-index.ts'
+import { refreshIndex } from './refresh-index.ts'
+import { StaleProducts } from './stale-products.ts'
+
+/** Changes make products stale. This is their maximum age should a change ever be missed. */
+const maxAgeMs = 10 * minuteMs
+/** How long texts are indexed before other requests run. */
+const longestTurnMs = 10
+
+/**
+ * The index of the catalogue in this process. The first call reads all products; later calls first read those that
+ * any process has changed since.
+ */
+export class LiveIndex {
+  readonly #database: Database
+  readonly #clock: Clock
+  readonly #stale = new StaleProducts()
+  readonly #index = new CatalogueIndex()
+  #texts: Promise<ProductIndex> | undefined
+  #readAt: number
+  #reading: Promise<void> = Promise.resolve()
+  #indexing: Promise<unknown> = Promise.resolve()
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database
+    this.#clock = clock
+    this.#readAt = clock()
+    database.onChange((topics) => this.#stale.add(topics))
+  }
+
+  /** Returns the facts of all products with every change that was known when it was called. */
+  async facts(): Promise<CatalogueIndex> {
+    if (this.#clock() - this.#readAt > maxAgeMs) this.#stale.add('everything')
+    // One after another, so that an earlier reading never replaces a later one.
+    if (!this.#stale.isEmpty) this.#reading = this.#refresh(this.#reading)
+    await this.#reading
+    return this.#index
+  }
+
+  /** Returns the index of all texts, as current as the facts. */
+  async texts(): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex }> {
+    const facts = await this.facts()
+    // Loads the search library with the first search, so that a start does not wait for it.
+    this.#texts ??= import('./product-index.ts').then(({ ProductIndex }) => new ProductIndex())
+    const texts = await this.#texts
+    this.#indexing = this.#indexChanged(this.#indexing, texts)
+    await this.#indexing
+    return { facts, texts }
+  }
+
+  async #refresh(before: Promise<void>): Promise<void> {
+    const stale = this.#stale.take()
+    const startedAt = this.#clock()
+    await before.catch(() => undefined)
+    try {
+      await refreshIndex(this.#index, this.#database.read, stale)
+      if (stale.tools === 'all' && stale.allItems) this.#readAt = startedAt
+    } catch (error) {
+      // The next call tries again.
+      this.#stale.giveBack(stale)
+      throw error
+    }
+  }
+
+  async #indexChanged(before: Promise<unknown>, texts: ProductIndex): Promise<void> {
+    await before
+    let turnStartedAt = performance.now()
+    for (const key of this.#index.takeChangedTexts()) {
+      const facts = this.#index.get(key)
+      if (facts) texts.put(facts)
+      else texts.remove(key)
+      if (performance.now() - turnStartedAt < longestTurnMs) continue
+      await nextTurn()
+      turnStartedAt = performance.now()
+    }
+  }
+}

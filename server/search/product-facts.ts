@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { ProductDetails } from '../../contract/product-details.ts'
+import { caseFolded } from '../data/case-folded.ts'
+import { detailsOf } from '../data/queries/catalogue/product-details.ts'
+import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
+
+export type ProductKind = 'tool' | 'item'
+
+/** What changes often, such as with each booking. It changes in place, so that sort orders keep their products. */
+interface Movable {
+  unitPriceCents: number
+  /** Undefined for an item, which has no stock. */
+  available: number | undefined
+  minimumOrder: number
+}
+
+/** What the index in memory knows of a product. */
+export interface ProductFacts extends Movable {
+  readonly kind: ProductKind
+  readonly id: string
+  /** Unique among tools and items. */
+  readonly key: string
+  readonly name: string
+  readonly nameFolded: string
+  readonly description: string
+  readonly position: number
+  readonly createdAt: number
+  readonly sku: string
+  readonly brand: string
+  readonly category: string
+  readonly specs: NonNullable<ProductDetails['specs']>
+  readonly fits: readonly string[]
+  /** Equal for equal static facts. */
+  readonly fingerprint: string
+}
+
+/** Whether a product can be booked now: it has at least its minimum order. */
+export function isInStock({ available, minimumOrder }: Movable): boolean {
+  return available === undefined || (available > 0 && available >= minimumOrder)
+}
+
+/** Reads what changes often. */
+export function movableOf({ unitPriceCents, stock }: SearchedProduct): Movable {
+  return { unitPriceCents, available: stock?.available, minimumOrder: stock?.minimumOrder ?? 1 }
+}
+
+/** Reads a product's facts. */
+export function factsOf(kind: ProductKind, product: SearchedProduct): ProductFacts {
+  const { sku = '', brand = '', category = '', specs = [], fits = [] } = detailsOf(product)
+  const { id, name, description, position, createdAt } = product
+  return {
+    ...{ kind, id, key: keyOf(kind, id), name, nameFolded: caseFolded(name), description },
+    ...{ position, createdAt, sku, brand, category, specs, fits, fingerprint: fingerprintOf(product) },
+    ...movableOf(product),
+  }
+}
+
+export function keyOf(kind: ProductKind, id: string): string {
+  return `${kind} ${id}`
+}
+
+/** Returns a hash of the facts that seldom change. */
+export function fingerprintOf(product: SearchedProduct): string {
+  const { name, description, position, createdAt, sku, brand, category, details } = product
+  const facts = JSON.stringify([name, description, position, createdAt, sku, brand, category, details])
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 22)
+}
