@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
 /** Longer than the browser hides text while a font loads. */
@@ -16,6 +17,38 @@ for (const path of ['/login', '/signup', '/tools']) {
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(shiftsSoFar)).toEqual([])
   })
+}
+
+test('Fonts that are late for the first page are used from the next one on', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((settle) => setTimeout(settle, 3 * lateMs))
+    await route.continue()
+  })
+  const font = page.waitForResponse('**/archivo*.woff2')
+  await page.goto('/')
+  await (await font).finished()
+  expect(await headingFont(page)).not.toContain('Archivo')
+  const pages = page.getByRole('navigation', { name: 'Main' })
+  // A page that is opened before the browser has read the fonts again leaves them to the next one.
+  await expect(async () => {
+    await pages.getByRole('link', { name: 'Blogs' }).click()
+    await page.waitForURL('**/blog')
+    await pages.getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL(/\/$/)
+    expect(await headingFont(page)).toContain('Archivo')
+  }).toPass()
+})
+
+/** Returns the fonts that the browser really uses for the page's heading. */
+async function headingFont(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devtools.detach()
+  return fonts.map(({ familyName }) => familyName).join()
 }
 
 test('Without the fonts the two lines of the home page’s heading stay apart', async ({

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { pageHandleOf } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
+import { applyLateFonts } from './late-fonts.ts'
 
 /**
  * Updates the tab's title and description after a navigation, and focuses the new content, so that screen
@@ -21,6 +22,7 @@ export function PageHeadSync() {
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     if (shown.current === pathname) return
     shown.current = pathname
+    applyLateFonts()
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [title, description, pathname])
   return null

@@ -7,6 +7,7 @@ import { ApiContext } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { shopSettings } from '../../api/shop-settings.ts'
+import { loadLateFonts } from '../layout/late-fonts.ts'
 import { isFurther, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
 import { addFurtherRoutes, loadFurtherRoutes } from './further-routes.ts'
@@ -46,3 +47,4 @@ async function start(): Promise<void> {
 
 // Not awaited: parts of the page import this module, and a top-level await would deadlock with them.
 void start()
+void loadLateFonts()
