@@ -10,7 +10,7 @@ export interface TextWiring {
   readonly name: string
   readonly value: string
   readonly problem: string | undefined
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
 }
 
 export interface DraftedForm<Values extends FormValues<Values>> {

@@ -11,6 +11,7 @@ const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   [links.quote()]: ['item'],
   [links.tools]: ['after'],
   [links.items]: ['after'],
+  '/tool/:toolId': ['reviews'],
 }
 
 /** The address under which every unknown path is rendered. */

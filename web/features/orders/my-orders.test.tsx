@@ -8,7 +8,7 @@ import { dropSession, keepSession } from '../../session/access-token/stored-sess
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
-import { listenForToasts, renderInShop } from '../../testing/in-shop.tsx'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { MyOrdersPage } from './my-orders-page.tsx'
 import { ordersTexts } from './texts.ts'
@@ -69,6 +69,17 @@ describe('My Orders', () => {
     expect(row.getByText(ordersTexts.refunded('12.50'))).toBeDefined()
     expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
     expect((await cancelButton('Chain whip')).disabled).toBe(true)
+  })
+
+  test('leads from a paid order to a review of its tool, where the backend has such reviews', async () => {
+    const settings = { ...testSettings, extensions: ['listToolReviews'] }
+    renderInShop(shop, [{ path: '/', Component: MyOrdersPage }], '/', settings)
+    const link = (await rowOf('Chain whip')).getByRole('link', { name: /^Review this tool/ })
+    expect(link.getAttribute('href')).toBe('/dashboard/addreview?tool=hex')
+    expect((await rowOf('Hex key set')).queryByRole('link', { name: /^Review/ })).toBeNull()
+    cleanup()
+    open()
+    expect((await rowOf('Chain whip')).queryByRole('link', { name: /^Review/ })).toBeNull()
   })
 
   test.each([

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
+import { listToolReviews } from '../../../contract/reviews.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { dashboardLinks } from '../../routing/links.ts'
+import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
@@ -21,6 +24,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
     <span className="actions row-actions">
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
+      {state === 'paid' && <ReviewLink order={order} />}
       <Button
         kind="quiet"
         disabled={!mayCancel}
@@ -51,6 +55,18 @@ function ReceiptLink({ order }: { order: Order }) {
       {ordersTexts.receipt}
       <OfOrder order={order} />
     </Link>
+  )
+}
+
+/** Links to the review form with the order's tool chosen. */
+function ReviewLink({ order }: { order: Order }) {
+  return (
+    <IfOffered operation={listToolReviews}>
+      <Link className="button button-quiet" to={reviewLinks.write(order.Id)}>
+        {ordersTexts.review}
+        <OfOrder order={order} />
+      </Link>
+    </IfOffered>
   )
 }
 

@@ -22,6 +22,7 @@ export const ordersTexts = {
   holdOver: 'The hold has ended, so the tool may be sold out.',
   pay: 'Pay',
   receipt: 'Receipt',
+  review: 'Review this tool',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   paidCannotCancel: 'A paid order cannot be cancelled here.',

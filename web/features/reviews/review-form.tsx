@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
 import { addReview, reviewForm } from '../../../contract/reviews.ts'
@@ -15,6 +16,7 @@ import {
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { links } from '../../routing/links.ts'
+import { reviewLinks } from '../../routing/review-links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -22,45 +24,56 @@ import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
+import { sentTool, ToolChoice } from './tool-choice.tsx'
+import { type BoughtTool, useBoughtTools } from './use-bought-tools.ts'
 
 interface ReviewValues extends PictureValues {
   /** Number of stars as text: 1 to 5, or empty. */
   readonly ratings: string
   readonly review: string
+  /** The id of the tool that it is about; empty for the shop. */
+  readonly tool: string
 }
 
-const emptyReview: ReviewValues = { img: '', chosen: '', ratings: '', review: '' }
+const emptyReview: ReviewValues = { img: '', chosen: '', ratings: '', review: '', tool: '' }
 const rules: FieldRules<ReviewValues> = {
   image: pictureRule(reviewForm.image.required),
   ratings: ({ ratings }) => textProblem(ratings, reviewForm.ratings),
   review: ({ review }) => textProblem(review, reviewForm.review),
 }
-const wireNames = { image: 'img', ratings: 'ratings', review: 'review' }
+const wireNames = { image: 'img', ratings: 'ratings', review: 'review', tool: 'tool' }
 
 // Spec §7 defines only these fields; another backend may omit our additional ones.
 const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
 
 /**
- * Adds a review (spec §5, §7, §8): uploads the picture first. A successful submit clears the form; a refused
- * one keeps its values.
+ * Adds a review (spec §5, §7, §8), of the shop or of a tool that the person has bought; the address can name one.
+ * Uploads the picture first. A successful submit clears the form; a refused one keeps its values.
  */
 export function ReviewForm({ person: { name, email } }: { readonly person: Person }) {
   const api = useApi()
-  const form = useDraftedForm<ReviewValues>('review', emptyReview, rules)
+  const [query] = useSearchParams()
+  const wanted = query.get('tool') ?? ''
+  const empty = useMemo(() => ({ ...emptyReview, tool: wanted }), [wanted])
+  // A review of a tool has a draft of its own.
+  const form = useDraftedForm<ReviewValues>(wanted ? `review-${wanted}` : 'review', empty, rules)
+  const [bought, reload] = useBoughtTools(email)
   const upload = usePictureUpload()
   const submit = useSubmit({
     form,
     wireNames,
-    async send({ ratings, review }) {
+    async send({ ratings, review, tool: chosen }) {
+      const tool = sentTool(bought, chosen)
       const img = await uploadPictureOf(form, upload)
       // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
-      const body = { img, name, email, review: review.trim(), ratings: Number(ratings) }
+      const written = { img, name, email, review: review.trim(), ratings: Number(ratings) }
+      const body = tool ? { ...written, tool: tool.id } : written
       const { insertedId } = await api.call(addAnywhere, { body })
       if (!insertedId) throw unusableAnswer(200)
       form.sent()
       showToast('success', addReviewTexts.added)
-      return 'added' as const
+      return { tool }
     },
     onFailed: () => showToast('error', addReviewTexts.failed),
   })
@@ -74,6 +87,7 @@ export function ReviewForm({ person: { name, email } }: { readonly person: Perso
       onSubmit={submit.onSubmit}
     >
       <p className="text-soft">{addReviewTexts.lead}</p>
+      <ToolChoice bought={bought} reload={reload} wiring={form.text('tool')} />
       <PictureField form={form} upload={upload} />
       <StarChoice {...form.text('ratings')} />
       <TextArea
@@ -87,18 +101,23 @@ export function ReviewForm({ person: { name, email } }: { readonly person: Perso
         {submit.busy ? addReviewTexts.submitting : addReviewTexts.submit}
       </Button>
       {submit.problem && <Alert message={submit.problem} />}
-      <p role="status">{submit.answer && <Added />}</p>
+      <p role="status">{submit.answer && <Added {...submit.answer} />}</p>
     </form>
   )
 }
 
-function Added() {
+function Added({ tool }: { readonly tool: BoughtTool | undefined }) {
   return (
     <>
-      {addReviewTexts.onHome}{' '}
+      {tool ? addReviewTexts.onHomeAndTool : addReviewTexts.onHome}{' '}
       <Link className="font-semibold underline" to={links.home}>
         {addReviewTexts.look}
-      </Link>
+      </Link>{' '}
+      {tool && (
+        <Link className="font-semibold underline" to={reviewLinks.newest(tool.id)}>
+          {addReviewTexts.lookAt(tool.name)}
+        </Link>
+      )}
     </>
   )
 }

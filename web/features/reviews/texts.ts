@@ -2,6 +2,12 @@
 export const addReviewTexts = {
   heading: 'Add Reviews',
   lead: 'Tell other customers what you think. Your review appears on the home page at once, with your name and picture.',
+  tool: 'About',
+  toolHint: 'The tools that you paid for. Another review of the same tool replaces your earlier one.',
+  noTool: 'The shop in general',
+  toolsNotLoaded: 'The tools that you bought did not load.',
+  /** Names the tool while its name is not loaded. */
+  theTool: 'the tool',
   ratings: 'Rating',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   chosen: (count: number) => `${count} of 5`,
@@ -10,7 +16,9 @@ export const addReviewTexts = {
   submit: 'Add review',
   submitting: 'Adding…',
   onHome: 'Your review is on the home page.',
+  onHomeAndTool: "Your review is on the home page and on the tool's page.",
   look: 'See it there',
+  lookAt: (tool: string) => `See it at ${tool}`,
   /** Spec §8, word for word. */
   added: 'Review Added Successfully',
   failed: 'Sorry faild to add the review!',

@@ -1,12 +1,15 @@
+import { listToolReviews } from '../../../contract/reviews.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { getToolGuide, type ToolGuide } from '../../../contract/tool-guide.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
+import { loadToolReviews, type ToolReviews } from '../../api/load-tool-reviews.ts'
 import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
 
 interface Loading {
   readonly params: { readonly toolId?: string | undefined }
+  readonly query: URLSearchParams
   readonly settings: ShopSettings
   readonly signal: AbortSignal
 }
@@ -15,22 +18,24 @@ interface Loading {
 export interface ToolData {
   readonly tool: DescribedTool
   readonly guide?: ToolGuide | undefined
+  readonly reviews?: ToolReviews | undefined
 }
 
 /** Loads the tool whose id is in the page's address, and beside it what the page adds. Rejects without the tool. */
 export async function loadTool(
   api: ShopApi,
-  { params: { toolId = '' }, settings, signal }: Loading,
+  { params: { toolId = '' }, query, settings, signal }: Loading,
 ): Promise<ToolData> {
   const { offers } = hostOf(settings)
   const request = { params: { id: toolId } }
   const ifOffered = async <Part>(operation: OperationName, call: () => Promise<Part>) =>
     offers(operation) ? call().catch(undefinedIfRefused) : undefined
-  const [tool, guide] = await Promise.all([
+  const [tool, guide, reviews] = await Promise.all([
     api.call(getTool, request, { signal }),
     ifOffered(getToolGuide, () => api.call(getToolGuide, request, { signal })),
+    ifOffered(listToolReviews, () => loadToolReviews(api, toolId, query.get('reviews'), signal)),
   ])
-  return { tool, guide }
+  return { tool, guide, reviews }
 }
 
 function undefinedIfRefused(error: unknown): undefined {

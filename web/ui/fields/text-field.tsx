@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { FieldError } from './field-error.tsx'
 
 interface FieldTexts {
@@ -34,6 +40,29 @@ export function TextArea({ label, hint, problem, ...input }: TextAreaProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <textarea rows={4} {...input} {...wiring} className="field-box" />
+      {texts}
+    </div>
+  )
+}
+
+type SelectFieldProps = FieldTexts &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    readonly choices: readonly { readonly value: string; readonly text: string }[]
+  }
+
+/** Renders a choice from a list, otherwise like TextField. */
+export function SelectField({ label, hint, problem, choices, ...select }: SelectFieldProps) {
+  const { id, texts, wiring } = useField({ label, hint, problem })
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select {...select} {...wiring} className="field-box">
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
       {texts}
     </div>
   )

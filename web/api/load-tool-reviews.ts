@@ -1,0 +1,30 @@
+import type { AnswerOf } from '../../contract/operation.ts'
+import { listToolReviews } from '../../contract/reviews.ts'
+import { ApiError } from './api-error.ts'
+import type { ShopApi } from './client.ts'
+
+/** A page of a tool's reviews, with the figures of all of them. */
+export interface ToolReviews extends AnswerOf<typeof listToolReviews> {
+  /** Whether the list begins with this page. */
+  readonly isFirst: boolean
+  /** The cursor of the next page, if any. */
+  readonly next?: string
+}
+
+/** Loads the reviews of a tool after a cursor; the newest ones without a cursor, or with an unknown one. */
+export async function loadToolReviews(
+  api: ShopApi,
+  id: string,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<ToolReviews> {
+  const request = { params: { id }, ...(after && { query: { after } }) }
+  try {
+    const { answer, next } = await api.callForPage(listToolReviews, request, { signal })
+    return { ...answer, isFirst: !after, ...(next && { next }) }
+  } catch (error) {
+    if (after && error instanceof ApiError && error.status === 400)
+      return loadToolReviews(api, id, null, signal)
+    throw error
+  }
+}

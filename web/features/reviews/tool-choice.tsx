@@ -1,0 +1,47 @@
+import type { Loaded } from '../../api/use-loaded.ts'
+import type { TextWiring } from '../../forms/use-drafted-form.ts'
+import { problems } from '../../texts/problems.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { SelectField } from '../../ui/fields/text-field.tsx'
+import { addReviewTexts } from './texts.ts'
+import type { BoughtTool } from './use-bought-tools.ts'
+
+interface ToolChoiceProps {
+  readonly bought: Loaded<readonly BoughtTool[]>
+  readonly reload: () => void
+  readonly wiring: TextWiring
+}
+
+/** Renders the choice of a bought tool; nothing for a person who has bought none. */
+export function ToolChoice({ bought, reload, wiring }: ToolChoiceProps) {
+  if (bought.status === 'loading') return null
+  if (bought.status === 'failed')
+    return (
+      <Alert
+        message={`${addReviewTexts.toolsNotLoaded} ${bought.error.message}`}
+        again={{ label: problems.tryAgain, run: reload }}
+      />
+    )
+  if (bought.data.length === 0) return null
+  return (
+    <SelectField
+      label={addReviewTexts.tool}
+      hint={addReviewTexts.toolHint}
+      choices={[
+        { value: '', text: addReviewTexts.noTool },
+        ...bought.data.map(({ id, name }) => ({ value: id, text: name })),
+      ]}
+      {...wiring}
+    />
+  )
+}
+
+/**
+ * Returns the tool that a review is sent with: the chosen one, unless the loaded list lacks it, because the person then
+ * sees no choice.
+ */
+export function sentTool(bought: Loaded<readonly BoughtTool[]>, chosen: string): BoughtTool | undefined {
+  if (chosen === '') return undefined
+  if (bought.status !== 'ready') return { id: chosen, name: addReviewTexts.theTool }
+  return bought.data.find(({ id }) => id === chosen)
+}

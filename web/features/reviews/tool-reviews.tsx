@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import type { ToolReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
+import { reviewLinks, reviewsId } from '../../routing/review-links.ts'
+import { reviewsTexts } from '../../texts/storefront.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { Stars } from '../../ui/values/stars.tsx'
+import { toolReviewsTexts } from './tool-reviews-texts.ts'
+
+interface ToolReviewsProps {
+  readonly toolId: string
+  readonly page: ReviewsPage
+}
+
+/** Shows what customers say of a tool: the average, a page of reviews, and the way to write one. */
+export function ToolReviews({ toolId, page }: ToolReviewsProps) {
+  return (
+    <section className="wrap section" id={reviewsId}>
+      <SectionHeading level={2} text={toolReviewsTexts.heading} />
+      {page.average === null ? (
+        <p className="card empty">{toolReviewsTexts.empty}</p>
+      ) : (
+        <Average average={page.average} count={page.count} bought={page.boughtHere.count} />
+      )}
+      {page.reviews.length > 0 && (
+        <ul className="reviews">
+          {page.reviews.map((review) => (
+            <Review key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
+      <nav className="section-more actions" aria-label={toolReviewsTexts.pages}>
+        {!page.isFirst && (
+          <Link className="button button-quiet" to={reviewLinks.newest(toolId)}>
+            {toolReviewsTexts.newest}
+          </Link>
+        )}
+        {page.next !== undefined && (
+          <Link className="button button-quiet" rel="next" to={reviewLinks.after(toolId, page.next)}>
+            {toolReviewsTexts.older}
+          </Link>
+        )}
+        <Link className="button button-quiet" to={reviewLinks.write(toolId)}>
+          {toolReviewsTexts.write}
+        </Link>
+      </nav>
+    </section>
+  )
+}
+
+interface AverageProps {
+  readonly average: number
+  readonly count: number
+  /** How many of the reviews have a proven purchase. */
+  readonly bought: number
+}
+
+function Average({ average, count, bought }: AverageProps) {
+  const shown = average.toFixed(1)
+  return (
+    <p className="card card-padded mb-6 flex flex-wrap items-center gap-4">
+      <Stars given={Math.round(average * 2) / 2} label={toolReviewsTexts.stars(shown)} />
+      <span className="figure" aria-hidden="true">
+        {shown}
+      </span>
+      <span>
+        {toolReviewsTexts.count(wholeNumber(count), count)}
+        {bought > 0 && ` ${toolReviewsTexts.ofBuyers(wholeNumber(bought), bought)}`}
+      </span>
+    </p>
+  )
+}
+
+/** In UTC, because the server renders it without knowing the visitor's time zone. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function Review({ review }: { readonly review: ReviewsPage['reviews'][number] }) {
+  const date = new Date(review.createdAt)
+  return (
+    <li className="review">
+      <Stars given={review.ratings} label={reviewsTexts.stars(review.ratings)} />
+      {review.review && <blockquote>{review.review}</blockquote>}
+      <p className="review-name">
+        {review.img && <img src={review.img} width="48" height="48" alt="" loading="lazy" decoding="async" />}
+        {review.name}
+      </p>
+      <p className="flex flex-wrap items-center gap-3">
+        {review.boughtHere && <Chip state="good">{toolReviewsTexts.boughtHere}</Chip>}
+        <time className="soft" dateTime={date.toISOString()}>
+          {day.format(date)}
+        </time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { listToolReviews } from '../../../contract/reviews.ts'
+import { stateOf } from '../../../domain/order-states.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { listOwnOrders } from '../../api/rows/orders.ts'
+import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
+
+/** A tool as a choice of the review form. */
+export interface BoughtTool {
+  readonly id: string
+  readonly name: string
+}
+
+/** Loads the tools of a person's paid orders, each once; none where the backend has no reviews of tools. */
+export function useBoughtTools(email: string): readonly [Loaded<readonly BoughtTool[]>, () => void] {
+  const api = useApi()
+  const offered = useHost().offers(listToolReviews)
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if (!offered) return []
+      return boughtTools(await api.call(listOwnOrders, { query: { customer: email } }, { signal }))
+    },
+    [api, offered, email],
+  )
+  return useLoaded(load, { reloadOnReturn: false })
+}
+
+function boughtTools(orders: readonly Order[]): readonly BoughtTool[] {
+  const names = new Map<string, string>()
+  for (const order of orders)
+    if (stateOf(order) === 'paid' && order.Id !== '' && !names.has(order.Id)) names.set(order.Id, order.tool)
+  return [...names].map(([id, name]) => ({ id, name }))
+}
