@@ -63,7 +63,7 @@ export const reviews: readonly SampleReview[] = [
   {
     slug: 'sofia-castel',
     name: 'Sofía Castel, shop owner',
-    text: 'Minimum order of two on the torque wrench is fair for two benches. The certificate saved me a phone call.',
+    text: 'One torque wrench for each of our two benches. The certificate saved me a phone call.',
     ratings: 5,
     picture: 'badge-hex.svg',
     tool: 'torque-wrench',

@@ -59,7 +59,7 @@ interface AverageProps {
 function Average({ average, count, bought }: AverageProps) {
   const shown = average.toFixed(1)
   return (
-    <p className="card card-padded mb-6 flex flex-wrap items-center gap-4">
+    <p className="card card-padded mb-6 flex w-fit flex-wrap items-center gap-4">
       <Stars given={Math.round(average * 2) / 2} label={toolReviewsTexts.stars(shown)} />
       <span className="figure" aria-hidden="true">
         {shown}
