@@ -17,6 +17,8 @@ export const links = {
   contact: '/contact',
   /** The page of a list that begins after a cursor. */
   pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,
+  /** The tools and parts that a search finds. */
+  found: (words: string) => `/tools?${new URLSearchParams({ q: words })}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),

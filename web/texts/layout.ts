@@ -2,6 +2,7 @@
 export const layoutTexts = {
   skip: 'Skip to the content',
   navigation: 'Main',
+  search: 'Search',
   home: 'Home',
   blogs: 'Blogs',
   portfolio: 'My Portfolio',

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
-import { renderInShop } from '../../testing/in-shop.tsx'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { Navbar } from './navbar.tsx'
 
 afterEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
   dropSession()
 })
 
-function renderNavbar() {
-  const router = createMemoryRouter([{ path: '*', Component: Navbar }], { initialEntries: ['/'] })
-  render(<RouterProvider router={router} />)
+function renderNavbar(extensions: readonly string[] = []) {
+  const settings = { ...testSettings, extensions }
+  renderInShop(new FakeShop(), [{ path: '/', Component: Navbar }], '/', settings)
   return within(screen.getByRole('navigation', { name: 'Main' }))
 }
 
@@ -34,6 +34,12 @@ describe('The navbar', () => {
     keepSession('token', { email: 'a@shop.example', name: 'A' })
     expect(names(renderNavbar())).toEqual(['Home', 'Blogs', 'My Portfolio', 'Dashboard', 'Log Out'])
     expect(document.documentElement.dataset.session).toBe('in')
+  })
+
+  test('has a search field where the backend can search', () => {
+    expect(renderNavbar().queryByRole('searchbox')).toBeNull()
+    cleanup()
+    expect(renderNavbar(['searchProducts']).getByRole('searchbox')).toBeDefined()
   })
 
   test('links to the home page with the brand', () => {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation, useSubmit } from 'react-router'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { SearchField } from '../../features/search/search-field.tsx'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 import { shopName } from '../../texts/shop.ts'
 
 /**
- * Renders the brand, the pages, and Login or Log Out (spec §2). The server renders it signed out; a page
+ * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out; a page
  * opened with a token reserves the last link's space until the browser knows the session
  * (`html[data-session]`, pre-paint script).
  */
@@ -25,6 +27,11 @@ export function Navbar() {
           <PageLink to={links.blog} text={layoutTexts.blogs} />
           <PageLink to={links.portfolio} text={layoutTexts.portfolio} />
           {signedIn && <PageLink to={dashboardLinks.home} text={layoutTexts.dashboard} />}
+          <IfOffered operation={{ id: 'searchProducts' }}>
+            <li className="navbar-find">
+              <SearchField />
+            </li>
+          </IfOffered>
           <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
         </ul>
       </nav>

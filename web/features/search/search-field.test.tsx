@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { searchProducts } from '../../../contract/search.ts'
+import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import { SearchField } from './search-field.tsx'
+
+function product(kind: 'tool' | 'item', name: string) {
+  return { kind, _id: name.replaceAll(' ', '-'), name, img: '/p.webp', price: 15.75, outline: null }
+}
+const whip = product('tool', 'Chain whip')
+const chain = product('item', 'Chain')
+
+let shop: FakeShop
+beforeEach(() => {
+  // jsdom does not lay out pages.
+  Element.prototype.scrollIntoView = () => undefined
+  shop = new FakeShop()
+  shop.answers(searchProducts, { results: [whip, chain] })
+})
+afterEach(cleanup)
+
+function renderField(path = '/') {
+  const rendered = renderInShop(
+    shop,
+    [
+      { path: '/', Component: SearchField },
+      { path: '/tools', Component: SearchField },
+    ],
+    path,
+  )
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+  return { ...rendered, field }
+}
+
+/** Types words and waits until their suggestions are shown. */
+async function suggestionsFor(words: string, path?: string) {
+  const rendered = renderField(path)
+  await rendered.user.type(rendered.field, words)
+  await screen.findByRole('option', { name: `All results for “${words}”` })
+  return rendered
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const selected = () => screen.queryByRole('option', { selected: true })?.textContent
+
+test('The field is a plain form until it has the focus, and loads no suggestions before', () => {
+  const { field } = renderField()
+  expect(field.form?.getAttribute('action')).toBe('/tools')
+  expect(field.name).toBe('q')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(shop.calls).toEqual([])
+})
+
+test('Typing shows products with prices, tools linking to their pages and parts to a quote', async () => {
+  await suggestionsFor('chain')
+  expect(options()).toEqual([
+    'Chain whip$15.75',
+    'ChainPart: ask for a quote$15.75',
+    'All results for “chain”',
+  ])
+  const [first, second, last] = screen.getAllByRole('option')
+  expect([first, second, last].map((link) => link?.getAttribute('href'))).toEqual([
+    '/tool/Chain-whip',
+    '/quote?item=Chain',
+    '/tools?q=chain',
+  ])
+  expect(screen.getByRole('status').textContent).toBe('2 suggestions.')
+})
+
+test('The arrow keys choose a suggestion, and Enter opens it', async () => {
+  const { user, router, field } = await suggestionsFor('chain')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(selected()).toContain('Chain')
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  await user.keyboard('{ArrowUp}{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tool/Chain-whip'))
+})
+
+test('Past the last suggestion comes the field itself, without a choice', async () => {
+  const { user } = await suggestionsFor('chain')
+  await user.keyboard('{ArrowUp}')
+  expect(selected()).toBe('All results for “chain”')
+  await user.keyboard('{ArrowDown}')
+  expect(selected()).toBeUndefined()
+})
+
+test('Enter without a choice leads to all results, which stay in the field', async () => {
+  const { user, router } = await suggestionsFor('chain', '/tools')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
+  expect(options()).toEqual([])
+  await router.navigate('/tools?q=pump')
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('pump'))
+})
+
+test('Words that are typed while the results load are kept', async () => {
+  const { user, router } = await suggestionsFor('chain', '/tools')
+  await user.keyboard('{Enter} whip')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('chain whip')
+})
+
+test('Escape closes the suggestions and keeps the words', async () => {
+  const { user, field } = await suggestionsFor('chain')
+  await user.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  expect(field.value).toBe('chain')
+  expect(field.ariaExpanded).toBe('false')
+  await user.keyboard('{ArrowDown}')
+  expect(selected()).toContain('Chain whip')
+})
+
+test('Only the answer to the last words is shown, whichever arrives first', async () => {
+  const early = Promise.withResolvers<unknown>()
+  shop.answers(searchProducts, ({ query }: { query: { q: string } }) =>
+    query.q === 'chain' ? { results: [chain] } : early.promise,
+  )
+  await suggestionsFor('chain')
+  early.resolve({ results: [whip] })
+  await early.promise
+  expect(options()).toEqual(['ChainPart: ask for a quote$15.75', 'All results for “chain”'])
+})
+
+test('Without an answer there are no suggestions, and the form still leads to the results', async () => {
+  shop.answers(searchProducts, () => {
+    throw noAnswer()
+  })
+  const { user, router, field } = renderField()
+  await user.type(field, 'chain')
+  await waitFor(() => expect(shop.callsOf(searchProducts)).toHaveLength(5))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
+})
+
+test('A corrected word is named, and nothing found is announced', async () => {
+  shop.answers(searchProducts, { results: [], didYouMean: ['chain'] })
+  await suggestionsFor('chian')
+  expect(screen.getByText('Shown for “chain”.')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('Nothing found.')
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1)
+})
+
+test('The server writes the words of the address into the field of the tools only', () => {
+  expect(renderField('/tools?q=pump').field.value).toBe('pump')
+  cleanup()
+  expect(renderField('/?q=pump').field.value).toBe('')
+})

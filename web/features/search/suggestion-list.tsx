@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { SearchResult } from '../../../contract/search.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import type { Suggestion } from './suggestions-of.ts'
+import { searchTexts } from './texts.ts'
+
+interface SuggestionListProps {
+  readonly id: string
+  readonly suggestions: readonly Suggestion[]
+  /** The words that were searched instead, if the typed ones have errors. */
+  readonly corrected: string | undefined
+  /** Index of the suggestion that Enter opens; -1 for none. */
+  readonly active: number
+  readonly onChoose: () => void
+}
+
+/** Renders the suggestions below the search field. The focus stays in the field. */
+export function SuggestionList({ id, suggestions, corrected, active, onChoose }: SuggestionListProps) {
+  return (
+    <div className="suggestions">
+      {corrected && <p className="suggestions-note">{searchTexts.corrected(corrected)}</p>}
+      <div
+        role="listbox"
+        id={id}
+        aria-label={searchTexts.label}
+        // A press must not take the focus from the field: the list would close before the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {suggestions.map(({ to, text, product }, place) => (
+          <Link
+            key={to}
+            id={`${id}-${place}`}
+            className="suggestion"
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            to={to}
+            onClick={onChoose}
+          >
+            {product ? <ProductSuggestion product={product} /> : <span>{text}</span>}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ProductSuggestion({ product }: { product: SearchResult }) {
+  const gone = product.availableQuantity === 0
+  return (
+    <>
+      <ShadowPicture
+        src={product.img}
+        files={pictureFiles(product.img)}
+        alt=""
+        sizes="56px"
+        outline={product.outline}
+        gone={gone}
+      />
+      <span>
+        <b>{product.name}</b>
+        <small>{gone ? searchTexts.soldOut : product.kind === 'item' && searchTexts.part}</small>
+      </span>
+      <span className="figure">
+        <Dollars amount={product.price} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import '../../styles/suggestions.css'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useNavigate, useSubmit } from 'react-router'
+import { SuggestionList } from './suggestion-list.tsx'
+import { suggestionsOf } from './suggestions-of.ts'
+import { searchTexts } from './texts.ts'
+import { useSearch } from './use-search.ts'
+
+export interface SuggestionsProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  /** The words that the page shows results for; empty on other pages. */
+  readonly searched: string
+}
+
+/**
+ * Turns the search field into a combobox (WAI-ARIA 1.2): suggestions while typing, chosen with the arrow keys, and a
+ * submit that navigates without loading the page again.
+ */
+export function Suggestions({ field, searched }: SuggestionsProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  const [words, setWords] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const found = useSearch(words)
+  const suggestions = found ? suggestionsOf(found) : []
+  const isShown = isOpen && words !== '' && found !== undefined
+  const chosen = isShown ? suggestions[active] : undefined
+
+  function close(): void {
+    setOpen(false)
+    setActive(-1)
+  }
+  const typed = useRef(false)
+  const onInput = useEffectEvent((text: string) => {
+    typed.current = true
+    setWords(text.trim())
+    setOpen(true)
+    setActive(-1)
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && isShown) {
+      // The first Escape closes the list, the second one clears the field.
+      event.preventDefault()
+      close()
+    } else if (step && suggestions.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      // One place before the first and after the last is the field itself.
+      const places = suggestions.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    }
+  })
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    typed.current = false
+    close()
+    if (chosen) void navigate(chosen.to)
+    else if (event.currentTarget instanceof HTMLFormElement) void submit(event.currentTarget)
+  })
+  const onLeave = useEffectEvent(close)
+  useEffect(() => {
+    const input = field.current
+    const form = input?.form
+    if (!input || !form) return
+    const abort = new AbortController()
+    const options = { signal: abort.signal }
+    input.addEventListener('input', () => onInput(input.value), options)
+    input.addEventListener('keydown', onKey, options)
+    input.addEventListener('blur', onLeave, options)
+    form.addEventListener('submit', onSubmit, options)
+    // The code may arrive after the first letters.
+    if (document.activeElement === input && input.value !== input.defaultValue) onInput(input.value)
+    return () => abort.abort()
+  }, [field])
+  useComboboxState(field, { list: id, isShown, active: chosen ? `${id}-${active}` : undefined })
+  useFollowedAddress(field, searched, typed)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && searchTexts.found(found.results.length)}
+      </p>
+      {isShown && (
+        <SuggestionList
+          id={id}
+          suggestions={suggestions}
+          corrected={found.didYouMean?.[0]}
+          active={active}
+          onChoose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tells assistive technology the state of the combobox. The attributes exist only while this code runs. */
+function useComboboxState(
+  field: SuggestionsProps['field'],
+  { list, isShown, active }: { list: string; isShown: boolean; active: string | undefined },
+): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    input.role = 'combobox'
+    input.ariaAutoComplete = 'list'
+    input.ariaExpanded = String(isShown)
+    if (isShown) input.setAttribute('aria-controls', list)
+    else input.removeAttribute('aria-controls')
+    if (active) input.setAttribute('aria-activedescendant', active)
+    else input.removeAttribute('aria-activedescendant')
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [field, list, isShown, active])
+}
+
+/** Shows the words of the page's address in the field, unless the person has typed since the last submit. */
+function useFollowedAddress(
+  field: SuggestionsProps['field'],
+  searched: string,
+  typed: RefObject<boolean>,
+): void {
+  const shown = useRef(searched)
+  useEffect(() => {
+    if (shown.current === searched) return
+    shown.current = searched
+    if (field.current && !typed.current) field.current.value = searched
+  }, [field, searched, typed])
+}

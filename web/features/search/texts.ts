@@ -1,0 +1,9 @@
+export const searchTexts = {
+  label: 'Suggestions',
+  found: (count: number) =>
+    count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}.`,
+  corrected: (words: string) => `Shown for “${words}”.`,
+  all: (words: string) => `All results for “${words}”`,
+  part: 'Part: ask for a quote',
+  soldOut: 'Sold out',
+} as const
