@@ -22,6 +22,8 @@ export const links = {
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
+  /** The quote form, filled with words that a search did not find. */
+  quoteFor: (words: string) => `/quote?${new URLSearchParams({ words })}`,
   /** `item` prefills the quote form with that part. */
   quote: (item?: string) => (item ? `/quote?${new URLSearchParams({ item })}` : '/quote'),
 } as const

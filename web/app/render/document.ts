@@ -65,10 +65,13 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
 
 /** Style sheets first, then the scripts and fonts that the page needs at once. */
 function filesOf(assets: PageAssets, modules: readonly string[]): string[] {
-  const scripts = modules.flatMap((name) => assets.modules?.[name] ?? [])
+  const own = [...new Set(modules.flatMap((name) => assets.modules?.[name] ?? []))]
+  const isStyle = (file: string) => file.endsWith('.css')
   return [
-    ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
-    ...[...new Set([...assets.preload, ...scripts])].map(preload),
+    ...[...assets.css, ...own.filter(isStyle)].map(
+      (file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`,
+    ),
+    ...[...new Set([...assets.preload, ...own.filter((file) => !isStyle(file))])].map(preload),
   ]
 }
 

@@ -26,7 +26,7 @@ describe('The page of an address', () => {
     expect(address('/quote?item=&x=1')).toBe('/quote')
     expect(address('/tools?after=c2&utm_source=x')).toBe('/tools?after=c2')
     expect(address('/items?after=c2')).toBe('/items?after=c2')
-    expect(pageAddressOf('/quote').parameters).toEqual(['item'])
+    expect(pageAddressOf('/quote').parameters).toEqual(['item', 'words'])
   })
 
   test.each([

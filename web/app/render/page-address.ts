@@ -8,8 +8,8 @@ import { routes } from '../routes/all-routes.ts'
  * the page. The dashboard reads its parameters in the browser.
  */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
-  [links.quote()]: ['item'],
-  [links.tools]: ['after'],
+  [links.quote()]: ['item', 'words'],
+  [links.tools]: ['q', 'after'],
   [links.items]: ['after'],
   '/tool/:toolId': ['reviews'],
 }

@@ -15,7 +15,11 @@ const manifest: BuildManifest = {
   },
   '_framework.js': { file: 'assets/framework.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_framework.js'] },
-  'web/app/routes/tool-route.tsx': { file: 'assets/tool.js', imports: ['_form.js', '_framework.js'] },
+  'web/app/routes/tool-route.tsx': {
+    file: 'assets/tool.js',
+    css: ['assets/tool.css'],
+    imports: ['_form.js', '_framework.js'],
+  },
 }
 
 test('A page loads the entry, its imports, and all their styles and fonts', () => {
@@ -26,8 +30,9 @@ test('A page loads the entry, its imports, and all their styles and fonts', () =
   })
 })
 
-test('A part that loads on demand lists only what is not on every page', () => {
+test('A part that loads on demand lists only what is not on every page, with its styles', () => {
   expect(assetsOf(manifest).modules?.['web/app/routes/tool-route.tsx']).toEqual([
+    '/assets/tool.css',
     '/assets/tool.js',
     '/assets/form.js',
   ])

@@ -4,7 +4,7 @@ export interface PageAssets {
   readonly css: readonly string[]
   /** Scripts and fonts to preload on every page. */
   readonly preload: readonly string[]
-  /** Maps the source file of a part that loads on demand to its scripts. */
+  /** Maps the source file of a part that loads on demand to its style sheets and scripts. */
   readonly modules?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -29,7 +29,7 @@ export function assetsOf(manifest: BuildManifest): PageAssets {
   const fonts = everyPage.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))
   const modules = Object.keys(manifest).map((name): [string, string[]] => {
     const extra = chunksOf(manifest, name).filter((chunk) => !everyPage.includes(chunk))
-    return [name, extra.map(({ file }) => `/${file}`)]
+    return [name, extra.flatMap(({ css = [], file }) => [...css, file]).map((file) => `/${file}`)]
   })
   return {
     entry: `/${entry.file}`,

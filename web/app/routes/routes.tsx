@@ -21,13 +21,17 @@ const pages: RouteObject[] = [
   {
     path: '/tools',
     lazy: onDemand(async () => (await import('./catalogue-routes.tsx')).ToolsRoute),
-    loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadTools),
+    loader: pageLoader(
+      async () => (await import('../../features/storefront/finding/load-list.ts')).loadTools,
+    ),
     handle: page({ head: toolsHead, topics: () => ['tools'], modules: [catalogue] }),
   },
   {
     path: '/items',
     lazy: onDemand(async () => (await import('./catalogue-routes.tsx')).ItemsRoute),
-    loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadItems),
+    loader: pageLoader(
+      async () => (await import('../../features/storefront/finding/load-list.ts')).loadItems,
+    ),
     handle: page({ head: itemsHead, topics: () => ['items'], modules: [catalogue] }),
   },
   {

@@ -17,7 +17,11 @@ interface QuoteFormProps {
   readonly kind: QuoteRequest['kind']
   /** Id of the part that the request is about. */
   readonly item?: string | undefined
+  /** The message that it begins with. */
+  readonly message?: string | undefined
 }
+
+const empty = { name: '', email: '', message: '' }
 
 interface QuoteValues {
   readonly name: string
@@ -29,9 +33,11 @@ const fields = ['name', 'email', 'message'] as const
 const wireNames = { name: 'name', email: 'email', message: 'message' }
 
 /** Sends a request or message. A successful submit clears the form; a refused one keeps its values. */
-export function QuoteForm({ kind, item }: QuoteFormProps) {
+export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
   const api = useApi()
-  const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>()
+  const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>({
+    defaultValues: { ...empty, message: begun },
+  })
   const [sentTo, setSentTo] = useState<string>()
   // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
@@ -40,7 +46,7 @@ export function QuoteForm({ kind, item }: QuoteFormProps) {
       const { sendQuote } = await loadOnDemand(() => import('./send-quote.ts'))
       await sendQuote(api, { kind, ...values, ...(item === undefined ? {} : { item }) })
       setSentTo(values.email)
-      reset()
+      reset(empty)
     } catch (error) {
       const problems = fieldProblems(error, wireNames)
       for (const field of fields) if (problems[field]) setError(field, { message: problems[field] })

@@ -68,6 +68,11 @@ test('A quote for a part shows its name, and sends its id with the request', asy
   await waitFor(() => expect(sent()).toEqual([{ kind: 'quote', ...typed, item: 'chain' }]))
 })
 
+test('A quote for words that a search did not find begins with them', () => {
+  show(() => <QuotePage item={null} words="unicycle hub" />)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I am looking for: unicycle hub')
+})
+
 test('The contact page sends its own kind of message', async () => {
   const { user } = show(ContactPage)
   await fillIn(user)

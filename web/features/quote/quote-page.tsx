@@ -4,10 +4,22 @@ import { QuotedPart } from './quoted-part.tsx'
 import { quoteTexts } from './texts.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** Renders `/quote`: requests a price, for the part in the address or in general. */
-export function QuotePage({ item }: { item: Item | null }) {
+interface QuotePageProps {
+  readonly item: Item | null
+  /** What a search did not find: the message begins with it. */
+  readonly words?: string
+}
+
+/** Renders `/quote`: requests a price, for the part or the words in the address, or in general. */
+export function QuotePage({ item, words = '' }: QuotePageProps) {
   return (
-    <WriteToUs title={writtenPages.quote.title} lead={quoteTexts.quoteLead} kind="quote" item={item?._id}>
+    <WriteToUs
+      title={writtenPages.quote.title}
+      lead={quoteTexts.quoteLead}
+      kind="quote"
+      item={item?._id}
+      message={words && quoteTexts.lookingFor(words)}
+    >
       {item && <QuotedPart item={item} />}
     </WriteToUs>
   )

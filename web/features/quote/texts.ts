@@ -12,6 +12,7 @@ export const quoteTexts = {
   message: 'Message',
   quoteHint: 'Which tools or parts, how many, and by when.',
   contactHint: 'If it is about an order, give its tool and date.',
+  lookingFor: (words: string) => `I am looking for: ${words}`,
   submit: { quote: 'Request the quote', contact: 'Send the message' },
   submitting: 'Sending…',
   sent: (email: string, within: string) => `Sent. We answer to ${email} within ${within}.`,

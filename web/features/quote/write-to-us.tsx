@@ -12,6 +12,8 @@ interface WriteToUsProps {
   readonly lead: string
   readonly kind: QuoteRequest['kind']
   readonly item?: string | undefined
+  /** The message that the form begins with. */
+  readonly message?: string
   /** The subject of the message. */
   readonly children?: ReactNode
 }
@@ -22,7 +24,7 @@ const requestQuote = { id: 'requestQuote' }
 /**
  * Renders the form and the company's details; only the details where {host} takes no messages (extension).
  */
-export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps) {
+export function WriteToUs({ title, lead, kind, item, message, children }: WriteToUsProps) {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
@@ -30,7 +32,7 @@ export function WriteToUs({ title, lead, kind, item, children }: WriteToUsProps)
         <Card className="grid gap-6 self-start">
           <IfOffered operation={requestQuote} otherwise={<Lead text={quoteTexts.byHand}>{children}</Lead>}>
             <Lead text={lead}>{children}</Lead>
-            <QuoteForm kind={kind} item={item} />
+            <QuoteForm kind={kind} item={item} message={message} />
           </IfOffered>
         </Card>
         <CompanyDetails />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
 import { pagesTexts } from '../../texts/storefront.ts'
-import type { ListData } from './load-storefront.ts'
+import type { ListData } from './finding/load-list.ts'
 
 interface ListPagesProps {
   /** The address of the list. */
