@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { searchProducts } from '../../../contract/search.ts'
 import { useApi } from '../../api/api-context.ts'
-import { ApiError } from '../../api/api-error.ts'
 
 /** What a search found, with its words. */
 export type Found = AnswerOf<typeof searchProducts> & {
@@ -27,10 +26,8 @@ export function useSearch(words: string): Found | undefined {
       (answer) => {
         if (!abort.signal.aborted) setFound({ words, ...answer })
       },
-      (error: unknown) => {
-        if (abort.signal.aborted) return
-        setFound(undefined)
-        if (!(error instanceof ApiError)) throw error
+      () => {
+        if (!abort.signal.aborted) setFound(undefined)
       },
     )
     return () => abort.abort()
