@@ -123,6 +123,11 @@ export const errors = {
     message:
       'Each price break needs more pieces than the smallest order and a lower price than one piece. Change the price breaks, the price or the minimum order.',
   },
+  EARLIER_PRICE_NOT_ASKED: {
+    status: 422,
+    message:
+      'This tool did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
+  },
   STOCK_OUT_OF_RANGE: {
     status: 409,
     message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',

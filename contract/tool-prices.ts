@@ -30,8 +30,24 @@ const priceBreaks = z.array(priceBreak).check(
   }),
 )
 
-/** A tool's prices besides `price` (extension fields). */
-export const toolPrices = { priceBreaks: z.optional(priceBreaks) }
+/**
+ * A tool's prices besides `price` (extension fields). A reduced tool has the last three, and "off" refers to
+ * `lowestPrice30Days` (docs/decisions/0025).
+ */
+export const toolPrices = {
+  priceBreaks: z.optional(priceBreaks),
+  /** An earlier, higher price, in US dollars. */
+  compareAtPrice: z.optional(wireDollars),
+  /** The instant from which the earlier price held, in ISO 8601. */
+  compareAtPriceSince: z.optional(z.string()),
+  /** The lowest price of the 30 days before the reduction, in US dollars. */
+  lowestPrice30Days: z.optional(wireDollars),
+}
 
-/** The prices in a request; `null` or an empty list clears the breaks. */
-export const givenPrices = { priceBreaks: z.optional(z.nullable(priceBreaks)) }
+/** The prices in a request; `null` or an empty list clears. The shop knows itself since when a price held. */
+export const givenPrices = {
+  priceBreaks: z.optional(z.nullable(priceBreaks)),
+  compareAtPrice: z.optional(
+    z.nullable(z.pipe(wireDollars, z.number().check(z.gte(0.01, 'At least 0.01.')))),
+  ),
+}

@@ -154,6 +154,7 @@ export const addTool = operation({
     'SMALLEST_ORDER_NOT_PAYABLE',
     'NEEDED_TOOL_NOT_FOR_SALE',
     'PRICE_BREAKS_CONTRADICT',
+    'EARLIER_PRICE_NOT_ASKED',
   ],
 })
 
@@ -180,6 +181,7 @@ export const changeTool = operation({
     'STOCK_OUT_OF_RANGE',
     'NEEDED_TOOL_NOT_FOR_SALE',
     'PRICE_BREAKS_CONTRADICT',
+    'EARLIER_PRICE_NOT_ASKED',
   ],
 })
 

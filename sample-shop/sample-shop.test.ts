@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { productDetails } from '../contract/product-details.ts'
 import { photographSuffix, photographWidths } from '../domain/own-picture.ts'
 import { problemOfBreaks } from '../domain/price-breaks.ts'
+import { reductionFrom } from '../domain/reduction.ts'
 import { specKeys } from '../domain/spec-keys.ts'
 import { allStandards } from '../standards/all.ts'
 import { items } from './items.ts'
@@ -48,6 +49,27 @@ describe('The sample catalogue', () => {
       expect(tool, slug).toBeDefined()
       if (tool) expect(problemOfBreaks(tool, breaks), slug).toBeUndefined()
     }
+  })
+
+  test('has reduced tools, so that “15%-20% off” is true', () => {
+    const reduced = tools.flatMap(({ slug, unitPriceCents }) => {
+      const earlier = prices[slug]?.earlier
+      return earlier ? [{ slug, unitPriceCents, earlier }] : []
+    })
+    expect(reduced.length).toBeGreaterThanOrEqual(6)
+    const dayMs = 24 * 3_600_000
+    for (const { slug, unitPriceCents, earlier } of reduced) {
+      const before = { since: -earlier.sinceDays * dayMs, unitPriceCents: earlier.unitPriceCents }
+      const reduction = reductionFrom(earlier.unitPriceCents, [
+        before,
+        { since: -earlier.untilDays * dayMs, unitPriceCents },
+      ])
+      const off = 1 - unitPriceCents / (reduction?.lowest30DaysCents ?? 0)
+      expect(Math.round(off * 100), slug).toBeGreaterThanOrEqual(15)
+      expect(Math.round(off * 100), slug).toBeLessThanOrEqual(20)
+    }
+    // The first nine tools are on the home page, below these words.
+    expect(reduced.filter(({ slug }) => tools.findIndex((tool) => tool.slug === slug) < 9)).not.toEqual([])
   })
 
   test.each(tools)(

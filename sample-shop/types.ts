@@ -15,9 +15,12 @@ export type SampleTool = {
   details?: SampleDetails
 }
 
-/** Unit prices from a quantity on, in rising order of `from`. */
+/** Prices of a tool besides that of one piece. */
 export type SamplePrices = {
+  /** Unit prices from a quantity on, in rising order of `from`. */
   breaks?: { from: number; unitPriceCents: number }[]
+  /** The price before the present one, when it began and when it ended, in days before the first start of the shop. */
+  earlier?: { unitPriceCents: number; sinceDays: number; untilDays: number }
 }
 
 /** A part in the items strip. Money in US cents. */

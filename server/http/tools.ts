@@ -1,7 +1,6 @@
 import * as contract from '../../contract/tools.ts'
 import { centsOf, dollarsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
-import type { PriceBreak } from '../../domain/price-breaks.ts'
 import { findTool, findTools, listToolsByPage, type ToolRow } from '../data/queries/catalogue/tools.ts'
 import { addTool } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
@@ -9,6 +8,7 @@ import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from './serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
+import { breaksInCents, inCents, pricesInDollars } from './tool-prices.ts'
 
 export const tools = [
   serve(contract.listTools, async ({ shop, web, input: { query }, setHeader }) => {
@@ -30,16 +30,8 @@ export const tools = [
     return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
   }),
   serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
-    const {
-      img,
-      name,
-      shortDescription,
-      minOrderQuantity,
-      availableQuantity,
-      price,
-      priceBreaks,
-      ...details
-    } = body
+    const { img, name, shortDescription, minOrderQuantity, availableQuantity, price, ...rest } = body
+    const { priceBreaks, compareAtPrice, ...details } = rest
     const tool = {
       img,
       name,
@@ -47,12 +39,14 @@ export const tools = [
       minimumOrder: minOrderQuantity,
       unitPriceCents: centsOf(price),
       priceBreaks: breaksInCents(priceBreaks),
+      compareAtCents: inCents(compareAtPrice),
       details,
     }
     return inserted(await addTool(shop, caller, tool, availableQuantity))
   }),
   serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, price, priceBreaks, restock, ...details } = body
+    const { img, name, shortDescription, minOrderQuantity, price, restock, ...rest } = body
+    const { priceBreaks, compareAtPrice, ...details } = rest
     const description = {
       ...(img !== undefined && { img }),
       ...(name !== undefined && { name }),
@@ -61,7 +55,8 @@ export const tools = [
       ...(price !== undefined && { unitPriceCents: centsOf(price) }),
       ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
     }
-    return updated(await changeTool(shop, caller, params.id, { description, details, restock }))
+    const change = { description, compareAtCents: inCents(compareAtPrice), details, restock }
+    return updated(await changeTool(shop, caller, params.id, change))
   }),
   serve(contract.deleteTool, async ({ shop, input }) => {
     return deleted(await deleteTool(shop, input.params.id))
@@ -77,14 +72,6 @@ function isStored(sort: string | undefined): sort is StoredSort | `-${StoredSort
 
 const byPosition = { by: 'position', descending: false } as const
 
-function breaksInCents(breaks: contract.Tool['priceBreaks'] | null): readonly PriceBreak[] {
-  return (breaks ?? []).map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
-}
-
-function inDollars({ from, unitPriceCents }: PriceBreak) {
-  return { from, price: dollarsOf(unitPriceCents) }
-}
-
 /** Converts a stored tool to the contract's shape. */
 function toToolResponse(tool: ToolRow): contract.Tool {
   return {
@@ -96,7 +83,7 @@ function toToolResponse(tool: ToolRow): contract.Tool {
     availableQuantity: tool.available,
     price: dollarsOf(tool.unitPriceCents),
     outline: tool.outline,
-    ...(tool.priceBreaks.length > 0 && { priceBreaks: tool.priceBreaks.map(inDollars) }),
+    ...pricesInDollars(tool),
     ...tool.details,
   }
 }

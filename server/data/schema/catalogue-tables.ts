@@ -11,7 +11,17 @@ export interface DetailColumns {
   readonly details: string | null
 }
 
-export interface ToolsTable extends DetailColumns {
+/** A tool's prices besides that of a single piece. */
+export interface PriceColumns {
+  /** JSON text of the price breaks; null without any. */
+  readonly price_breaks: string | null
+  /** The announced earlier price, since when it held, and the lowest price of the 30 days before the present one. */
+  readonly compare_at_cents: number | null
+  readonly compare_at_since: number | null
+  readonly lowest_30_days_cents: number | null
+}
+
+export interface ToolsTable extends DetailColumns, PriceColumns {
   id: string
   name: string
   name_folded: string
@@ -20,12 +30,6 @@ export interface ToolsTable extends DetailColumns {
   minimum_order: number
   available: number
   unit_price_cents: number
-  /** JSON text of the price breaks; null without any. */
-  price_breaks: string | null
-  /** The announced earlier price, since when it was asked, and the lowest price of the 30 days before the present one. */
-  compare_at_cents: number | null
-  compare_at_since: number | null
-  lowest_30_days_cents: number | null
   /** Display position, ascending. */
   position: number
   created_at: number

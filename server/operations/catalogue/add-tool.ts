@@ -1,7 +1,6 @@
 import type { GivenDetails } from '../../../contract/product-details.ts'
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
-import type { PriceBreak } from '../../../domain/price-breaks.ts'
 import { changedDetails } from '../../../domain/product-details.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
@@ -10,8 +9,10 @@ import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 
-interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks'> {
-  readonly priceBreaks?: readonly PriceBreak[]
+interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' | 'reduction'> {
+  readonly priceBreaks?: ToolDescription['priceBreaks']
+  /** An earlier price, which a new tool cannot have. */
+  readonly compareAtCents?: number | null | undefined
   readonly details?: GivenDetails
 }
 
@@ -31,6 +32,7 @@ export async function addTool(
   const details = changedDetails({}, tool.details ?? {})
   const pictures = [tool, ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
+  if (typeof tool.compareAtCents === 'number') return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED')
   const unsound = refusalOfPrices({ priceBreaks: [], ...tool })
   if (unsound) return unsound
   const id = newId()

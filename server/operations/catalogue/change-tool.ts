@@ -4,16 +4,18 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { changedDetails } from '../../../domain/product-details.ts'
 import type { Transaction } from '../../data/database.ts'
-import { recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { changedReduction } from './changed-reduction.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 
 export interface ToolChange {
   /** The fields to change. */
-  readonly description: Partial<Omit<ToolDescription, 'details'>>
+  readonly description: Partial<Omit<ToolDescription, 'details' | 'reduction'>>
+  /** The earlier price to announce; null announces none. */
+  readonly compareAtCents?: number | null | undefined
   /** The details to replace or clear. */
   readonly details?: GivenDetails
   /** Pieces added (positive) or removed (negative), and why. */
@@ -31,7 +33,7 @@ export async function changeTool(
   id: string,
   change: ToolChange,
 ): Promise<Outcome<boolean>> {
-  const { description, details = {}, restock } = change
+  const { description, compareAtCents, details = {}, restock } = change
   const { img } = description
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
@@ -40,15 +42,21 @@ export async function changeTool(
     const found = await lockTool(transaction, id)
     if (!found) return refused('TOOL_NOT_FOUND')
     const { available, ...before } = found
-    const tool = { ...before, ...description, details: changedDetails(before.details, details) }
-    const unsound = refusalOfPrices(tool)
+    const described = { ...before, ...description, details: changedDetails(before.details, details) }
+    const unsound = refusalOfPrices(described)
     if (unsound) return unsound
     if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
     if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
+    const reduction = await changedReduction(
+      transaction,
+      id,
+      { before, after: described, compareAtCents },
+      now,
+    )
+    if (!reduction.ok) return reduction
+    const tool = { ...described, reduction: reduction.value }
     const differs = isDifferent(before, tool)
     if (differs) await updateDescription(transaction, id, tool, now)
-    if (tool.unitPriceCents !== before.unitPriceCents)
-      await recordPriceChange(transaction, { id, ...tool }, now)
     if (restock) {
       const { quantity, reason: note } = restock
       await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)

@@ -31,7 +31,20 @@ export interface SampleCatalogue {
     readonly tool?: string
   }[]
   /** Prices of tools besides that of one piece, by slug. */
-  readonly prices: Readonly<Record<string, { readonly breaks?: readonly PriceBreak[] }>>
+  readonly prices: Readonly<
+    Record<
+      string,
+      {
+        readonly breaks?: readonly PriceBreak[]
+        /** The price before the present one, and the days before the first start when it began and ended. */
+        readonly earlier?: {
+          readonly unitPriceCents: number
+          readonly sinceDays: number
+          readonly untilDays: number
+        }
+      }
+    >
+  >
   /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>
 }

@@ -1,4 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
+import { reductionFrom } from '../../../domain/reduction.ts'
 import type { Database, Transaction } from '../../data/database.ts'
 import { insertPictures } from '../../data/queries/catalogue/images.ts'
 import { insertItems } from '../../data/queries/catalogue/items.ts'
@@ -54,7 +55,7 @@ async function seedTools(
         shortDescription,
         minimumOrder,
         unitPriceCents,
-        priceBreaks: prices[slug]?.breaks ?? [],
+        ...pricesOf(unitPriceCents, prices[slug], now),
         position,
         details,
       }),
@@ -65,6 +66,22 @@ async function seedTools(
     if (available === 0) continue
     await moveStock(transaction, { toolId: slug, quantity: available, reason: 'opening' }, now)
   }
+}
+
+/** Returns the other prices of a sample tool, with the history that makes its reduction true. */
+function pricesOf(
+  unitPriceCents: number,
+  { breaks = [], earlier }: SampleCatalogue['prices'][string] = {},
+  now: number,
+) {
+  if (!earlier) return { priceBreaks: breaks }
+  const daysAgo = (days: number) => now - days * 24 * hourMs
+  const history = [
+    { since: daysAgo(earlier.sinceDays), unitPriceCents: earlier.unitPriceCents },
+    { since: daysAgo(earlier.untilDays), unitPriceCents },
+  ]
+  const reduction = reductionFrom(earlier.unitPriceCents, history) ?? null
+  return { priceBreaks: breaks, history, reduction }
 }
 
 async function seedReviews(

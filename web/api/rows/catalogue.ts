@@ -25,6 +25,8 @@ const toolMay = {
   minOrderQuantity: piecesAtLeast,
   availableQuantity: piecesLeft,
   price: dollars,
+  compareAtPrice: dollars,
+  lowestPrice30Days: dollars,
   outline: asDescribed(outline),
 }
 const describedMay = { ...toolMay, ...detailsMay, priceBreaks: asDescribed(toolPrices.priceBreaks) }

@@ -4,6 +4,7 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
+import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
 import { StockLine } from './stock-line.tsx'
@@ -39,6 +40,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
             unit={nounFor(tool.minOrderQuantity, toolsTexts.piece)}
           />
         </dl>
+        <EarlierPrice of={tool} />
         <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
       </div>
       <Link

@@ -4,6 +4,7 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
+import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
@@ -72,6 +73,7 @@ function ToolFigures({ tool, gone }: { tool: Tool; gone: boolean }) {
           unit={nounFor(tool.availableQuantity, toolTexts.piece)}
         />
       </dl>
+      <EarlierPrice of={tool} />
       {!gone && tool.availableQuantity !== undefined && (
         <p className="tool-stock">
           <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />

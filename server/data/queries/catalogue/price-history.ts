@@ -1,8 +1,11 @@
-import type { Transaction } from '../../database.ts'
+import { comparedMs, type PricePeriod } from '../../../../domain/reduction.ts'
+import type { Reader, Transaction } from '../../database.ts'
 
 interface PricedTool {
   readonly id: string
   readonly unitPriceCents: number
+  /** Earlier prices and the present one; by default the history begins now. */
+  readonly history?: readonly PricePeriod[]
 }
 
 /** Begins the price history of new tools. */
@@ -11,16 +14,18 @@ export async function recordPrices(
   tools: readonly PricedTool[],
   now: number,
 ): Promise<void> {
-  await db
-    .insertInto('tool_prices')
-    .values(
-      tools.map(({ id, unitPriceCents }) => ({ tool_id: id, since: now, unit_price_cents: unitPriceCents })),
-    )
-    .execute()
+  const rows = tools.flatMap(({ id, unitPriceCents, history = [{ since: now, unitPriceCents }] }) =>
+    history.map((period) => ({
+      tool_id: id,
+      since: period.since,
+      unit_price_cents: period.unitPriceCents,
+    })),
+  )
+  await db.insertInto('tool_prices').values(rows).execute()
 }
 
 /**
- * Records the new price of a locked tool. Clocks of several processes differ, so that the instant is at least after the
+ * Records the new price of a locked tool. The clocks of several processes differ, so the instant is at least after the
  * last one of the history.
  */
 export async function recordPriceChange(
@@ -38,4 +43,18 @@ export async function recordPriceChange(
     .insertInto('tool_prices')
     .values({ tool_id: id, since, unit_price_cents: unitPriceCents })
     .execute()
+}
+
+/** Returns a tool's present price and those that stood in the 30 days before it, in rising order of their instants. */
+export async function recentPrices(read: Reader, toolId: string): Promise<readonly PricePeriod[]> {
+  const prices = () =>
+    read
+      .selectFrom('tool_prices')
+      .where('tool_id', '=', toolId)
+      .select(['since', 'unit_price_cents as unitPriceCents'])
+  const present = await prices().orderBy('since', 'desc').limit(1).executeTakeFirst()
+  if (!present) return []
+  const from = present.since - comparedMs
+  const before = await prices().where('since', '<=', from).orderBy('since', 'desc').limit(1).execute()
+  return [...before, ...(await prices().where('since', '>', from).orderBy('since').execute())]
 }

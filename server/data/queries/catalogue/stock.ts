@@ -2,7 +2,7 @@ import type { PriceBreak } from '../../../../domain/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { StockReason } from '../../schema/catalogue-tables.ts'
-import { priceBreaksOf } from './price-breaks.ts'
+import { priceBreaksOf } from './price-columns.ts'
 
 interface StockMovement {
   readonly toolId: string

@@ -1,15 +1,15 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
-import type { PriceBreak } from '../../../../domain/price-breaks.ts'
+import type { PricePeriod } from '../../../../domain/reduction.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import type { DetailColumns } from '../../schema/catalogue-tables.ts'
-import { priceBreaksOf, priceBreaksText } from './price-breaks.ts'
+import type { DetailColumns, PriceColumns } from '../../schema/catalogue-tables.ts'
+import { columnsOfPrices, type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
 import { columnsOf, detailColumns, detailsOf, inOrderOf, withDetails } from './product-details.ts'
 
-export interface ToolRow {
+export interface ToolRow extends OtherPrices {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -17,7 +17,6 @@ export interface ToolRow {
   readonly minimumOrder: number
   readonly available: number
   readonly unitPriceCents: number
-  readonly priceBreaks: readonly PriceBreak[]
   readonly outline: string | null
   /** Display position, ascending. */
   readonly position: number
@@ -39,7 +38,7 @@ function selectTools(read: Reader) {
       'tools.minimum_order as minimumOrder',
       'tools.available',
       'tools.unit_price_cents as unitPriceCents',
-      'tools.price_breaks',
+      ...priceColumns,
       'images.outline',
       'tools.position',
       'tools.sku',
@@ -49,15 +48,10 @@ function selectTools(read: Reader) {
     ])
 }
 
-type SelectedTool = Omit<ToolRow, 'priceBreaks' | 'details'> &
-  DetailColumns & { readonly price_breaks: string | null }
+type SelectedTool = Omit<ToolRow, keyof OtherPrices | 'details'> & DetailColumns & PriceColumns
 
 async function toolRows(read: Reader, selected: readonly SelectedTool[]): Promise<readonly ToolRow[]> {
-  const described = await withDetails(read, selected)
-  return described.map(({ price_breaks: breaks, ...tool }) => ({
-    ...tool,
-    priceBreaks: priceBreaksOf(breaks),
-  }))
+  return (await withDetails(read, selected)).map(withPrices)
 }
 
 /** Returns all tools for sale in display order. */
@@ -92,18 +86,18 @@ export async function findTools(read: Reader, ids: readonly string[]): Promise<r
 }
 
 /** The fields of a tool that an admin edits, except its stock. */
-export interface ToolDescription {
+export interface ToolDescription extends OtherPrices {
   readonly name: string
   readonly img: string
   readonly shortDescription: string
   readonly minimumOrder: number
   readonly unitPriceCents: number
-  readonly priceBreaks: readonly PriceBreak[]
   readonly details: ProductDetails
 }
 
-interface NewTool extends Omit<ToolDescription, 'details' | 'priceBreaks'> {
-  readonly priceBreaks?: readonly PriceBreak[]
+interface NewTool extends Omit<ToolDescription, keyof OtherPrices | 'details'>, Partial<OtherPrices> {
+  /** The price history of a sample tool; otherwise it begins now. */
+  readonly history?: readonly PricePeriod[]
   readonly details?: ProductDetails
   readonly id: string
   readonly position: number
@@ -129,7 +123,7 @@ export async function insertTools(
         minimum_order: tool.minimumOrder,
         available: 0,
         unit_price_cents: tool.unitPriceCents,
-        price_breaks: priceBreaksText(tool.priceBreaks),
+        ...columnsOfPrices(tool),
         position: tool.position,
         ...columnsOf(tool.details ?? {}),
         created_at: now,
@@ -180,16 +174,15 @@ export async function lockTool(
       'short_description as shortDescription',
       'minimum_order as minimumOrder',
       'unit_price_cents as unitPriceCents',
-      'price_breaks',
+      ...priceColumns,
       'available',
       ...detailColumns,
     ])
     .executeTakeFirst()
   if (!locked) return undefined
-  const { sku, brand, category, details, price_breaks: breaks, ...tool } = locked
+  const { sku, brand, category, details, ...tool } = locked
   return {
-    ...tool,
-    priceBreaks: priceBreaksOf(breaks),
+    ...withPrices(tool),
     details: detailsOf({ sku, brand, category, details }),
   }
 }
@@ -211,7 +204,7 @@ export async function updateToolDescription(
       short_description: tool.shortDescription,
       minimum_order: tool.minimumOrder,
       unit_price_cents: tool.unitPriceCents,
-      price_breaks: priceBreaksText(tool.priceBreaks),
+      ...columnsOfPrices(tool),
       ...columns,
       details: columns.details ?? '{}',
       updated_at: now,

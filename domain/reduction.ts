@@ -1,0 +1,46 @@
+/** A price of a tool and the instant, in milliseconds, from which it held. */
+export interface PricePeriod {
+  readonly since: number
+  readonly unitPriceCents: number
+}
+
+/** An earlier price that the shop may announce beside the present one. */
+export interface Reduction {
+  readonly compareAtCents: number
+  /** The instant from which the earlier price held. */
+  readonly compareAtSince: number
+  /** The lowest price of the 30 days before the reduction. */
+  readonly lowest30DaysCents: number
+}
+
+/** How long before a reduction its lowest earlier price counts (Directive 98/6/EC, article 6a). */
+export const comparedMs = 30 * 24 * 3_600_000
+
+/**
+ * Returns the prices that stood at some time in the 30 days before the present price began.
+ *
+ * @param history the prices in rising order of their instants; the last one is the present one.
+ */
+export function pricesBefore(history: readonly PricePeriod[]): readonly PricePeriod[] {
+  const present = history.at(-1)
+  if (!present) return []
+  const from = present.since - comparedMs
+  // A price ended when the next one began.
+  return history.filter((_, index) => (history[index + 1]?.since ?? Number.NEGATIVE_INFINITY) > from)
+}
+
+/**
+ * Returns the reduction from an earlier price to the present one (docs/decisions/0025); undefined when that price did not
+ * stand in the 30 days before, or when the present one is not below the lowest of them.
+ */
+export function reductionFrom(
+  compareAtCents: number,
+  history: readonly PricePeriod[],
+): Reduction | undefined {
+  const earlier = pricesBefore(history)
+  const asked = earlier.findLast(({ unitPriceCents }) => unitPriceCents === compareAtCents)
+  const lowest30DaysCents = Math.min(...earlier.map(({ unitPriceCents }) => unitPriceCents))
+  const present = history.at(-1)
+  if (!asked || !present || present.unitPriceCents >= lowest30DaysCents) return undefined
+  return { compareAtCents, compareAtSince: asked.since, lowest30DaysCents }
+}

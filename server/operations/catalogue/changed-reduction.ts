@@ -1,0 +1,47 @@
+import { dollarsOf } from '../../../domain/money.ts'
+import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
+import { type PricePeriod, pricesBefore, type Reduction, reductionFrom } from '../../../domain/reduction.ts'
+import type { Transaction } from '../../data/database.ts'
+import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
+import type { ToolDescription } from '../../data/queries/catalogue/tools.ts'
+
+interface PriceChange {
+  readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
+  readonly after: Pick<ToolDescription, 'unitPriceCents'>
+  /** The earlier price to announce; null announces none, undefined keeps the announced one while it is true. */
+  readonly compareAtCents: number | null | undefined
+}
+
+/**
+ * Records a changed price of a locked tool in its history, and returns the reduction that the shop may announce then. An
+ * earlier price that never stood is refused; one that a change of price made untrue is dropped (docs/decisions/0025).
+ */
+export async function changedReduction(
+  transaction: Transaction,
+  id: string,
+  { before, after: { unitPriceCents }, compareAtCents }: PriceChange,
+  now: number,
+): Promise<Outcome<Reduction | null>> {
+  const repriced = unitPriceCents !== before.unitPriceCents
+  if (repriced) await recordPriceChange(transaction, { id, unitPriceCents }, now)
+  if (compareAtCents === undefined && !repriced) return done(before.reduction)
+  const wanted = compareAtCents === undefined ? before.reduction?.compareAtCents : compareAtCents
+  if (wanted === null || wanted === undefined) return done(null)
+  const history = await recentPrices(transaction.db, id)
+  const reduction = reductionFrom(wanted, history)
+  if (reduction || compareAtCents === undefined) return done(reduction ?? null)
+  return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED', sentenceOf(history))
+}
+
+/** Says which earlier prices may be announced. */
+function sentenceOf(history: readonly PricePeriod[]): string {
+  const cents = pricesBefore(history).map(({ unitPriceCents }) => unitPriceCents)
+  const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]
+  const dollars = (amount: number) => `$${dollarsOf(amount).toFixed(2)}`
+  if (cents.length === 0) return 'This tool had no other price yet, so leave the field empty.'
+  if (lowest <= present) {
+    return `This tool already cost ${dollars(lowest)} in the 30 days before its present price, so it is not reduced.`
+  }
+  const asked = [...new Set(cents)].map(dollars).join(', ')
+  return `This tool did not cost that. In the 30 days before its present price it cost ${asked}.`
+}

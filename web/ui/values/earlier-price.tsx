@@ -1,0 +1,29 @@
+import { dollarFigure } from './numbers.ts'
+
+const texts = {
+  before: 'Before:',
+  off: (percent: number, lowest: string) => `−${percent} % · lowest of the last 30 days $${lowest}`,
+} as const
+
+interface Reduced {
+  readonly price?: number | undefined
+  readonly compareAtPrice?: number | undefined
+  readonly lowestPrice30Days?: number | undefined
+}
+
+/**
+ * Shows the earlier price of a reduced tool, and how far the present one is below the lowest of the 30 days before.
+ * Shows nothing unless the shop states both: only then a page may say "off".
+ */
+export function EarlierPrice({ of }: { readonly of: Reduced }) {
+  const { price, compareAtPrice, lowestPrice30Days: lowest } = of
+  if (price === undefined || compareAtPrice === undefined || lowest === undefined) return null
+  const percent = Math.round((1 - price / lowest) * 100)
+  if (!(percent >= 1)) return null
+  return (
+    <p className="soft">
+      <span className="sr-only">{texts.before} </span>
+      <s className="figure">${dollarFigure(compareAtPrice)}</s> {texts.off(percent, dollarFigure(lowest))}
+    </p>
+  )
+}
