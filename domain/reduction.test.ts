@@ -40,10 +40,10 @@ describe('A reduction', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), fc.integer({ min: 1, max: 20 }), (steps, compareAt) => {
         let day = 0
-        const prices = steps.map(({ days, cents }) => ({
-          since: (day += days) * dayMs,
-          unitPriceCents: cents,
-        }))
+        const prices = steps.map(({ days, cents }) => {
+          day += days
+          return { since: day * dayMs, unitPriceCents: cents }
+        })
         const reduction = reductionFrom(compareAt, prices)
         if (!reduction) return
         const before = pricesBefore(prices).map(({ unitPriceCents }) => unitPriceCents)
