@@ -3,6 +3,13 @@ export const links = {
   home: '/',
   tools: '/tools',
   items: '/items',
+  jobs: '/jobs',
+  job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  /** What fits: a standard of a group, if any. */
+  fit: (asked: { readonly group?: string; readonly standard?: string } = {}) => {
+    const query = new URLSearchParams(asked)
+    return query.size > 0 ? `/fit?${query}` : '/fit'
+  },
   blog: '/blog',
   portfolio: '/portfolio',
   signup: '/signup',

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { dashboardRoute } from './dashboard-routes.tsx'
+import { guideRoutes } from './guide-routes.tsx'
 import { mailRoutes } from './mail-routes.tsx'
 import { onDemand } from './on-demand.ts'
 import { page } from './page-handle.ts'
@@ -19,6 +20,7 @@ export const furtherRoutes: RouteObject[] = [
     handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
   },
   ...mailRoutes,
+  ...guideRoutes,
   ...writtenRoutes,
   dashboardRoute,
 ]

@@ -1,0 +1,50 @@
+import { Link, useLoaderData } from 'react-router'
+import '../../styles/guides.css'
+import { links } from '../../routing/links.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { jobsTexts } from './jobs-texts.ts'
+import type { ListedJob } from './load-jobs.ts'
+
+/** Renders `/jobs`: every job by its part of the bicycle. */
+export function JobsPage() {
+  const jobs = useLoaderData<readonly ListedJob[]>()
+  const groups = [...new Set(jobs.map(({ group }) => group))]
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={jobsTexts.title} />
+      <p className="card guide-lead">{jobsTexts.lead}</p>
+      <div className="job-groups">
+        {groups.map((group) => (
+          <section key={group} className="card job-group" aria-labelledby={idOf(group)}>
+            <h2 id={idOf(group)}>{group}</h2>
+            <ul>
+              {jobs
+                .filter((job) => job.group === group)
+                .map((job) => (
+                  <JobEntry key={job.id} job={job} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob }) {
+  return (
+    <li className="job-entry">
+      <h3>
+        <Link className="cover" to={links.job(id)}>
+          {name}
+        </Link>
+      </h3>
+      <p className="soft">{summary}</p>
+      <p className="figure job-counts">{jobsTexts.counts(steps, tools)}</p>
+    </li>
+  )
+}
+
+function idOf(group: string): string {
+  return group.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+}

@@ -1,0 +1,41 @@
+/** Texts of the jobs' pages. */
+export const jobsTexts = {
+  title: 'What a job needs',
+  description:
+    'Jobs of a bicycle workshop step by step, with torque ranges: which tools each one needs, and what the shop has.',
+  lead: 'Choose the job. Each page says which tools it takes, which of them you probably own, and the steps with their torque.',
+  back: 'All jobs',
+  steps: 'Steps',
+  tools: 'Tools',
+  parts: 'Parts and supplies',
+  which: 'Which one is yours?',
+  whichText:
+    'The job depends on the standard of the part. Open yours to see what to measure and which tools fit.',
+  counts: (steps: number, tools: number) => `${steps} steps · ${tools} ${tools === 1 ? 'tool' : 'tools'}`,
+  probablyOwned: 'You probably own it',
+  notSold: 'Not sold here',
+  have: 'I have it',
+  makersValue: 'The value of the part’s maker wins.',
+  newtonMetres: 'N·m',
+  listHeading: 'Book what is missing',
+  listCount: (count: number) => `${count} ${count === 1 ? 'tool' : 'tools'} at the minimum order`,
+  listNone: 'Nothing is left to book here. Untick a tool to book it.',
+  listStart: 'Book one after another',
+  listHint: 'Each tool’s page then shows the next one on your list.',
+  listFor: (job: string) => `For the job “${job}”`,
+  listDone: (done: number, all: number) => `${done} of ${all} ${all === 1 ? 'tool' : 'tools'} booked.`,
+  listNext: 'Next:',
+  listEnd: 'That was the last one.',
+  listDrop: 'Drop the list',
+} as const
+
+/** Texts of a product in a row. */
+export const productTexts = {
+  book: 'Book',
+  look: 'Look at it',
+  quote: 'Ask for a quote',
+  inStock: 'in stock',
+  soldOut: 'Sold out',
+  from: (minimum: number) => `from ${minimum} pcs`,
+  part: 'Part',
+} as const

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import '../../styles/guides.css'
+import { links } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { keepJobList, useJobList } from './job-list.ts'
+import { jobsTexts } from './jobs-texts.ts'
+
+/** Shows at a tool of the person's list how much of the job is booked, and leads to the next tool. */
+export function NextOfJob({ toolId }: { readonly toolId: string }) {
+  const list = useJobList()
+  if (!list?.tools.some(({ id }) => id === toolId)) return null
+  const { jobId, jobName, tools } = list
+  const booked = tools.filter((tool) => tool.booked).length
+  const next = tools.find((tool) => !tool.booked && tool.id !== toolId)
+  return (
+    <aside className="next-of-job" aria-labelledby="next-of-job">
+      <h2 id="next-of-job">
+        <Link to={links.job(jobId)}>{jobsTexts.listFor(jobName)}</Link>
+      </h2>
+      <p role="status" className="figure">
+        {jobsTexts.listDone(booked, tools.length)}
+      </p>
+      <div className="actions">
+        {next ? (
+          <Link className="button button-quiet" to={links.tool(next.id)}>
+            {jobsTexts.listNext} {next.name}
+          </Link>
+        ) : (
+          <p>{jobsTexts.listEnd}</p>
+        )}
+        <Button kind="quiet" onClick={() => keepJobList(undefined)}>
+          {jobsTexts.listDrop}
+        </Button>
+      </div>
+    </aside>
+  )
+}

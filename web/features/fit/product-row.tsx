@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { SearchResult } from '../../../contract/search.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import { links } from '../../routing/links.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { Gauge } from '../../ui/values/gauge.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { productTexts } from './jobs-texts.ts'
+
+interface ProductRowProps {
+  readonly product: SearchResult
+  /** What the row says of the product. */
+  readonly children?: ReactNode
+}
+
+/** Renders a tool or a part in one row: picture, price, stock and the way to it. */
+export function ProductRow({ product, children }: ProductRowProps) {
+  const { kind, _id, name, img, outline, price } = product
+  const gone = kind === 'tool' && product.availableQuantity === 0
+  const to = kind === 'tool' ? links.tool(_id) : links.quote(_id)
+  return (
+    <li className="goods-row reach">
+      <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
+      <div className="goods-row-text">
+        <p className="goods-row-name">
+          <Link className="cover" to={to}>
+            {name || productTexts.part}
+          </Link>
+        </p>
+        {children}
+        <p className="goods-row-figures">
+          <b className="figure">
+            <Dollars amount={price} />
+          </b>
+          <Stock {...product} />
+        </p>
+      </div>
+      <span className="goods-row-way" aria-hidden="true">
+        {kind === 'item' ? productTexts.quote : gone ? productTexts.look : productTexts.book}
+      </span>
+    </li>
+  )
+}
+
+function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
+  if (availableQuantity === undefined) return null
+  if (availableQuantity <= 0) return <span className="figure">{productTexts.soldOut}</span>
+  return (
+    <>
+      <span className="goods-row-stock">
+        <Gauge amount={availableQuantity} portion={minOrderQuantity} />
+        <span>
+          <b className="figure">{wholeNumber(availableQuantity)}</b> {productTexts.inStock}
+        </span>
+      </span>
+      {minOrderQuantity > 1 && <span className="soft">{productTexts.from(minOrderQuantity)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { hostOf, type OperationName } from '../../api/host.ts'
+import { problems } from '../../texts/problems.ts'
+
+/**
+ * Refuses a page whose operation the backend does not offer: for the visitor there is no such page.
+ *
+ * @throws the router's 404 response.
+ */
+export function refuseUnlessOffered(
+  settings: Pick<ShopSettings, 'apiHost' | 'extensions'>,
+  operation: OperationName,
+): void {
+  if (hostOf(settings).offers(operation)) return
+  throw data({ code: 'NOT_FOUND', message: problems.notFound }, { status: 404 })
+}
